@@ -1,0 +1,97 @@
+// Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
+// part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sourceStamp } from './stamp.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const home = path.join(root, '.fieldguide');
+
+/** Small libraries go into the command line's one file: one file loads faster than many. */
+const BUNDLED = /^(zod|js-yaml|cac|fastest-levenshtein|github-slugger|image-size|sirv)(\/|$)|^(totalist|mrmime|@polka\/url)(\/|$)/;
+
+export async function bundle() {
+  process.env.NODE_ENV = 'production';
+  const stamp = sourceStamp(root);
+  const staging = path.join(root, `.fieldguide-${process.pid}`);
+  rmSync(staging, { recursive: true, force: true });
+  try {
+    const [{ build: viteBuild }, { build: rolldownBuild }] = await Promise.all([import('vite'), import('rolldown')]);
+    await Promise.all([client(viteBuild, staging), commandLine(rolldownBuild, staging)]);
+    writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));
+    rmSync(home, { recursive: true, force: true });
+    renameSync(staging, home);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function client(build, staging) {
+  const input = {
+    client: path.join(root, 'src/app/client.ts'),
+    dev: path.join(root, 'src/app/dev.ts'),
+    styles: path.join(root, 'src/theme/styles/index.css'),
+  };
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: path.join(staging, 'client'),
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        // "use client" marks mean nothing here, and the icons carry one each.
+        onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            // React is evaluated in a task of its own, so that no task blocks the page for long.
+            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          },
+        },
+      },
+    },
+  });
+  const files = output.map((file) => file.fileName).filter((name) => !name.endsWith('.map'));
+  const entry = (name) => output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName;
+  const stylesheet = files.find((name) => name.endsWith('.css'));
+  const emptyEntry = entry('styles');
+  const kept = files.filter((name) => name !== emptyEntry);
+  const hash = createHash('sha256');
+  for (const name of kept.sort()) hash.update(name);
+  writeFileSync(
+    path.join(staging, 'client/manifest.json'),
+    JSON.stringify({ id: hash.digest('hex').slice(0, 12), files: kept, stylesheet, script: entry('client'), devScript: entry('dev') }),
+  );
+  copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
+}
+
+async function commandLine(build, staging) {
+  mkdirSync(staging, { recursive: true });
+  await build({
+    input: path.join(root, 'src/cli.ts'),
+    platform: 'node',
+    external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
+    transform: { jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { dir: staging, entryFileNames: 'cli.mjs', chunkFileNames: 'cli-[name].mjs', format: 'esm', minify: { compress: true, mangle: false, codegen: false } },
+    logLevel: 'warn',
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const start = performance.now();
+  await bundle();
+  console.log(`Bundled the generator in ${Math.round(performance.now() - start)} ms.`);
+}
+

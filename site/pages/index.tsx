@@ -1,0 +1,70 @@
+import type { PageProps } from '../../src/shared/types.ts';
+
+/** What people come for; a link shows once its page exists. */
+const TASKS = [
+  { route: '/getstarted/installation/', label: 'Install the appliance' },
+  { route: '/getstarted/installation/sizing-recommendations/', label: 'Size it for your estate' },
+  { route: '/getstarted/getting-started-with-auto-discovery/', label: 'Run a first discovery' },
+  { route: '/getstarted/installation/discovery-port-configurations/', label: 'Open the right ports' },
+  { route: '/getstarted/importing-data-from-existing-spreadsheets/', label: 'Import a spreadsheet' },
+  { route: '/administration/appliance-manager/setting-up-backup-appliance-manager/', label: 'Set up backups' },
+  { route: '/reports/doql/', label: 'Query with DOQL' },
+  { route: '/integration/', label: 'Use the API' },
+];
+
+/** The home page: what the site is, search, what people come for, and the sections. */
+export default function Home({ site, sections, href }: PageProps) {
+  const tasks = TASKS.flatMap(({ route, label }) => {
+    const target = href(route);
+    return target === undefined ? [] : [{ label, target }];
+  });
+  return (
+    <div className="home">
+      <div className="home-head">
+        <h1>{site.tagline}</h1>
+        <p className="lead">
+          Install it, discover what you run, keep the inventory true and answer questions about it.
+        </p>
+        <a className="home-search" href={site.searchHref} data-search="">
+          <span>Search the documentation</span>
+          <kbd>Ctrl K</kbd>
+        </a>
+        <Cairn />
+      </div>
+      {tasks.length > 0 && (
+        <nav className="home-tasks" aria-labelledby="most-wanted">
+          <h2 id="most-wanted">What people come for</h2>
+          <ul>
+            {tasks.map(({ label, target }) => (
+              <li key={target}>
+                <a href={target}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section aria-labelledby="all-sections">
+        <h2 id="all-sections">Sections</h2>
+        <ul className="section-list">
+          {sections.map((section) => (
+            <li key={section.href}>
+              <a href={section.href}>{section.label}</a>
+              <p>{section.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The mark, large. */
+function Cairn() {
+  return (
+    <svg className="home-cairn" viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M12 7.2C11.8 4.7 14 3 16.9 3c2.8 0 4.6 1.5 4.5 3.7-.1 2.3-2 3.5-4.9 3.5-2.8 0-4.3-.9-4.5-3Z" />
+      <path d="M7.2 15.9c0-2.9 3.8-4.3 8.9-4.3s8.4 1.5 8.4 4.1-3.2 3.4-8.6 3.4-8.7-.5-8.7-3.2Z" />
+      <path d="M3 25.1c0-3.3 5.5-4.6 13.3-4.6S29 21.9 29 24.8 24.6 29 16.2 29 3 28.5 3 25.1Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SiteConfigInput } from '../src/config/schema.ts';
+
+/** Change `product` and the whole site is renamed, routes included. */
+export default {
+  product: { name: 'Cairn', slug: 'cairn' },
+  title: '{product}',
+  titleDelimiter: ' | ',
+  tagline: 'The field guide to {product}',
+  url: 'https://docs.{product}.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  editUrl: 'https://git.{product}.example/docs/edit/main/site/docs/',
+  mainDocId: 'what-is-product',
+  navbar: {
+    items: [
+      { type: 'link', label: 'Documentation', href: '/getstarted/', activeBase: '/getstarted/', position: 'left' },
+      { type: 'link', label: 'Product', href: 'https://{product}.example/product/' },
+      { type: 'link', label: 'Features', href: 'https://{product}.example/features/' },
+      { type: 'link', label: 'Customers', href: 'https://{product}.example/customers/' },
+      { type: 'link', label: 'Company', href: 'https://{product}.example/company/' },
+      { type: 'localeDropdown' },
+      { type: 'search' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Learn',
+        links: [
+          { label: 'What is {product}?', href: '/what-is-{product}/' },
+          { label: 'Getting started', href: '/getstarted/' },
+          { label: 'Glossary', href: '/glossary/' },
+        ],
+      },
+      {
+        title: 'Use',
+        links: [
+          { label: 'Autodiscovery', href: '/auto-discovery/' },
+          { label: 'Reports', href: '/reports/' },
+          { label: 'Integration', href: '/integration/' },
+        ],
+      },
+      {
+        title: 'Help',
+        links: [
+          { label: 'Getting help', href: '/support/' },
+          { label: 'Release notes', href: '/release-notes/' },
+          { label: 'Documentation versions', href: '/versions/' },
+        ],
+      },
+    ],
+    note: 'Documentation of {product} 19.07.10.',
+  },
+  feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
+} satisfies SiteConfigInput;

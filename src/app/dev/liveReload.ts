@@ -1,0 +1,76 @@
+import { type DevMessage, parseDevMessage } from './messages.ts';
+import type { Overlay } from './overlay.ts';
+import type { ChangedRoutes } from './refreshEvent.ts';
+
+/** What a connection to the event stream reports. */
+export interface StreamHandlers {
+  onOpen: () => void;
+  onMessage: (data: string) => void;
+  onError: () => void;
+}
+
+export interface LiveReloadOptions {
+  /** Connects to the event stream. */
+  open: (handlers: StreamHandlers) => { close: () => void };
+  overlay: Overlay;
+  /** Shows changed pages in place; false where no app is running to do so. */
+  refresh: (routes: ChangedRoutes) => boolean;
+  reload: () => void;
+  /** True when the document is a page of ours; false for the server's error page. */
+  isPage: () => boolean;
+  /** Build id of the running server, undefined while it has no page to answer with. */
+  askBuildId: () => Promise<string | undefined>;
+  buildId: string | undefined;
+  wait: (action: () => void, milliseconds: number) => void;
+}
+
+/** Pause before the next attempt to reach a server that has gone. */
+export const RECONNECT_MS = 500;
+
+/** Keeps the open page like its sources: swaps changed pages, shows faults, outlives a server restart. */
+export function startLiveReload(options: LiveReloadOptions): void {
+  const { overlay, refresh, reload } = options;
+  let lost = false;
+
+  function change(routes: ChangedRoutes): void {
+    overlay.hide();
+    if (!refresh(routes)) reload();
+  }
+
+  function receive(message: DevMessage): void {
+    if (message.type === 'error') overlay.show(message.fault);
+    else if (message.type === 'changed') change(message.routes);
+    else if (options.isPage()) overlay.hide();
+    else reload();
+  }
+
+  /** Changes may have been missed while the server was away; another server has other assets as well. */
+  async function comeBack(): Promise<void> {
+    lost = false;
+    const buildId = await options.askBuildId();
+    // A page that cannot be built just now: its fault is on its way, and so is the news that it is mended.
+    if (buildId === undefined) return;
+    if (buildId === options.buildId) change('all');
+    else reload();
+  }
+
+  function connect(): void {
+    const stream = options.open({
+      onOpen: () => {
+        if (lost) void comeBack();
+      },
+      onMessage: (data) => {
+        const message = parseDevMessage(data);
+        if (message) receive(message);
+      },
+      onError: () => {
+        // The browser's own reconnecting gives up for good on an answer such as 502.
+        stream.close();
+        lost = true;
+        options.wait(connect, RECONNECT_MS);
+      },
+    });
+  }
+
+  connect();
+}

@@ -1,0 +1,91 @@
+import { createRoot } from 'react-dom/client';
+import { LoadError } from '../loading/LoadError.tsx';
+import { Spinner } from '../loading/Spinner.tsx';
+import { afterPaint, nextTask, whenIdle } from '../tasks.ts';
+import { type LoadPart, loadPart } from './loadPart.ts';
+
+/** Module of one island: takes over the server-rendered element and returns its removal. */
+export interface IslandModule {
+  hydrate(element: HTMLElement): () => void;
+}
+
+export type Islands = Record<string, LoadPart<IslandModule>>;
+
+export interface IslandHost {
+  /** Hydrates the islands of an article and, in idle time, lets go of those shown before. */
+  show(article: HTMLElement): void;
+}
+
+export interface IslandHostOptions {
+  islands: Islands;
+  /** Called when an island's code cannot be loaded: a deployment may have replaced it. */
+  onMissing: () => Promise<void>;
+}
+
+/** Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task. */
+export function createIslandHost({ islands, onMissing }: IslandHostOptions): IslandHost {
+  let shown = { cleanups: new Set<() => void>() };
+
+  async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
+    const name = element.dataset.island ?? '';
+    const load = islands[name];
+    if (!load) {
+      console.error(`There is no island named “${name}”. Islands: ${Object.keys(islands).join(', ')}.`);
+      return;
+    }
+    const removeSpinner = element.hasChildNodes() ? undefined : placeBefore(element, <Spinner />);
+    const result = await loadPart(load);
+    removeSpinner?.();
+    // The reader may have gone on meanwhile: its article is no longer in the document.
+    if (!element.isConnected) return;
+    if (result.type === 'loaded') {
+      cleanups.add(result.module.hydrate(element));
+      return;
+    }
+    await onMissing();
+    const removeBox = placeBefore(
+      element,
+      <LoadError
+        subject={`This part of the page (${name})`}
+        error={result.error}
+        onRetry={() => {
+          removeBox();
+          cleanups.delete(removeBox);
+          void hydrate(element, cleanups);
+        }}
+      />,
+    );
+    cleanups.add(removeBox);
+  }
+
+  return {
+    show(article) {
+      const previous = shown;
+      const current = { cleanups: new Set<() => void>() };
+      shown = current;
+      void (async () => {
+        await afterPaint();
+        for (const element of article.querySelectorAll<HTMLElement>('[data-island]')) {
+          await nextTask();
+          if (shown !== current) break;
+          if (element.isConnected) void hydrate(element, current.cleanups);
+        }
+        await whenIdle(2000);
+        for (const cleanup of previous.cleanups) cleanup();
+        previous.cleanups.clear();
+      })();
+    },
+  };
+}
+
+/** Renders before the island, not in it: its server-rendered content stays readable and unchanged. */
+function placeBefore(element: HTMLElement, node: React.ReactNode): () => void {
+  const host = document.createElement('div');
+  element.before(host);
+  const root = createRoot(host);
+  root.render(node);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { loadPart } from './loadPart.ts';
+
+function failing(times: number) {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls <= times) throw new Error(`failure ${calls}`);
+    return `loaded at ${calls}`;
+  };
+}
+
+describe('a lazy part', () => {
+  it.each([
+    [0, { type: 'loaded', module: 'loaded at 1' }],
+    [1, { type: 'loaded', module: 'loaded at 2' }],
+    [2, { type: 'failed', error: new Error('failure 2') }],
+  ])('after %i failures', async (times, result) => {
+    expect(await loadPart(failing(times))).toEqual(result);
+  });
+
+  it('loads when asked again later: a failure is not kept', async () => {
+    const load = failing(2);
+    await loadPart(load);
+    expect(await loadPart(load)).toEqual({ type: 'loaded', module: 'loaded at 3' });
+  });
+});

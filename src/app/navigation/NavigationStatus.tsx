@@ -1,0 +1,54 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { LoadError } from '../loading/LoadError.tsx';
+import type { Store } from '../store.ts';
+import type { NavigationFailure } from './navigator.ts';
+import { PROGRESS, type ProgressState } from './progress.ts';
+
+/** What the reader sees of a navigation that is under way or has failed. */
+export interface NavigationView {
+  progress: ProgressState;
+  failure?: NavigationFailure;
+}
+
+interface Props {
+  store: Store<NavigationView>;
+  onRetry: (failure: NavigationFailure) => void;
+}
+
+/** Progress bar and error box of route changes (specification 2.4, 4 and 9); follows its own store. */
+export function NavigationStatus({ store, onRetry }: Props): ReactNode {
+  const { progress, failure } = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  return (
+    <>
+      <ProgressBar state={progress} />
+      {failure && (
+        <LoadError
+          subject={`The page ${new URL(failure.target.url).pathname}`}
+          error={failure.error}
+          onRetry={() => onRetry(failure)}
+        />
+      )}
+    </>
+  );
+}
+
+function ProgressBar({ state }: { state: ProgressState }): ReactNode {
+  if (state.phase !== 'running' && state.phase !== 'finishing') return null;
+  return (
+    <div
+      className="progress"
+      data-phase={state.phase}
+      role="progressbar"
+      aria-label="Loading page"
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={state.value}
+    >
+      {/* Set by script, not written in HTML: a strict CSP allows it. */}
+      <div
+        className="progress-bar"
+        style={{ transform: `scaleX(${state.value})`, transitionDuration: `${PROGRESS.speed}ms` }}
+      />
+    </div>
+  );
+}

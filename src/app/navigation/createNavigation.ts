@@ -1,0 +1,150 @@
+import type { PageDocument } from '../pageDocument.ts';
+import type { HistoryEntries } from './historyEntries.ts';
+import { clickFacts, linkFacts, linkOfEvent } from './linkOfEvent.ts';
+import { createNavigator, type NavigationFailure, type Navigator, type Target } from './navigator.ts';
+import { type Arrival, nextScroll } from './nextScroll.ts';
+import type { PageCache } from './pageCache.ts';
+import { moveFocus, scrollTo } from './placeReader.ts';
+import type { Progress } from './progress.ts';
+import type { ScrollPositions } from './scrollPositions.ts';
+import { type PlaceFacts, shouldIntercept } from './shouldIntercept.ts';
+
+export interface NavigationOptions {
+  baseUrl: string;
+  cache: PageCache;
+  entries: HistoryEntries;
+  positions: ScrollPositions;
+  progress: Progress;
+  /** Puts a page into the DOM before it returns. */
+  swap: (document: PageDocument) => void;
+  report: (failure: NavigationFailure | undefined) => void;
+  announce: (text: string) => void;
+}
+
+export interface Navigation {
+  navigator: Navigator;
+  place: () => PlaceFacts;
+  /** Starts to listen; until then the browser follows all links. */
+  connect: () => void;
+  /** Loads the page on display anew and shows it without moving the reader (development). */
+  refresh: () => void;
+}
+
+/** Joins clicks, history and scrolling of the open window to the navigator (specification 2.4). */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { cache, entries, positions } = options;
+  /** The page on display and its history entry; lags behind the address bar while a page loads. */
+  let shown = { page: withoutFragment(location.href), entry: entries.current() };
+
+  /** Where the reader is: while the page of a traversal loads, the address bar is ahead of the page. */
+  const place = (): PlaceFacts => {
+    const entry = entries.known();
+    const arrived = entry === undefined || entry === shown.entry;
+    return { location: arrived ? location.href : shown.page, baseUrl: options.baseUrl };
+  };
+  const navigator = createNavigator({
+    cache,
+    progress: options.progress,
+    report: options.report,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    show,
+    loadInFull,
+    complain: (error) => console.error(error),
+  });
+
+  function savePosition(): void {
+    positions.save(shown.entry, { x: window.scrollX, y: window.scrollY });
+  }
+
+  function putReader(arrival: Arrival): void {
+    const anchor = scrollTo(nextScroll(arrival));
+    if (arrival.kind !== 'refresh') moveFocus(anchor);
+  }
+
+  function show({ url, page, kind, entry }: Target, document: PageDocument): void {
+    if (kind !== 'refresh') {
+      savePosition();
+      shown = { page, entry: kind === 'push' ? entries.push(url) : (entry ?? entries.current()) };
+    }
+    options.swap(document);
+    putReader({ kind, hash: new URL(url).hash, saved: positions.get(shown.entry) });
+    if (kind !== 'refresh') options.announce(document.page.title);
+  }
+
+  function loadInFull({ url, kind }: Target): void {
+    savePosition();
+    // The address bar is there already: `assign` of an address with a fragment would load nothing.
+    if (kind === 'push') location.assign(url);
+    else location.reload();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const link = linkOfEvent(event);
+    if (!link) return;
+    const verdict = shouldIntercept(linkFacts(link), clickFacts(event), place());
+    if (verdict === 'browser') return;
+    savePosition();
+    if (verdict === 'fragment') {
+      // A part of the page may have changed the query meanwhile; it is still this page.
+      shown = { ...shown, page: withoutFragment(place().location) };
+      return;
+    }
+    event.preventDefault();
+    const target: Target = { url: link.href, page: withoutFragment(link.href), kind: 'push' };
+    if (verdict === 'page') {
+      void navigator.navigate(target);
+      return;
+    }
+    navigator.cancel();
+    if (link.href !== location.href) shown = { ...shown, entry: entries.push(link.href) };
+    putReader({ kind: 'push', hash: '' });
+  }
+
+  function onPopState(): void {
+    const known = entries.known();
+    const page = withoutFragment(location.href);
+    if (page === shown.page) {
+      // Also the followed `#` link, where the browser has scrolled and the entry has no name yet.
+      navigator.cancel();
+      const returned = known !== undefined && known !== shown.entry;
+      if (returned) savePosition();
+      shown = { page, entry: entries.current() };
+      if (returned) putReader({ kind: 'traverse', hash: location.hash, saved: positions.get(shown.entry) });
+      return;
+    }
+    void navigator.navigate({ url: location.href, page, kind: 'traverse', entry: entries.current() });
+  }
+
+  function connect(): void {
+    restoreFirstPosition(positions.get(shown.entry));
+    history.scrollRestoration = 'manual';
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('pagehide', () => {
+      savePosition();
+      positions.persist();
+      // A full load of this entry starts without us: the browser restores better and earlier.
+      history.scrollRestoration = 'auto';
+    });
+    window.addEventListener('pageshow', () => {
+      history.scrollRestoration = 'manual';
+    });
+  }
+
+  return {
+    navigator,
+    place,
+    connect,
+    refresh: () => void navigator.navigate({ url: location.href, page: shown.page, kind: 'refresh' }),
+  };
+}
+
+/** Entries left by a client navigation are still `manual`: on a full load nobody else restores them. */
+function restoreFirstPosition(saved: { x: number; y: number } | undefined): void {
+  if (!saved || history.scrollRestoration !== 'manual' || window.scrollY !== 0) return;
+  scrollTo({ type: 'position', position: saved });
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}

@@ -1,0 +1,114 @@
+import type { PageDocument } from '../pageDocument.ts';
+import { decide, type Outcome } from './judgeAnswer.ts';
+import type { PageCache } from './pageCache.ts';
+import type { Progress } from './progress.ts';
+
+/** Where a navigation leads. */
+export interface Target {
+  /** Full address. */
+  url: string;
+  /** Address without fragment: names the page in the cache. */
+  page: string;
+  /** `push` makes a history entry when the page is shown; at `traverse` the browser is there already. */
+  kind: 'push' | 'traverse' | 'refresh';
+  /** History entry of a `traverse`. */
+  entry?: string;
+}
+
+/** A navigation that failed because no server answered. */
+export interface NavigationFailure {
+  target: Target;
+  error: Error;
+}
+
+/** What the navigation needs of the world. */
+export interface NavigatorPorts {
+  cache: Pick<PageCache, 'peek' | 'request' | 'abort'>;
+  /** Waits before the second attempt. */
+  pause: (milliseconds: number) => Promise<void>;
+  show: (target: Target, document: PageDocument) => void;
+  loadInFull: (target: Target) => void;
+  progress: Progress;
+  report: (failure: NavigationFailure | undefined) => void;
+  /** Receives a fault of our own. */
+  complain: (error: unknown) => void;
+}
+
+export interface Navigator {
+  navigate(target: Target): Promise<void>;
+  /** Gives up what is under way: the reader stays. */
+  cancel(): void;
+}
+
+/** Pause before a failed load is tried again: a dropped connection often works the next moment. */
+export const RETRY_PAUSE_MS = 300;
+
+/**
+ * The route change (specification 2.4 and 4): the old page stays until the new one is there, the last
+ * navigation wins, a failed load is retried once. Knows no DOM.
+ */
+export function createNavigator(ports: NavigatorPorts): Navigator {
+  const { cache, pause, progress, report } = ports;
+  let latest = 0;
+  let underWay: string | undefined;
+
+  function begin(page: string | undefined): number {
+    // A page asked for twice keeps its request.
+    if (underWay !== undefined && underWay !== page) cache.abort(underWay);
+    underWay = page;
+    report(undefined);
+    latest += 1;
+    return latest;
+  }
+
+  function finish(): void {
+    underWay = undefined;
+    progress.done();
+  }
+
+  function show(target: Target, document: PageDocument): void {
+    finish();
+    try {
+      ports.show(target, document);
+    } catch (error) {
+      // Whatever went wrong while swapping, the server has the page.
+      ports.complain(error);
+      ports.loadInFull(target);
+    }
+  }
+
+  async function attempt(target: Target, isLatest: () => boolean): Promise<void> {
+    for (let count = 1; ; count += 1) {
+      const outcome: Outcome = await cache.request(target.page);
+      if (!isLatest()) return;
+      const decision = decide(outcome, count);
+      if (decision === 'retry') {
+        await pause(RETRY_PAUSE_MS);
+        if (!isLatest()) return;
+        continue;
+      }
+      if (outcome.type === 'ok') show(target, outcome.document);
+      else {
+        finish();
+        if (decision === 'fullLoad') ports.loadInFull(target);
+        if (outcome.type === 'failed') report({ target, error: outcome.error });
+      }
+      return;
+    }
+  }
+
+  return {
+    async navigate(target) {
+      const mine = begin(target.page);
+      const ready = cache.peek(target.page);
+      // No `await` on this path: a prefetched page is shown within the click's own task.
+      if (ready) return show(target, ready);
+      progress.start();
+      await attempt(target, () => latest === mine);
+    },
+    cancel() {
+      begin(undefined);
+      finish();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import { type HeadTags, readHead } from './head.ts';
+
+/** One page as the client shows it: taken from the open document or from a fetched one. */
+export interface PageDocument {
+  page: PageFacts;
+  site: SiteFacts;
+  articleHtml: string;
+  head: HeadTags;
+}
+
+export const PAGE_FACTS_ID = 'page-facts';
+export const SITE_FACTS_ID = 'site-facts';
+export const ARTICLE_ID = 'article';
+export const ROOT_ID = 'fieldguide';
+
+/**
+ * Reads a page out of a document, or returns undefined where it is no Fieldguide page (captive portal,
+ * redirect page, another site). Works on the open document and on `DOMParser`'s, which runs no scripts
+ * and loads no images.
+ */
+export function readPageDocument(document: Document): PageDocument | undefined {
+  const page = readJson(document, PAGE_FACTS_ID);
+  const site = readJson(document, SITE_FACTS_ID);
+  const article = document.getElementById(ARTICLE_ID);
+  if (!isPageFacts(page) || !isSiteFacts(site) || !article) return undefined;
+  return { page, site, articleHtml: article.innerHTML, head: readHead(document.head) };
+}
+
+function readJson(document: Document, id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// The build of another time wrote the JSON: the guards check what the client relies on to tell
+// "not ours" from "ours"; equal build ids vouch for the rest.
+function isPageFacts(value: unknown): value is PageFacts {
+  return hasStrings(value, ['route', 'kind', 'title', 'documentTitle']);
+}
+
+function isSiteFacts(value: unknown): value is SiteFacts {
+  return hasStrings(value, ['baseUrl', 'buildId', 'treeHref']);
+}
+
+function hasStrings(value: unknown, keys: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = new Map(Object.entries(value));
+  return keys.every((key) => typeof entries.get(key) === 'string');
+}

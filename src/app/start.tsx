@@ -1,0 +1,139 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { installBehaviors } from '../theme/behaviors.ts';
+import { islands } from '../theme/islands.ts';
+import { App, type AppView } from './App.tsx';
+import { createAnnouncer } from './announcer.ts';
+import { type ChangedRoutes, listenForRefresh } from './dev/refreshEvent.ts';
+import { applyHead } from './head.ts';
+import { createIslandHost } from './islands/islandHost.tsx';
+import { createNavigation } from './navigation/createNavigation.ts';
+import { fetchPage } from './navigation/fetchPage.ts';
+import { createHistoryEntries } from './navigation/historyEntries.ts';
+import type { Outcome } from './navigation/judgeAnswer.ts';
+import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
+import { createPageCache } from './navigation/pageCache.ts';
+import { installPrefetch } from './navigation/prefetch.ts';
+import { browserClock, createProgress } from './navigation/progress.ts';
+import { createScrollPositions } from './navigation/scrollPositions.ts';
+import { ARTICLE_ID, type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
+import { rememberDocsVersion } from './preferences/docsVersion.ts';
+import { recoverFromDeployment } from './recoverFromDeployment.ts';
+import { createStore } from './store.ts';
+import { nextTask, whenIdle } from './tasks.ts';
+import { browserStorage } from './textStorage.ts';
+import { createTreeLoader } from './tree.ts';
+
+/** Longest time a prefetched page waits for an idle moment to be parsed in. */
+const PARSE_DEADLINE_MS = 60;
+
+/** Starts the app on the open document: hydrates the shell, then the rest in tasks of its own. */
+export function start(): void {
+  const root = document.getElementById(ROOT_ID);
+  const first = readPageDocument(document);
+  if (!root || !first) {
+    throw new Error('This page has no page facts. Serve the HTML as `fieldguide build` wrote it.');
+  }
+  const views = createStore<AppView>({ ...first, tree: undefined });
+  const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
+  const session = browserStorage('sessionStorage');
+  const buildId = () => views.get().site.buildId;
+
+  const tree = createTreeLoader({
+    href: () => views.get().site.treeHref,
+    fetch: (href) => fetch(href),
+    onLoad: (loaded) => views.set({ ...views.get(), tree: loaded }),
+  });
+  const cache = createPageCache({
+    now: () => performance.now(),
+    fetch: (url, { signal, hurried }) => {
+      const readyToParse = () => Promise.race([hurried, whenIdle(PARSE_DEADLINE_MS)]);
+      return fetchPage({ url, signal, buildId: buildId(), readyToParse });
+    },
+  });
+  const islandHost = createIslandHost({
+    islands,
+    onMissing: () =>
+      recoverFromDeployment({
+        buildId: buildId(),
+        ask: () => askAgain(buildId()),
+        storage: session,
+        reload: () => location.reload(),
+      }),
+  });
+  const navigation = createNavigation({
+    baseUrl: first.site.baseUrl,
+    cache,
+    entries: createHistoryEntries(history, () => performance.timeOrigin + performance.now()),
+    positions: createScrollPositions(session),
+    progress: createProgress((progress) => status.set({ ...status.get(), progress }), browserClock()),
+    report: (failure) => {
+      if (failure !== status.get().failure) status.set({ ...status.get(), failure });
+    },
+    announce: createAnnouncer(document).announce,
+    swap: showPage,
+  });
+
+  function showPage(next: PageDocument): void {
+    applyHead(document, next.head);
+    const { articleHtml, tree: loaded } = views.get();
+    // React leaves an article alone whose HTML is the same; its islands are to start anew all the same.
+    const html = next.articleHtml === articleHtml ? `${next.articleHtml}\n` : next.articleHtml;
+    flushSync(() => views.set({ site: next.site, page: next.page, articleHtml: html, tree: loaded }));
+    showIslands(document.getElementById(ARTICLE_ID));
+  }
+
+  function showIslands(article: HTMLElement | null): void {
+    if (article) islandHost.show(article);
+  }
+
+  function refresh(routes: ChangedRoutes): void {
+    cache.clear();
+    void tree.refresh().catch(reportError);
+    if (routes === 'all' || routes.includes(views.get().page.route)) navigation.refresh();
+  }
+
+  async function onMounted(): Promise<void> {
+    document.documentElement.dataset.mounted = '';
+    await nextTask();
+    navigation.connect();
+    const connection = () => ('connection' in navigator ? navigator.connection : undefined);
+    installPrefetch({ cache, place: navigation.place, connection });
+    if (first && first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
+    await nextTask();
+    installBehaviors();
+    if (views.get().site.dev) listenForRefresh(document, refresh);
+    await whenIdle(1000);
+    rememberDocsVersion(browserStorage('localStorage'), views.get().site.docsVersion.name);
+  }
+
+  const app = (
+    <App
+      store={views}
+      // The sidebar keeps its open branch where the rest cannot be had; the next use asks again.
+      requestTree={() => void tree.request().catch(reportError)}
+      articleRef={showIslands}
+      status={
+        <NavigationStatus
+          store={status}
+          onRetry={({ target }) => void navigation.navigator.navigate(target)}
+        />
+      }
+      onMounted={() => void onMounted()}
+    />
+  );
+  // A transition is hydrated in slices; anything else in one long task.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error, { componentStack }) =>
+        console.error('The page differs from what the server rendered:', error, componentStack),
+    });
+  });
+}
+
+/** Asks the server for the page on display, past all that this tab holds. */
+function askAgain(buildId: string): Promise<Outcome> {
+  const { signal } = new AbortController();
+  return fetchPage({ url: location.href, buildId, signal, readyToParse: () => Promise.resolve() });
+}

@@ -1,0 +1,24 @@
+/** Waiting: splits work into tasks so that none blocks the reader (design decision 11). */
+
+/** Resolves in a task of its own, so that input and painting may come in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Resolves after the browser has painted what is in the DOM now. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    // A hidden tab gets no frames; nobody waits for its paint.
+    if (document.hidden) setTimeout(resolve, 0);
+    else requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+}
+
+/** Resolves when the main thread is idle, at the latest after `timeout` milliseconds. */
+export function whenIdle(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks; a short pause is as near as it gets.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, Math.min(timeout, 50));
+  });
+}

@@ -1,0 +1,46 @@
+import type { PageDocument } from './pageDocument.ts';
+
+/** A page for tests; only what the client looks at is filled in with care. */
+export function testDocument(route: string, buildId = 'build-1'): PageDocument {
+  const title = `Title of ${route}`;
+  return {
+    articleHtml: `<h1>${title}</h1>`,
+    head: { title, tags: {} },
+    page: {
+      route,
+      kind: 'doc',
+      title,
+      documentTitle: title,
+      description: '',
+      canonical: `https://docs.example${route}`,
+      breadcrumbs: [],
+      toc: [],
+      tags: [],
+    },
+    site: {
+      title: 'Docs',
+      tagline: '',
+      baseUrl: '/',
+      trailingSlash: true,
+      homeHref: '/',
+      searchHref: '/search/',
+      navbar: [],
+      footer: { columns: [], note: '' },
+      colorMode: { default: 'light', switch: true },
+      treeHref: '/assets/tree.json',
+      buildId,
+      locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+      docsVersion: { name: 'current', label: 'Next' },
+      dev: false,
+    },
+  };
+}
+
+/** A promise that the test settles. */
+export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

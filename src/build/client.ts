@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { colorModeScript } from '../app/inline/colorMode.ts';
+import { fileHref, type UrlSettings } from '../shared/url.ts';
+import type { ClientAssets } from './document.ts';
+
+/** The browser's part, bundled when the generator was installed. The same for every site. */
+export interface Client {
+  /** Changes with any of its files. */
+  id: string;
+  files: readonly { source: string; output: string }[];
+  stylesheet: string;
+  script: string;
+  devScript: string;
+  favicon: string;
+}
+
+const manifestSchema = z.object({
+  id: z.string(),
+  files: z.array(z.string()),
+  stylesheet: z.string(),
+  script: z.string(),
+  devScript: z.string(),
+});
+
+/** Reads what `scripts/bundle.mjs` wrote. */
+export function readClient(folder: string): Client {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+  return {
+    ...manifest,
+    files: manifest.files.map((file) => ({ source: path.join(folder, file), output: file })),
+    favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
+  };
+}
+
+/** The hrefs that pages of one site load. */
+export function clientAssets(client: Client, urls: UrlSettings, dev = false): ClientAssets {
+  return {
+    stylesheet: fileHref(client.stylesheet, urls),
+    script: fileHref(client.script, urls),
+    ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
+    inlineScript: colorModeScript(),
+  };
+}

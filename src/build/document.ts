@@ -1,0 +1,79 @@
+import { escapeHtml, jsonForScript } from '../shared/text.ts';
+import type { PageFacts, SiteFacts } from '../shared/types.ts';
+
+/** What the bundler left for pages to load; hrefs are final. */
+export interface ClientAssets {
+  stylesheet: string;
+  script: string;
+  /** Loaded only by the dev server. */
+  devScript?: string;
+  /** Text of the inline script that sets the colour mode before the first paint; its hash goes into the policy. */
+  inlineScript: string;
+}
+
+export interface DocumentParts {
+  facts: PageFacts;
+  site: SiteFacts;
+  shellHtml: string;
+  assets: ClientAssets;
+  /** Absolute URL of the page's preview image. */
+  image?: string;
+  keywords?: readonly string[];
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument({ facts, site, shellHtml, assets, image, keywords }: DocumentParts): string {
+  const { htmlLang, direction } = site.locale;
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(facts.documentTitle)}</title>
+${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
+<script>${assets.inlineScript}</script>
+<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">
+</head>
+<body>
+<div id="fieldguide">${shellHtml}</div>
+<script type="application/json" id="page-facts">${jsonForScript(facts)}</script>
+<script type="application/json" id="site-facts">${jsonForScript(site)}</script>
+<script type="module" src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
+</body>
+</html>
+`;
+}
+
+function headTags(facts: PageFacts, site: SiteFacts, image: string | undefined, keywords: readonly string[] | undefined): string {
+  const tags: string[] = [];
+  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
+  };
+  meta('name', 'description', facts.description);
+  meta('name', 'keywords', keywords?.join(', '));
+  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search') meta('name', 'robots', 'noindex');
+  if (facts.canonical && facts.kind !== 'not-found') tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  meta('property', 'og:title', facts.documentTitle);
+  meta('property', 'og:description', facts.description);
+  meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');
+  meta('property', 'og:url', facts.canonical);
+  meta('property', 'og:site_name', site.title);
+  meta('property', 'og:locale', site.locale.htmlLang);
+  meta('property', 'og:image', image);
+  meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
+  const crumbs = breadcrumbJson(facts);
+  if (crumbs) tags.push(`<script type="application/ld+json">${jsonForScript(crumbs)}</script>`);
+  return tags.map((tag) => `${tag}\n`).join('');
+}
+
+/** JSON-LD for search engines; needs absolute URLs, so only sites that know theirs have it. */
+function breadcrumbJson(facts: PageFacts): object | undefined {
+  if (!facts.canonical || facts.breadcrumbs.length < 2) return undefined;
+  const itemListElement = facts.breadcrumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    ...(crumb.href ? { item: new URL(crumb.href, facts.canonical).href } : {}),
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}

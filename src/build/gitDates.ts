@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** Last commit date (`2026-11-21`) of each file below a folder, by path relative to it; or why there are none. */
+export interface GitDates {
+  dates: ReadonlyMap<string, string>;
+  /** Set where no dates can be told, in words for the reader of the summary. */
+  hint?: string;
+}
+
+/**
+ * Asks git once for all files. No repository, or one without its full history, gives no dates and one hint:
+ * a missing date is better than a wrong one.
+ */
+export async function readGitDates(folder: string): Promise<GitDates> {
+  const none = (hint: string): GitDates => ({ dates: new Map(), hint });
+  const shallow = await git(['rev-parse', '--is-shallow-repository'], folder);
+  if (shallow === undefined) return none('no last-updated dates: the docs folder is in no git repository.');
+  if (shallow.trim() === 'true') return none('no last-updated dates: the git clone is shallow. Run: git fetch --unshallow');
+  const log = await git(['-c', 'core.quotePath=false', 'log', '--format=%x01%cs', '--name-only', '--relative', '--no-renames', '--', '.'], folder);
+  if (log === undefined) return none('no last-updated dates: the git repository has no commits yet.');
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith('\x01')) date = line.slice(1);
+    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  }
+  return { dates };
+}
+
+function git(args: string[], cwd: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', () => resolve(undefined));
+    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+  });
+}

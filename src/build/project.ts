@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { loadSiteConfig } from '../config/load.ts';
+import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
+import type { CompileServices } from '../content/compile.ts';
+import { fenceLanguages, type Highlighter } from '../content/highlight.ts';
+import type { RenderDiagram } from '../content/mermaid.ts';
+import { replaceProduct } from '../content/product.ts';
+import { scanDocs } from '../content/scan.ts';
+import type { Diagnostic } from '../shared/errors.ts';
+import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
+import { parseRedirects } from '../site/redirects.ts';
+import { resolveLink } from '../site/resolveLink.ts';
+import { createSite, type Site } from '../site/site.ts';
+import type { SitePage } from '../site/types.ts';
+import { renderArticleComponent, renderCodeBlock } from './articleComponents.ts';
+import { type AssetStore, createAssetStore } from './assets.ts';
+import { loadExtraPages, type PageComponents } from './extraPages.ts';
+
+export interface ProjectOptions {
+  cwd: string;
+  /** Folder with `site.config.ts`; absent: zero config, only `docsDir` is read. */
+  siteDir?: string;
+  docsDir: string;
+  lenient: boolean;
+  /** Drafts are shown (dev) or left out (build). */
+  drafts: boolean;
+  /** For compiled copies of config and page modules. */
+  cache: string;
+}
+
+/** Things that are costly to make and outlive a change of the content. */
+export interface Tools {
+  highlighter: Highlighter;
+  loadMermaid(): Promise<RenderDiagram>;
+}
+
+/** A site that has been read but not yet compiled: everything the build and the dev server share. */
+export interface Project {
+  options: ProjectOptions;
+  config: SiteConfig;
+  site: Site;
+  assets: AssetStore;
+  components: PageComponents;
+  services: CompileServices;
+  staticDir?: string;
+  /** Folders that hold input: the output must lie outside of them. */
+  inputs: readonly string[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes.
+ * @throws FieldguideError for settings that are not valid or a docs folder that is not there.
+ */
+export async function openProject(options: ProjectOptions, tools: Tools): Promise<Project> {
+  const config = options.siteDir === undefined ? zeroConfig(options.docsDir) : await loadSiteConfig(options.siteDir, options);
+  const { product } = config;
+  const text = (value: string) => (product ? replaceProduct(value, product) : value);
+  const named = productInConfig(config);
+  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
+  const extra = await loadExtraPages(options, named, product);
+  const read = (name: string) => readOptional(options.siteDir, name);
+  const redirectsFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'redirects.tsv'));
+  const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
+  const site = createSite({
+    config: named,
+    configFile: options.siteDir === undefined ? options.docsDir : path.relative(options.cwd, path.join(options.siteDir, 'site.config.ts')),
+    scan,
+    extraPages: extra.pages,
+    planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
+    redirects: { rows: redirects.rows, file: redirectsFile },
+    drafts: options.drafts,
+    lenient: options.lenient,
+  });
+  const staticDir = folderIn(options.siteDir, 'static');
+  const assets = createAssetStore({ docsDir: options.docsDir, staticDir, urls: site.urls, brokenSeverity: options.lenient ? 'warning' : 'error' });
+  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
+  const services: CompileServices = {
+    resolveLink: (page, url) => resolveLink(page, url, linkWorld),
+    resolveImage: (page, url) => assets.image(page, url),
+    renderComponent: (component, page, headings) => renderArticleComponent(component, { page, headings, site, image: (url) => assets.image(page, url) }),
+    renderCode: renderCodeBlock,
+    highlighter: tools.highlighter,
+    product,
+    lenient: options.lenient,
+  };
+  const inputs = [options.docsDir, ...(options.siteDir === undefined ? [] : [options.siteDir])];
+  const diagnostics = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  return { options, config: { ...named, title: text(named.title) }, site, assets, components: extra.components, services, staticDir, inputs, diagnostics };
+}
+
+/** Loads what these pages need before they can be compiled: grammars, and the diagram renderer if one has a diagram. */
+export async function prepareTools(pages: Iterable<SitePage>, project: Project, tools: Tools): Promise<void> {
+  const languages = new Set<string>();
+  for (const page of pages) for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
+  const loading = languages.has('mermaid') ? tools.loadMermaid() : undefined;
+  await tools.highlighter.prepare(languages);
+  if (loading) project.services.diagram = await loading;
+}
+
+/** Settings for a bare folder of Markdown: a neutral title from the folder's name. */
+function zeroConfig(docsDir: string): SiteConfig {
+  const absolute = path.resolve(docsDir);
+  const base = path.basename(absolute);
+  const name = /^docs?$/i.test(base) ? path.basename(path.dirname(absolute)) : base;
+  return siteConfigSchema.parse({
+    title: name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation',
+    navbar: { items: [{ type: 'search' }] },
+  });
+}
+
+/** The product in every text of the settings; addresses and routes get its slug. */
+function productInConfig(config: SiteConfig): SiteConfig {
+  const { product } = config;
+  if (!product) return config;
+  const targets = new Set(['href', 'url', 'editUrl', 'slug', 'docId', 'id', 'mainDocId', 'activeBase', 'dirName']);
+  const replace = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
+    if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
+  };
+  return siteConfigSchema.parse(replace(config, ''));
+}
+
+function replaceTargets(text: string, product: SiteConfig['product']): string {
+  return product ? replaceProduct(text, product, 'target') : text;
+}
+
+function readOptional(folder: string | undefined, name: string): string {
+  const file = folder === undefined ? undefined : path.join(folder, name);
+  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+export function folderIn(parent: string | undefined, name: string): string | undefined {
+  const folder = parent === undefined ? undefined : path.join(parent, name);
+  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : undefined;
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type CompiledPage, compilePage } from '../content/compile.ts';
+import { escapeHtml } from '../shared/text.ts';
+import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
+import { routeHref } from '../shared/url.ts';
+import { pageFacts } from '../site/pageFacts.ts';
+import type { SitePage } from '../site/types.ts';
+import { DefaultHome } from '../theme/pages/DefaultHome.tsx';
+import { GeneratedIndex } from '../theme/pages/GeneratedIndex.tsx';
+import { NotFound } from '../theme/pages/NotFound.tsx';
+import { Search } from '../theme/pages/Search.tsx';
+import { Shell } from '../theme/Shell.tsx';
+import { childPages, sections } from './childPages.ts';
+import { type ClientAssets, renderDocument } from './document.ts';
+import type { Project } from './project.ts';
+
+/** A page with everything but the shell around it. */
+export interface PageContent {
+  page: SitePage;
+  compiled: CompiledPage;
+  facts: PageFacts;
+  articleHtml: string;
+}
+
+const NOTHING: CompiledPage = { html: '', hasTitle: true, headings: [], anchors: new Set(), links: [], diagnostics: [] };
+
+/** Compiles or renders the article of one page and gathers its facts. */
+export function pageContent(page: SitePage, project: Project, site: SiteFacts, lastUpdated?: string): PageContent {
+  const compiled = page.source ? compilePage(page.source, project.services) : NOTHING;
+  return {
+    page,
+    compiled,
+    facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
+    articleHtml: page.source ? withTitle(page, compiled) : generatedArticle(page, project, site),
+  };
+}
+
+/** The page for unknown addresses. */
+export function notFoundContent(project: Project, site: SiteFacts): PageContent {
+  const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'page' };
+  const facts = pageFacts(page, NOTHING, project.site, { kind: 'not-found' });
+  return { page, compiled: NOTHING, facts, articleHtml: renderToStaticMarkup(<NotFound {...pageProps(project, site)} />) };
+}
+
+function withTitle(page: SitePage, compiled: CompiledPage): string {
+  if (compiled.hasTitle) return compiled.html;
+  const hidden = page.source?.frontMatter.hide_title ? ' class="sr-only"' : '';
+  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${compiled.html}`;
+}
+
+function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
+  const Component = project.components.get(page.route);
+  if (Component) return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+  if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
+  if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
+  return renderToStaticMarkup(
+    <GeneratedIndex title={page.title} description={page.description} items={childPages(page.route, project.site)} />,
+  );
+}
+
+function pageProps(project: Project, site: SiteFacts): PageProps {
+  return {
+    site,
+    sections: sections(project.site),
+    href: (route) => (project.site.table.pages.has(route) ? routeHref(route, project.site.urls) : undefined),
+  };
+}
+
+/** The whole document: shell, article, facts. Throws what a component throws. */
+export function renderPage(content: PageContent, site: SiteFacts, assets: ClientAssets): string {
+  const { facts, articleHtml, page } = content;
+  const state = { site, page: facts, tree: undefined, requestTree: noTreeAtBuild };
+  const shellHtml = renderToString(<Shell state={state} articleHtml={articleHtml} />);
+  const matter = page.source?.frontMatter;
+  return renderDocument({ facts, site, shellHtml, assets, image: matter?.image, keywords: matter?.keywords });
+}
+
+/** The browser asks for the tree; at build nobody does. */
+function noTreeAtBuild(): void {}

@@ -1,0 +1,26 @@
+import type { SiteFacts } from '../shared/types.ts';
+import { routeHref } from '../shared/url.ts';
+import type { Project } from './project.ts';
+
+/** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
+export function siteFacts({ config, site }: Project, build: { treeHref: string; buildId: string; dev?: boolean }): SiteFacts {
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    baseUrl: site.urls.baseUrl,
+    trailingSlash: site.urls.trailingSlash,
+    homeHref: routeHref('/', site.urls),
+    searchHref: routeHref('/search/', site.urls),
+    navbar: [...site.navbar],
+    footer: { columns: [...site.footer], note: config.footer.note },
+    ...(config.announcement ? { announcement: config.announcement } : {}),
+    colorMode: config.colorMode,
+    ...(config.feedback ? { feedback: config.feedback } : {}),
+    treeHref: build.treeHref,
+    buildId: build.buildId,
+    // One locale: English (specification 3 and 9).
+    locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+    docsVersion: config.docsVersion,
+    dev: build.dev ?? false,
+  };
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { cac } from 'cac';
+import { runBuild } from './cli/build.ts';
+import { runCheck } from './cli/check.ts';
+import type { CommandContext } from './cli/context.ts';
+import { runDev } from './cli/dev.ts';
+import { reportFault } from './cli/report.ts';
+import { runServe } from './cli/serve.ts';
+
+/** Options shared by the commands, as typed. */
+interface Flags {
+  site: string;
+  docs?: string;
+  out: string;
+  lenient?: boolean;
+  port?: string;
+  host?: string;
+  open?: boolean;
+}
+
+export interface MainOptions {
+  /** `process.argv`. */
+  argv: readonly string[];
+  /** Folder of the bundled generator. */
+  home: string;
+}
+
+/** Runs one command line and returns its exit code: 0, or 1 after a fault that has been printed. */
+export async function main({ argv, home }: MainOptions): Promise<number> {
+  const cli = cac('fieldguide');
+  let code: Promise<number> | undefined;
+  const context = (flags: Flags): CommandContext => ({
+    cwd: process.cwd(),
+    home,
+    siteDir: flags.docs === undefined ? path.resolve(flags.site) : undefined,
+    docsDir: path.resolve(flags.docs ?? path.join(flags.site, 'docs')),
+    out: path.resolve(flags.out),
+    lenient: flags.lenient ?? false,
+  });
+  const input = (command: ReturnType<typeof cli.command>) =>
+    command
+      .option('--site <dir>', 'Folder with site.config.ts and docs/', { default: 'site' })
+      .option('--docs <dir>', 'Build a bare folder of Markdown with default settings; ignores --site')
+      .option('--lenient', 'Broken links and unknown code languages are warnings');
+  const output = (command: ReturnType<typeof cli.command>) => command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
+  const server = (command: ReturnType<typeof cli.command>) =>
+    command
+      .option('--port <number>', 'Port to listen on', { default: '3000' })
+      .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+      .option('--open', 'Open a browser when ready');
+  input(output(cli.command('build', 'Build the site'))).action((flags: Flags) => {
+    code = runBuild(context(flags));
+  });
+  input(cli.command('check', 'Check links, front matter, code languages and file names without building')).action((flags: Flags) => {
+    code = runCheck(context({ ...flags, out: 'dist' }));
+  });
+  server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action((flags: Flags) => {
+    code = runDev(context({ ...flags, out: 'dist' }), serverFlags(flags));
+  });
+  server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
+    code = runServe(context(flags), serverFlags(flags));
+  });
+  cli.help();
+  try {
+    cli.parse([...argv], { run: false });
+    if (cli.options.help) return 0;
+    if (!cli.matchedCommand) {
+      cli.outputHelp();
+      return cli.args.length === 0 ? 0 : 1;
+    }
+    cli.runMatchedCommand();
+    return await (code ?? Promise.resolve(0));
+  } catch (error) {
+    reportFault(error);
+    return 1;
+  }
+}
+
+function serverFlags(flags: Flags): { port: number; host: string; open: boolean } {
+  return { port: Number(flags.port ?? 3000), host: flags.host ?? 'localhost', open: flags.open ?? false };
+}

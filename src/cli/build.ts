@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { type BuildResult, buildSite } from '../build/build.ts';
+import { readClient } from '../build/client.ts';
+import { createStageClock, type StageClock } from '../build/stageClock.ts';
+import { createTools } from '../build/tools.ts';
+import { plural } from '../shared/text.ts';
+import { type CommandContext, projectOptions } from './context.ts';
+import { createProgress } from './progress.ts';
+import { formatBytes, printDiagnostics } from './report.ts';
+
+/** `fieldguide build`. */
+export async function runBuild(context: CommandContext): Promise<number> {
+  const progress = createProgress();
+  const clock = createStageClock((stage) => progress.show(`${stage} ...`));
+  const start = performance.now();
+  try {
+    const services = { client: readClient(path.join(context.home, 'client')), tools: createTools(), clock };
+    const result = await buildSite({ ...projectOptions(context, false), out: context.out }, services);
+    progress.clear();
+    printDiagnostics(result.warnings);
+    printSummary(result, { clock, ms: performance.now() - start, out: path.relative(context.cwd, context.out) || context.out });
+    return 0;
+  } finally {
+    progress.clear();
+  }
+}
+
+function printSummary(result: BuildResult, { clock, ms, out }: { clock: StageClock; ms: number; out: string }): void {
+  const stages = clock.stages.map(({ stage, ms }) => `${stage} ${Math.round(ms)} ms`).join(', ');
+  console.log(`Built ${plural(result.pages, 'page')} (${plural(result.files, 'file')}, ${formatBytes(result.bytes)}) into ${out} in ${(ms / 1000).toFixed(2)} s: ${stages}.`);
+  const { links, pages, redirects } = result.waiting;
+  if (links > 0) console.log(`${plural(links, 'link')} ${links === 1 ? 'waits' : 'wait'} for ${plural(pages, 'page')}.`);
+  if (redirects > 0) console.log(`${plural(redirects, 'redirect')} ${redirects === 1 ? 'waits' : 'wait'} for pages still to be written.`);
+  for (const hint of result.hints) console.log(`Hint: ${hint}`);
+  if (result.warnings.length > 0) console.log(`${plural(result.warnings.length, 'warning')}.`);
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { readClient } from '../build/client.ts';
+import { createTools } from '../build/tools.ts';
+import { startDevServer } from '../server/dev.ts';
+import { type CommandContext, projectOptions } from './context.ts';
+import { openBrowser } from './openBrowser.ts';
+import { type ServerFlags, untilStopped } from './serve.ts';
+
+/** `fieldguide dev`: returns when the process is told to stop. */
+export async function runDev(context: CommandContext, flags: ServerFlags): Promise<number> {
+  const start = performance.now();
+  const running = await startDevServer({
+    project: projectOptions({ ...context, lenient: true }, true),
+    client: readClient(path.join(context.home, 'client')),
+    tools: createTools(),
+    port: flags.port,
+    host: flags.host,
+    print: (line) => console.error(line),
+  });
+  const url = running.origin + running.baseUrl;
+  console.log(`Ready in ${Math.round(performance.now() - start)} ms: ${url}  (stop with Ctrl+C)`);
+  if (flags.open) openBrowser(url);
+  await untilStopped();
+  await running.close();
+  return 0;
+}

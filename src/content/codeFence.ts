@@ -1,0 +1,74 @@
+/** What stands behind a fence's language: title, marked lines, line numbers. */
+export interface FenceMeta {
+  title?: string;
+  /** Marked lines, from 1. */
+  marked: Set<number>;
+  /** First line number, or false. */
+  lineNumbers: number | false;
+}
+
+/** Reads `title="a b" {1,4-6} showLineNumbers=3`. */
+export function readFenceMeta(meta: string | null | undefined): FenceMeta {
+  const text = meta ?? '';
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(text);
+  const rest = text.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '');
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?(?![\w-])/.exec(rest);
+  return {
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    marked: readRanges(/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? ''),
+    lineNumbers: numbers ? Number(numbers[1] ?? 1) : false,
+  };
+}
+
+function readRanges(list: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of list.split(',')) {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to && line - from < 10_000; line++) if (line > 0) lines.add(line);
+  }
+  return lines;
+}
+
+export type LineMark = 'mark' | 'add' | 'remove' | 'focus' | 'error';
+
+const COMMENT_START = String.raw`(?://|#|--|/\*|<!--|\{/\*|;|%|REM)`;
+const MAGIC = new RegExp(
+  String.raw`^\s*${COMMENT_START}\s*(highlight|add|remove|focus|error|this-will-error)(?:-(next-line|start|end))?\s*(?:\*/\}?|-->)?\s*$`,
+);
+
+const MARK_OF: Record<string, LineMark> = {
+  highlight: 'mark',
+  add: 'add',
+  remove: 'remove',
+  focus: 'focus',
+  error: 'error',
+  'this-will-error': 'error',
+};
+
+/**
+ * Takes highlight comments (`# highlight-next-line`, `// highlight-start`) out of the code and tells
+ * which of the remaining lines (from 1) they mark.
+ */
+export function takeMagicComments(code: string): { code: string; marks: Map<number, LineMark> } {
+  const marks = new Map<number, LineMark>();
+  if (!/(?:highlight|add|remove|focus|error)-(?:next-line|start)/.test(code)) return { code, marks };
+  const kept: string[] = [];
+  const active: LineMark[] = [];
+  let next: LineMark | undefined;
+  for (const line of code.split('\n')) {
+    const match = MAGIC.exec(line);
+    const mark = MARK_OF[match?.[1] ?? ''];
+    const place = match?.[2];
+    if (mark && place) {
+      if (place === 'next-line') next = mark;
+      else if (place === 'start') active.push(mark);
+      else active.pop();
+      continue;
+    }
+    kept.push(line);
+    const current = next ?? active.at(-1);
+    if (current) marks.set(kept.length, current);
+    next = undefined;
+  }
+  return { code: kept.join('\n'), marks };
+}

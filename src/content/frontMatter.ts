@@ -1,0 +1,160 @@
+import { load, YAMLException } from 'js-yaml';
+import { z } from 'zod';
+import type { Diagnostic } from '../shared/errors.ts';
+import { nearest } from '../shared/text.ts';
+
+const text = z.coerce.string();
+const link = z.string().nullable();
+const headingLevel = z.number().int().min(2).max(6);
+
+/** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
+export const frontMatterSchema = z.object({
+  id: text,
+  title: text,
+  slug: z.string(),
+  description: text,
+  keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
+  image: z.string(),
+  sidebar_position: z.number(),
+  sidebar_label: text,
+  sidebar_class_name: z.string(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()),
+  displayed_sidebar: link,
+  hide_title: z.boolean(),
+  hide_table_of_contents: z.boolean(),
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  pagination_prev: link,
+  pagination_next: link,
+  pagination_label: text,
+  custom_edit_url: link,
+  parse_number_prefixes: z.boolean(),
+  tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
+  draft: z.boolean(),
+  unlisted: z.boolean(),
+  last_update: z.object({ date: z.union([z.date(), text]).optional(), author: text.optional() }),
+});
+
+export type FrontMatter = Partial<z.infer<typeof frontMatterSchema>>;
+
+export interface FrontMatterResult {
+  data: FrontMatter;
+  /** The text after the front matter, with the front matter's lines emptied: line numbers stay right. */
+  body: string;
+  /** Line in the file of each top-level key. */
+  keyLines: Record<string, number>;
+  diagnostics: Diagnostic[];
+}
+
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/**
+ * Reads the YAML block at the head of a page. A fault of YAML is an error with its line and column;
+ * a wrong-typed value is an error at the line of its key; an unknown key is a warning that names the nearest.
+ */
+export function readFrontMatter(source: string, file: string): FrontMatterResult {
+  const match = BLOCK.exec(source);
+  if (!match) return { data: {}, body: source, keyLines: {}, diagnostics: unclosedBlock(source, file) };
+  const yaml = match[1] ?? '';
+  const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
+  try {
+    return { ...validate(load(yaml) ?? {}, yaml, file), body, keyLines: linesOfKeys(yaml) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const diagnostic = yamlDiagnostic(error, yaml, file);
+    return { data: {}, body, keyLines: {}, diagnostics: [{ ...diagnostic, line: (diagnostic.line ?? 1) + 1 }] };
+  }
+}
+
+function unclosedBlock(source: string, file: string): Diagnostic[] {
+  if (!/^---[ \t]*\n[\w-]+:/.test(source)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'front-matter-unclosed',
+      file,
+      line: 1,
+      column: 1,
+      message: 'the front matter has no closing line.',
+      hint: 'Add a line with three hyphens (---) after its last key.',
+    },
+  ];
+}
+
+/** The diagnostic for a YAML fault; lines count from 1 within `yaml`. */
+export function yamlDiagnostic(error: YAMLException, yaml: string, file: string): Diagnostic {
+  const line = (error.mark?.line ?? 0) + 1;
+  const text = yaml.split('\n')[line - 1] ?? '';
+  const tab = /^\s*\t/.test(text) || /\btab\b/i.test(error.reason);
+  return {
+    severity: 'error',
+    code: 'yaml',
+    file,
+    line,
+    column: (error.mark?.column ?? 0) + 1,
+    message: `invalid YAML: ${error.reason}.`,
+    hint: tab
+      ? 'Indent with spaces; YAML allows no tabs.'
+      : 'Quote values that hold ": ", " #" or start with {, [, @ or *.',
+  };
+}
+
+function validate(value: unknown, yaml: string, file: string): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
+  const lines = linesOfKeys(yaml);
+  const at = (key: string) => ({ line: lines[key] ?? 2, column: 1 });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'the front matter is not a list of "key: value" lines.';
+    return {
+      data: {},
+      diagnostics: [{ severity: 'error', code: 'front-matter-type', file, line: 2, column: 1, message }],
+    };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const known: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    if (key in frontMatterSchema.shape) {
+      // An empty value means "not set", except where null has a meaning of its own.
+      if (entry !== null || NULLABLE.has(key)) known[key] = entry;
+      continue;
+    }
+    const guess = nearest(key, Object.keys(frontMatterSchema.shape));
+    diagnostics.push({
+      severity: 'warning',
+      code: 'front-matter-unknown',
+      file,
+      ...at(key),
+      message: `unknown front matter key "${key}".`,
+      hint: guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.',
+    });
+  }
+  const result = frontMatterSchema.partial().safeParse(known);
+  if (result.success) return { data: result.data, diagnostics };
+  const wrong = new Set<string>();
+  for (const issue of result.error.issues) {
+    const key = String(issue.path[0] ?? '');
+    wrong.add(key);
+    diagnostics.push({
+      severity: 'error',
+      code: 'front-matter-type',
+      file,
+      ...at(key),
+      message: `"${issue.path.join('.')}" has the wrong type: ${issue.message}.`,
+      hint: 'Change the value, or quote it if it should be text.',
+    });
+  }
+  const rest = Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)));
+  const partial = frontMatterSchema.partial().safeParse(rest);
+  return { data: partial.success ? partial.data : {}, diagnostics };
+}
+
+const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
+
+/** Line of each top-level key, counted in the file (the opening `---` is line 1). */
+function linesOfKeys(yaml: string): Record<string, number> {
+  const lines: Record<string, number> = {};
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const key = /^["']?([^\s"'#:][^"':]*)["']?\s*:/.exec(line)?.[1];
+    if (key) lines[key] ??= index + 2;
+  }
+  return lines;
+}

@@ -1,0 +1,69 @@
+import { escapeHtml } from '../shared/text.ts';
+
+/** Turns Mermaid text into one SVG element that is safe to stand in a page. */
+export type RenderDiagram = (source: string, idPrefix: string) => string;
+
+const SUPPORTED = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|xychart)/;
+
+/**
+ * Loads the renderer (on first use only: it is large) and returns a function that draws at build, without
+ * a browser. The function throws an Error for diagram kinds the library does not know, and for bad syntax.
+ */
+export async function loadMermaid(): Promise<RenderDiagram> {
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
+  return (source, idPrefix) => {
+    const { text, title, description } = takeAccessibleText(source);
+    if (!SUPPORTED.test(text)) throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+    const svg = renderMermaidSVG(text, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
+    return cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description });
+  };
+}
+
+/** Mermaid's own accessibility lines, which the renderer does not read. */
+export function takeAccessibleText(source: string): { text: string; title?: string; description?: string } {
+  let title: string | undefined;
+  let description: string | undefined;
+  const text = source
+    .replace(/^---\n[\s\S]*?\n---\n/, (head) => {
+      title = /^title:\s*(.+)$/m.exec(head)?.[1]?.trim();
+      return '';
+    })
+    .replace(/^[ \t]*accTitle[ \t]*:[ \t]*(.+)\n?/m, (_, value: string) => {
+      title = value.trim();
+      return '';
+    })
+    .replace(/^[ \t]*accDescr[ \t]*(?::[ \t]*(.+)|\{([^}]*)\})\n?/m, (_, line?: string, block?: string) => {
+      description = (line ?? block ?? '').replace(/\s+/g, ' ').trim();
+      return '';
+    });
+  return { text, title, description };
+}
+
+interface SvgText {
+  idPrefix: string;
+  title: string;
+  description?: string;
+}
+
+/**
+ * Makes the renderer's SVG fit a page under a strict policy: no `<style>`, `style` attribute or `@import`,
+ * ids unique on the page, named and described for screen readers. Colours come from the theme's variables.
+ */
+export function cleanSvg(svg: string, { idPrefix, title, description }: SvgText): string {
+  const titleId = `${idPrefix}-title`;
+  const descriptionId = `${idPrefix}-desc`;
+  const labelledBy = description ? `${titleId} ${descriptionId}` : titleId;
+  const text = `<title id="${titleId}">${escapeHtml(title)}</title>${description ? `<desc id="${descriptionId}">${escapeHtml(description)}</desc>` : ''}`;
+  return svg
+    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, '')
+    .replace(/\s(?:style|font-family)="[^"]*"/g, '')
+    .replace(/\sdata-(?!node|edge)[\w-]+="[^"]*"/g, '')
+    .replace(/\bid="([^"]+)"/g, `id="${idPrefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`)
+    .replace(/\bhref="#([^"]+)"/g, `href="#${idPrefix}-$1"`)
+    .replace(/(\d+\.\d\d)\d+/g, '$1')
+    .replace(/>\s+</g, '><')
+    .replace(/^\s*<svg/, `<svg role="img" aria-labelledby="${labelledBy}"`)
+    .replace(/(<svg[^>]*>)/, `$1${text}`)
+    .trim();
+}

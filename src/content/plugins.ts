@@ -1,0 +1,156 @@
+import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
+import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import { escapeHtml, nearest } from '../shared/text.ts';
+import { readFenceMeta, takeMagicComments } from './codeFence.ts';
+import { jsxPlugin } from './jsxPlugin.ts';
+import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { WRAPPER } from './slots.ts';
+import { ADMONITIONS } from './vocabulary.ts';
+
+/** Reference definitions are resolved first, so that the references to them can be read in any order. */
+export function definitionPlugin(page: PageFactsCollector): MdastPluginDefinition {
+  return {
+    name: 'definitions',
+    options: { position: true },
+    definition(node, context) {
+      const target = page.link(node.url, placeOf(node));
+      if (target.kind === 'pending') page.pendingDefinitions.add(node.identifier);
+      else context.setProperty(node, 'url', target.href);
+    },
+  };
+}
+
+/** Headings, links, images, code, raw HTML, tables and directives: what our pages add to plain Markdown. */
+export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
+  return {
+    name: 'blocks',
+    options: { position: true },
+    heading(node, context) {
+      heading(page, node, context);
+    },
+    code(node, context) {
+      context.replaceNode(node, page.mark({ type: 'html', html: code(page, node) }));
+    },
+    html(node, context) {
+      const slots = page.rawHtml.read(node.value, placeOf(node));
+      context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
+    },
+    link(node, context) {
+      // The parser takes `http://&lt;host&gt;/` for a bare URL; no host is spelled with an entity.
+      if (/^https?:\/\/\S*&(?:lt|gt);/.test(node.url)) {
+        context.replaceNode(node, { type: 'text', value: node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>') });
+        return;
+      }
+      const target = page.link(node.url, placeOf(node));
+      if (target.kind === 'pending') asPendingText(node, context);
+      else context.setProperty(node, 'url', target.href);
+    },
+    linkReference(node, context) {
+      if (page.pendingDefinitions.has(node.identifier)) asPendingText(node, context);
+    },
+    image(node, context) {
+      const { src, width, height } = page.image(node.url, placeOf(node));
+      context.setProperty(node, 'url', src);
+      context.setProperty(node, 'data', { hProperties: { width, height, loading: 'lazy', decoding: 'async' } });
+    },
+    table(node, context) {
+      const open = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table">';
+      context.insertBefore(node, page.mark({ type: 'html', html: open }));
+      context.insertAfter(node, page.mark({ type: 'html', html: '</div>' }));
+    },
+    containerDirective(node, context) {
+      const name = node.name.toLowerCase();
+      if (!ADMONITIONS.has(name)) {
+        const guess = nearest(name, ADMONITIONS);
+        const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${[...ADMONITIONS].join(', ')}.`;
+        page.report({ severity: 'warning', code: 'unknown-admonition', message: `unknown admonition type "${name}".`, hint }, placeOf(node));
+      }
+      const type = ADMONITIONS.has(name) ? name : 'note';
+      context.setProperty(node, 'data', { hName: WRAPPER });
+      const label = node.children[0];
+      if (label?.type === 'paragraph' && label.data?.directiveLabel) {
+        context.setProperty(label, 'data', { hName: WRAPPER });
+        context.insertAfter(label, page.mark({ type: 'title-end' }));
+      }
+      context.prependChild(node, page.mark({ type: 'open', name: 'Admonition', props: { type } }));
+      context.appendChild(node, page.mark({ type: 'close', name: 'Admonition' }));
+    },
+    // Only container directives are part of the conventions; `10:30` and `::x` are text.
+    leafDirective: asSource,
+    textDirective: asSource,
+    ...(page.page.format === 'mdx' ? jsxPlugin(page) : {}),
+  };
+}
+
+export function placeOf(node: Nodes): Place {
+  return node.position?.start ?? { line: 1, column: 1 };
+}
+
+function asSource(node: Readonly<Nodes>, context: MdastVisitorContext): void {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  context.replaceNode(node, { type: 'text', value: context.source.slice(start, end) });
+}
+
+function asPendingText(node: Readonly<Nodes>, context: MdastVisitorContext): void {
+  const hProperties = { className: ['pending-link'], href: null, title: null };
+  context.setProperty(node, 'data', { hName: 'span', hProperties });
+}
+
+function heading(page: PageFactsCollector, node: Readonly<Heading>, context: MdastVisitorContext): void {
+  const text = plainText(page, node).replace(/\s+/g, ' ').trim();
+  const place = placeOf(node);
+  if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
+    page.hasTitle = true;
+    context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
+    return;
+  }
+  const id = page.headingId(text, place);
+  context.setProperty(node, 'data', { hProperties: { id } });
+  const label = escapeHtml(`Direct link to ${text}`);
+  const html = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}" title="${label}"></a>`;
+  context.appendChild(node, page.mark({ type: 'html', html }));
+  if (node.depth > 1) page.headings.push({ id, level: node.depth, text });
+}
+
+/** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
+function plainText(page: PageFactsCollector, node: Readonly<Parents | PhrasingContent>): string {
+  if (node.type === 'html') return page.rawHtml.isText(node.value) ? node.value : '';
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map((child) => plainText(page, child as PhrasingContent)).join('') : '';
+}
+
+function code(page: PageFactsCollector, node: Readonly<Code>): string {
+  const language = (node.lang ?? '').toLowerCase();
+  const place = placeOf(node);
+  if (language === 'mermaid') return diagram(page, node.value, place);
+  const meta = readFenceMeta(node.meta);
+  const { code: text, marks } = takeMagicComments(node.value);
+  const { highlighter, renderCode, lenient } = page.services;
+  if (!highlighter.has(language)) {
+    const guess = nearest(language, highlighter.languages());
+    const hint = guess ? `Did you mean "${guess}"?` : 'Use a known language, or "text".';
+    page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message: `no grammar for the code language "${node.lang}".`, hint }, place);
+  }
+  const known = highlighter.has(language) ? language : 'text';
+  const lines = highlighter.lines(text, known).map((html, index) => {
+    const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
+    return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
+  });
+  return renderCode({ codeHtml: lines.join('\n'), language, title: meta.title, lineNumbers: meta.lineNumbers });
+}
+
+function diagram(page: PageFactsCollector, source: string, place: Place): string {
+  page.diagrams += 1;
+  try {
+    if (!page.services.diagram) throw new Error('the diagram renderer is not loaded');
+    const svg = page.services.diagram(source, `diagram-${page.diagrams}`);
+    return `<figure class="diagram" tabindex="0">${svg}</figure>`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    page.report({ severity: 'warning', code: 'diagram', message: `the Mermaid diagram is shown as its source: ${reason}.`, hint: 'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.' }, place);
+    return page.services.renderCode({ codeHtml: source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`).join('\n'), language: 'mermaid', title: 'Diagram (Mermaid source)', lineNumbers: false });
+  }
+}

@@ -1,0 +1,164 @@
+import type { SourcePlace } from '../shared/errors.ts';
+import { dedentBlocks } from './dedent.ts';
+import { type ColumnShift, type Product, replaceProductInLine } from './product.ts';
+import { BLOCK_COMPONENTS } from './vocabulary.ts';
+
+/** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
+export interface PreparedSource {
+  text: string;
+  /** Ids written as `{#id}` behind a heading, by line of `text` (from 1). */
+  headingIds: Map<number, string>;
+  /** Place in the author's file for a place in `text`; both count from 1. */
+  originOf(line: number, column: number): Required<Pick<SourcePlace, 'line' | 'column'>>;
+}
+
+export interface PrepareOptions {
+  format: 'md' | 'mdx';
+  product?: Product;
+}
+
+/** One line on its way: its text, where it came from, and what was moved on it. */
+export interface Line {
+  text: string;
+  /** Line of the author's file, from 1. */
+  origin: number;
+  /** Characters taken away at its start. */
+  indent: number;
+  shifts: ColumnShift[];
+  /** Inside a code fence: left as it is but for the product's name. */
+  code: boolean;
+}
+
+const FENCE = /^\s*(?:[-*+]\s+|\d+[.)]\s+|>\s?)*(`{3,}|~{3,})(.*)$/;
+
+/**
+ * The conventions that Markdown itself does not know are brought into a form it does, line by line:
+ * admonition titles without brackets, heading ids, import lines, component tags glued to text, JSX
+ * attributes, and the product's name. Lines in code fences keep their text.
+ */
+export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
+  const headingIds = new Map<number, string>();
+  let lines = markCode(body.split('\n'));
+  if (options.format === 'md') lines = dedentBlocks(separateComponents(lines));
+  const output = lines.map((line, index) => {
+    if (!line.code) {
+      line.text = admonitionLabel(line.text);
+      if (options.format === 'md') line.text = jsxAttributes(dropImport(line.text));
+      line.text = takeHeadingId(line.text, (id) => headingIds.set(index + 1, id));
+    }
+    if (options.product) {
+      const replaced = replaceProductInLine(line.text, options.product);
+      line.text = replaced.line;
+      line.shifts = replaced.shifts;
+    }
+    return line.text;
+  });
+  return {
+    // The private characters that mark slots in compiled HTML must not come from a page.
+    text: output.join('\n').replace(/[\uE000\uE001]/g, '\uFFFD'),
+    headingIds,
+    originOf(line, column) {
+      const source = lines[line - 1];
+      if (!source) return { line, column };
+      const shift = source.shifts.reduce((sum, s) => (column >= s.column ? sum + s.shift : sum), 0);
+      return { line: source.origin, column: column + source.indent + shift };
+    },
+  };
+}
+
+function markCode(texts: string[]): Line[] {
+  let fence: string | undefined;
+  return texts.map((text, index) => {
+    const match = FENCE.exec(text);
+    let code = fence !== undefined;
+    const marker = match?.[1];
+    if (fence === undefined && marker && !(marker.startsWith('`') && match?.[2]?.includes('`'))) {
+      fence = marker;
+      code = true;
+    } else if (fence !== undefined && marker && closes(marker, fence) && match?.[2]?.trim() === '') {
+      fence = undefined;
+    }
+    return { text, origin: index + 1, indent: 0, shifts: [], code };
+  });
+}
+
+function closes(marker: string, fence: string): boolean {
+  return marker[0] === fence[0] && marker.length >= fence.length;
+}
+
+const COMPONENT_TAG = new RegExp(`</?(?:${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>])[^>]*>`, 'g');
+
+/** Puts each tag of a block component on a line of its own between empty lines, so that the Markdown beside it is parsed. */
+function separateComponents(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const tags = line.code ? [] : [...line.text.matchAll(COMPONENT_TAG)].filter((m) => !inCode(line.text, m));
+    if (tags.length === 0) {
+      result.push(...aroundDetails(line));
+      continue;
+    }
+    const indent = /^\s*/.exec(line.text)?.[0] ?? '';
+    let last = 0;
+    for (const tag of [...tags, undefined]) {
+      const before = line.text.slice(last, tag?.index).trim();
+      if (before) result.push({ ...line, text: indent + before, indent: Math.max(0, last - indent.length) });
+      if (!tag) break;
+      result.push({ ...line, text: '' });
+      result.push({ ...line, text: indent + tag[0], indent: tag.index - indent.length });
+      result.push({ ...line, text: '' });
+      last = tag.index + tag[0].length;
+    }
+  }
+  return result;
+}
+
+/** Markdown may follow a `<summary>` and end before `</details>` without an empty line; the parser wants one. */
+function aroundDetails(line: Line): Line[] {
+  const text = line.code ? '' : line.text.trim();
+  if (text.startsWith('|')) return [line];
+  const empty = { ...line, text: '' };
+  if (text.endsWith('</summary>')) return [line, empty];
+  return text.startsWith('</details>') ? [empty, line] : [line];
+}
+
+function inCode(text: string, match: RegExpExecArray): boolean {
+  return (text.slice(0, match.index).match(/`/g)?.length ?? 0) % 2 === 1;
+}
+
+/** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */
+function admonitionLabel(text: string): string {
+  const match = /^(\s*(?:>\s*)*)(:{3,})\s*([A-Za-z]+)[ \t]*(.*?)\s*$/.exec(text);
+  if (!match) return text;
+  const [, indent, colons, name = '', rest = ''] = match;
+  const label = rest === '' || /^[[{]/.test(rest) ? rest : `[${rest}]`;
+  return `${indent}${colons}${name.toLowerCase()}${label}`;
+}
+
+const IMPORT = /^import\s[^;]*?\bfrom\s+['"]@(?:theme|docusaurus|site)(?:\/[^'"]*)?['"];?\s*$/;
+
+function dropImport(text: string): string {
+  return IMPORT.test(text) ? '' : text;
+}
+
+/** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
+function jsxAttributes(text: string): string {
+  if (!text.includes('={') || !/<[A-Za-z]/.test(text)) return text;
+  return text
+    .replace(/\ssources=\{\{([^}]*)\}\}/g, (_, sources: string) =>
+      [...sources.matchAll(/(light|dark):[^'"]*['"]([^'"]+)['"]/g)].map(([, theme, file]) => ` ${theme}="${file}"`).join(''),
+    )
+    .replace(/=\{\s*(?:require|useBaseUrl)\(\s*(['"])(.*?)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
+    .replace(/=\{\s*(["'`])([^"'`${}]*)\1\s*\}/g, '="$2"')
+    .replace(/=\{\s*(true|\d+)\s*\}/g, '="$1"')
+    .replace(/\s[A-Za-z]+=\{(?:[^{}]|\{[^{}]*\})*\}(?=[\s/>])/g, '');
+}
+
+const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*(?:\{#([^\s{}]+)\}|\{\/\*\s*#(\S+)\s*\*\/\})\s*#*\s*$/;
+
+function takeHeadingId(text: string, keep: (id: string) => void): string {
+  const match = HEADING_ID.exec(text);
+  const id = match?.[2] ?? match?.[3];
+  if (!match || !id) return text;
+  keep(id);
+  return match[1] ?? '';
+}

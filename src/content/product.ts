@@ -1,0 +1,63 @@
+/** The product's name and slug, put in for `{product}` (design: "What it is"). */
+export interface Product {
+  name: string;
+  slug: string;
+}
+
+/** One replacement on a line: text behind `column` (of the new line) moved by `shift` characters. */
+export interface ColumnShift {
+  column: number;
+  shift: number;
+}
+
+const TOKEN = /\\?\{product(-slug)?\}/g;
+
+/** Link targets on a line: `](target`, `[ref]: target`, `href="target"`, `<https://target>`, bare URLs. */
+const LINK_TARGET =
+  /\]\(\s*<?([^)\s>]*)|^\s*\[[^\]]+\]:\s*<?(\S+)|\b(?:href|src|to|url|slug)\s*[=:]\s*["']([^"']*)["']|(https?:\/\/[^\s<>"'`)]*)/dg;
+
+/**
+ * Puts the product into one line: its slug in link targets and for `{product-slug}`, its name elsewhere;
+ * `\{product}` stays literal.
+ */
+export function replaceProductInLine(
+  line: string,
+  product: Product,
+): { line: string; shifts: ColumnShift[] } {
+  if (!line.includes('{product')) return { line, shifts: [] };
+  const targets = linkTargets(line);
+  const shifts: ColumnShift[] = [];
+  let result = '';
+  let last = 0;
+  for (const match of line.matchAll(TOKEN)) {
+    const [token, slugOnly] = match;
+    const at = match.index;
+    const inTarget = targets.some(([start, end]) => at >= start && at < end);
+    const value = token.startsWith('\\')
+      ? token.slice(1)
+      : slugOnly || inTarget
+        ? product.slug
+        : product.name;
+    result += line.slice(last, at) + value;
+    last = at + token.length;
+    shifts.push({ column: result.length + 1, shift: token.length - value.length });
+  }
+  return { line: result + line.slice(last), shifts };
+}
+
+function linkTargets(line: string): [number, number][] {
+  const targets: [number, number][] = [];
+  for (const match of line.matchAll(LINK_TARGET)) {
+    const span = match.indices?.slice(1).find(Boolean);
+    if (span) targets.push(span);
+  }
+  return targets;
+}
+
+/** Puts the product into a plain value (a title, a config text); link targets and routes use the slug. */
+export function replaceProduct(text: string, product: Product, kind: 'text' | 'target' = 'text'): string {
+  return text.replace(TOKEN, (token, slugOnly) => {
+    if (token.startsWith('\\')) return token.slice(1);
+    return slugOnly || kind === 'target' ? product.slug : product.name;
+  });
+}

@@ -1,0 +1,222 @@
+import { escapeHtml } from '../shared/text.ts';
+import type { ComponentProps, Slot } from './slots.ts';
+import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+
+/** What the reader of raw HTML needs from the page it reads for. */
+export interface RawHtmlHost {
+  addSlot(slot: Slot): number;
+  setSlot(index: number, slot: Slot): void;
+  warn(code: string, message: string, offset: { line: number; column: number }, hint?: string): void;
+  /** Final href of a link, or undefined when it must not be a link. */
+  link(url: string, offset: { line: number; column: number }): string | undefined;
+  /** Final attributes of an image. */
+  image(url: string, offset: { line: number; column: number }): { src: string; width?: number; height?: number };
+}
+
+interface OpenTag {
+  name: string;
+  /** `unknown`: a capitalised tag that is either a component we lack or somebody's placeholder. */
+  kind: 'element' | 'component' | 'unknown';
+  slot: number;
+  source: string;
+  place: { line: number; column: number };
+}
+
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/** Removed with all they hold: a strict policy would block them, and a page needs none. */
+const REMOVED = new Set(['script', 'style']);
+
+/**
+ * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). Known
+ * components become open and close slots; HTML elements are kept without what a strict Content Security
+ * Policy forbids; any other tag, and any tag that is never closed, is text.
+ */
+export function createRawHtmlReader(host: RawHtmlHost) {
+  const open: OpenTag[] = [];
+  let removing: string | undefined;
+
+  function read(html: string, start: { line: number; column: number }): number[] {
+    const slots: number[] = [];
+    const emit = (piece: string) => piece && slots.push(host.addSlot({ type: 'html', html: piece }));
+    let last = 0;
+    for (const match of html.matchAll(TOKEN)) {
+      if (!removing) emit(strayAngles(html.slice(last, match.index)));
+      last = match.index + match[0].length;
+      if (match[2] === undefined) continue;
+      slots.push(...tag(match, placeIn(html, match.index, start)));
+    }
+    if (!removing) emit(strayAngles(html.slice(last)));
+    return slots;
+  }
+
+  function tag(match: RegExpExecArray, place: { line: number; column: number }): number[] {
+    const [source, slash, rawName = '', attributes = '', selfClosing] = match;
+    const name = elementName(rawName, open);
+    if (removing) {
+      if (slash && name === removing) removing = undefined;
+      return [];
+    }
+    if (name && REMOVED.has(name)) {
+      if (!slash && !selfClosing) removing = name;
+      if (!slash) host.warn('raw-html-removed', `<${name}> is removed.`, place, 'Pages carry no scripts or styles of their own.');
+      return [];
+    }
+    if (isComponent(rawName)) return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
+    if (!name) return [unknown(match, rawName, place)];
+    if (slash) return [closing(name, source, place)];
+    const html = `<${name}${keptAttributes(name, attributes, place)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
+    const slot = host.addSlot({ type: 'html', html });
+    if (!VOID_ELEMENTS.has(name) && !(selfClosing && inSvg(open))) {
+      if (selfClosing) host.setSlot(slot, { type: 'html', html: `${html}</${name}>` });
+      else open.push({ kind: 'element', name, slot, source, place });
+    }
+    return [slot];
+  }
+
+  /**
+   * A tag that is no element and no component. A capitalised pair is a component we lack: its children stay.
+   * Anything else is a placeholder such as `<appliance>` and stays as text.
+   */
+  function unknown(match: RegExpExecArray, name: string, place: { line: number; column: number }): number {
+    const [source, slash, , , selfClosing] = match;
+    const warn = (at: { line: number; column: number }) =>
+      host.warn('unknown-component', `unknown component <${name}>; only its children are kept.`, at);
+    if (/^[A-Z][A-Za-z.]*$/.test(name)) {
+      if (selfClosing) {
+        warn(place);
+        return host.addSlot({ type: 'html', html: '' });
+      }
+      const index = slash ? open.map((entry) => entry.name).lastIndexOf(name) : -1;
+      const opened = open[index];
+      if (opened) {
+        for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
+        host.setSlot(opened.slot, { type: 'html', html: '' });
+        warn(opened.place);
+        return host.addSlot({ type: 'html', html: '' });
+      }
+    }
+    const slot = host.addSlot({ type: 'html', html: escapeHtml(source) });
+    if (!slash && !selfClosing) open.push({ kind: 'unknown', name, slot, source, place });
+    return slot;
+  }
+
+  function closing(name: string, source: string, place: { line: number; column: number }): number {
+    const index = open.map((entry) => entry.name).lastIndexOf(name);
+    if (index < 0) {
+      if (!OPTIONAL_END.has(name)) host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
+      return host.addSlot({ type: 'html', html: OPTIONAL_END.has(name) ? '' : escapeHtml(source) });
+    }
+    for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
+    return host.addSlot({ type: 'html', html: `</${name}>` });
+  }
+
+  function component(
+    name: string,
+    attributes: string,
+    slash: boolean,
+    selfClosing: boolean,
+    source: string,
+    place: { line: number; column: number },
+  ): number[] {
+    if (slash) {
+      const index = open.map((entry) => entry.name).lastIndexOf(name);
+      if (index < 0) {
+        host.warn('component-unopened', `${source} closes nothing.`, place, `Add <${name}> before it, or remove it.`);
+        return [];
+      }
+      for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
+      return [host.addSlot({ type: 'close', name })];
+    }
+    const slot = host.addSlot({ type: 'open', name, props: readProps(attributes) });
+    if (selfClosing) return [slot, host.addSlot({ type: 'close', name })];
+    open.push({ kind: 'component', name, slot, source, place });
+    return [slot];
+  }
+
+  function asText(entry: OpenTag): void {
+    if (entry.kind === 'unknown' || OPTIONAL_END.has(entry.name)) return;
+    if (entry.kind === 'component') {
+      host.warn('component-unclosed', `${entry.source} is never closed.`, entry.place, `Add </${entry.name}>.`);
+      return;
+    }
+    host.warn('raw-html-unclosed', `${entry.source} is never closed; it stands as text.`, entry.place, `Add </${entry.name}>, or write it in backticks.`);
+    host.setSlot(entry.slot, { type: 'html', html: escapeHtml(entry.source) });
+  }
+
+  function keptAttributes(name: string, source: string, place: { line: number; column: number }): string {
+    let result = '';
+    for (const [attribute, value] of Object.entries(readProps(source))) {
+      const key = ATTRIBUTE_NAMES[attribute] ?? attribute;
+      const plain = value === true ? undefined : value;
+      if (/^on/i.test(key)) {
+        host.warn('raw-html-handler', `the attribute ${key} on <${name}> is removed.`, place, 'Pages carry no scripts.');
+      } else if (key === 'style') {
+        host.warn('raw-html-style', `the style attribute on <${name}> is removed.`, place, 'Use a class, or width and height.');
+      } else if (plain !== undefined && /^(?:href|src|action|xlink:href)$/.test(key) && /^\s*(?:javascript|data:text)/i.test(plain)) {
+        host.warn('raw-html-script-url', `a script in ${key} on <${name}> is removed.`, place);
+      } else if (key === 'href' && name === 'a' && plain !== undefined) {
+        const href = host.link(plain, place);
+        if (href !== undefined) result += ` href="${escapeHtml(href)}"`;
+      } else if (key === 'src' && name === 'img' && plain !== undefined) {
+        const image = host.image(plain, place);
+        result += ` src="${escapeHtml(image.src)}" loading="lazy"`;
+        if (image.width && !/\bwidth\b/.test(source)) result += ` width="${image.width}" height="${image.height}"`;
+      } else result += plain === undefined ? ` ${key}` : ` ${key}="${escapeHtml(decodeEntities(plain))}"`;
+    }
+    return result;
+  }
+
+  return {
+    read,
+    /** Call after the last node: tags still open become text. */
+    finish() {
+      for (const entry of open.splice(0)) asText(entry);
+    },
+    /** Whether a lone tag would stand as text, for headings and table cells that need their plain text. */
+    isText: (html: string) => !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', open),
+  };
+}
+
+const ATTRIBUTE_NAMES: Record<string, string> = { className: 'class', to: 'href', htmlFor: 'for', tabIndex: 'tabindex', colSpan: 'colspan', rowSpan: 'rowspan' };
+
+/** Attributes of a tag as written, in their order. */
+export function readProps(source: string): ComponentProps {
+  const props: ComponentProps = {};
+  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    props[name] = double ?? single ?? bare ?? true;
+  }
+  return props;
+}
+
+/** The element a tag stands for in HTML, or undefined where it is text. */
+function elementName(rawName: string, open: OpenTag[]): string | undefined {
+  // Docusaurus' link component is a link.
+  const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
+  if (inSvg(open) && SVG_ELEMENTS.has(rawName)) return rawName;
+  // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
+  const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
+  return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
+}
+
+function inSvg(open: OpenTag[]): boolean {
+  return open.some((entry) => entry.name === 'svg');
+}
+
+function strayAngles(text: string): string {
+  return text.replace(/<(?=[A-Za-z/!?])/g, '&lt;');
+}
+
+function decodeEntities(value: string): string {
+  return value.replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+}
+
+function placeIn(html: string, index: number, start: { line: number; column: number }): { line: number; column: number } {
+  const before = html.slice(0, index).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return before.length === 1
+    ? { line: start.line, column: start.column + column - 1 }
+    : { line: start.line + before.length - 1, column };
+}

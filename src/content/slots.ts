@@ -1,0 +1,77 @@
+/**
+ * Slots: the Markdown compiler turns components, raw HTML and code into marks (`U+E000 number U+E001`) in
+ * its output; `assemble` puts the finished pieces in their places. Only this file knows the marks.
+ */
+export type Slot =
+  | { type: 'html'; html: string }
+  /** Start of a component; all up to its `close` is its body. */
+  | { type: 'open'; name: string; props: ComponentProps }
+  | { type: 'close'; name: string }
+  /** Ends the part of an admonition's body that is its title. */
+  | { type: 'title-end' };
+
+export type ComponentProps = Record<string, string | true>;
+
+/** A component's body: its HTML, its title where it has one, and the bodies of its `TabItem`s. */
+export interface ComponentBody {
+  html: string;
+  titleHtml?: string;
+  items: { props: ComponentProps; html: string }[];
+}
+
+export type RenderComponent = (name: string, props: ComponentProps, body: ComponentBody) => string;
+
+const MARK = /\uE000(\d+)\uE001/;
+
+/** The mark of a slot, to stand in a text node. */
+export function slotMark(index: number): string {
+  return `\uE000${index}\uE001`;
+}
+
+/** Element that wraps directives on their way through the compiler; taken out here. */
+export const WRAPPER = 'fg-slot';
+
+interface Frame {
+  name: string;
+  props: ComponentProps;
+  parts: string[];
+  titleHtml?: string;
+  items: ComponentBody['items'];
+}
+
+/**
+ * Replaces each mark in `html` by its slot. A component left open is closed at the end; a close without
+ * an open is dropped (both are reported where the tags are read).
+ */
+export function assemble(html: string, slots: readonly Slot[], render: RenderComponent): string {
+  const clean = html.includes(WRAPPER) ? html.replaceAll(`<${WRAPPER}>`, '').replaceAll(`</${WRAPPER}>`, '') : html;
+  const pieces = clean.split(MARK);
+  const root: Frame = { name: '', props: {}, parts: [], items: [] };
+  const stack: Frame[] = [root];
+  const top = () => stack[stack.length - 1] ?? root;
+  const close = () => {
+    const frame = stack.pop();
+    if (!frame) return;
+    const body = { html: frame.parts.join(''), titleHtml: frame.titleHtml, items: frame.items };
+    if (frame.name === 'TabItem') top().items.push({ props: frame.props, html: body.html });
+    else top().parts.push(render(frame.name, frame.props, body));
+  };
+  for (const [index, piece] of pieces.entries()) {
+    if (index % 2 === 0) {
+      top().parts.push(piece);
+      continue;
+    }
+    const slot = slots[Number(piece)];
+    if (slot?.type === 'html') top().parts.push(slot.html);
+    else if (slot?.type === 'open') stack.push({ name: slot.name, props: slot.props, parts: [], items: [] });
+    else if (slot?.type === 'title-end') {
+      top().titleHtml = top().parts.join('');
+      top().parts.length = 0;
+    } else if (slot?.type === 'close' && stack.some((frame) => frame.name === slot.name)) {
+      while (top().name !== slot.name) close();
+      close();
+    }
+  }
+  while (stack.length > 1) close();
+  return root.parts.join('');
+}

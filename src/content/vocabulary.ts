@@ -1,0 +1,41 @@
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
+export const BLOCK_COMPONENTS = words('Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly');
+
+/** Components that stand inside a line of text. */
+export const INLINE_COMPONENTS = words('Translate');
+
+/** Docusaurus components that have no body on a static page. */
+export const EMPTY_COMPONENTS = words('Head');
+
+/** True for the components that pages may use as tags. */
+export function isComponent(name: string): boolean {
+  return BLOCK_COMPONENTS.has(name) || INLINE_COMPONENTS.has(name) || EMPTY_COMPONENTS.has(name);
+}
+
+/** The admonition types of the content conventions, with the older names that imported pages use. */
+export const ADMONITIONS = words('note tip info warning danger caution important secondary success');
+
+/** HTML elements; any other tag in a `.md` page is text. */
+export const HTML_ELEMENTS = words(`
+  a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button canvas caption
+  center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset
+  figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img
+  input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol optgroup option
+  output p param picture pre progress q rp rt ruby s samp script search section select slot small source span
+  strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track
+  tt u ul var video wbr`);
+
+/** Elements without content or closing tag. */
+export const VOID_ELEMENTS = words('area base br col embed frame hr img input link meta param source track wbr');
+
+/** Elements whose closing tag HTML lets an author leave out. */
+export const OPTIONAL_END = words('p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rp rt html head body');
+
+/** SVG elements, elements only inside `<svg>`: outside they are text (`<path>`, `<filter>`). */
+export const SVG_ELEMENTS = words(`
+  a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix feComposite
+  feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset filter foreignObject g image line
+  linearGradient marker mask metadata mpath path pattern polygon polyline radialGradient rect script set stop
+  style svg switch symbol text textPath title tspan use view`);

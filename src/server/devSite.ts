@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { navTree } from '../build/build.ts';
+import { type Client, clientAssets } from '../build/client.ts';
+import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from '../build/project.ts';
+import { notFoundContent, type PageContent, pageContent, renderPage } from '../build/renderPage.tsx';
+import { siteFacts } from '../build/siteFacts.ts';
+import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
+import type { SiteFacts } from '../shared/types.ts';
+import { fileHref } from '../shared/url.ts';
+import { checkCompiled } from '../site/checkSite.ts';
+import type { DevMessage } from './events.ts';
+
+export interface DevSite {
+  /** Reads everything again; returns what open pages must be told. */
+  refresh(): Promise<DevMessage[]>;
+  /** The last fault, for pages that connect later. */
+  fault(): DevMessage | undefined;
+  project(): Project | undefined;
+  /** The document of a route, compiled now unless it is unchanged; undefined where there is no such page. */
+  document(route: string): Promise<string | undefined>;
+  notFound(): string;
+  tree(): string;
+}
+
+interface State {
+  project: Project;
+  rendered: Map<string, string>;
+}
+
+/** The site as the dev server sees it: read at once, compiled page by page when asked. */
+export function createDevSite(options: ProjectOptions, services: { client: Client; tools: Tools; buildId: string; warn: (line: string) => void }): DevSite {
+  const { client, tools, buildId, warn } = services;
+  let state: State | undefined;
+  let fault: DevMessage | undefined;
+
+  const facts = (project: Project): SiteFacts =>
+    siteFacts(project, { treeHref: fileHref('assets/tree-dev.json', project.site.urls), buildId, dev: true });
+
+  async function content(route: string, { project }: State): Promise<PageContent | undefined> {
+    const page = project.site.table.pages.get(route);
+    if (!page) return undefined;
+    await prepareTools([page], project, tools);
+    return pageContent(page, project, facts(project));
+  }
+
+  return {
+    fault: () => fault,
+    project: () => state?.project,
+    tree: () => (state ? JSON.stringify(navTree(state.project)) : '{}'),
+    notFound() {
+      if (!state) return '';
+      const site = facts(state.project);
+      return renderPage(notFoundContent(state.project, site), site, clientAssets(client, state.project.site.urls, true));
+    },
+    async document(route) {
+      if (!state) return undefined;
+      const known = state.rendered.get(route);
+      if (known !== undefined) return known;
+      const page = await content(route, state);
+      if (!page) return undefined;
+      const { project } = state;
+      for (const diagnostic of [...page.compiled.diagnostics, ...checkCompiled(project.site, [page], true).diagnostics]) warn(formatDiagnostic(diagnostic));
+      const html = renderPage(page, facts(project), clientAssets(client, project.site.urls, true));
+      state.rendered.set(route, html);
+      return html;
+    },
+    async refresh() {
+      const before = state;
+      try {
+        const project = await openProject(options, tools);
+        const errors = project.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+        const next: State = { project, rendered: new Map() };
+        const routes = changedRoutes(before?.project, project);
+        state = next;
+        for (const route of routes === 'all' ? [] : routes) {
+          const page = await content(route, next);
+          errors.push(...(page?.compiled.diagnostics.filter((diagnostic) => diagnostic.severity === 'error') ?? []));
+        }
+        if (routes !== 'all') keepUnchanged(before, next, routes);
+        fault = errors[0] && toMessage(errors[0], options.cwd);
+        for (const error of errors) warn(formatDiagnostic(error));
+        return [...(fault ? [fault] : [{ type: 'ok' } as const]), { type: 'changed', routes }];
+      } catch (error) {
+        const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
+        const message = error instanceof Error ? error.message : String(error);
+        fault = first ? toMessage(first, options.cwd) : { type: 'error', message, file: options.siteDir ?? options.docsDir };
+        warn(first ? formatDiagnostic(first) : message);
+        return [fault];
+      }
+    },
+  };
+}
+
+/** Pages whose own text changed, or `all` when something changed that every page shows. */
+function changedRoutes(before: Project | undefined, after: Project): string[] | 'all' {
+  if (!before || JSON.stringify(before.config) !== JSON.stringify(after.config)) return 'all';
+  if (JSON.stringify(navTree(before)) !== JSON.stringify(navTree(after))) return 'all';
+  const routes: string[] = [];
+  for (const [route, page] of after.site.table.pages) {
+    const old = before.site.table.pages.get(route);
+    if (!old || old.title !== page.title || old.description !== page.description) return 'all';
+    if (!page.source || !old.source) continue;
+    if (old.source.body !== page.source.body || JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)) routes.push(route);
+  }
+  const sameRoutes = before.site.table.pages.size === after.site.table.pages.size;
+  // Nothing in the pages changed: then it was an image, data or a static file, and any page may show it.
+  return sameRoutes && routes.length > 0 ? routes : 'all';
+}
+
+function keepUnchanged(before: State | undefined, after: State, changed: readonly string[]): void {
+  for (const [route, html] of before?.rendered ?? []) if (!changed.includes(route)) after.rendered.set(route, html);
+}
+
+function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
+  const { message, hint, file, line, column } = diagnostic;
+  return { type: 'error', message: hint ? `${message} ${hint}` : message, file, line, column, frame: frameOf(path.resolve(cwd, file), line, column) };
+}
+
+/** A few lines of the source around a fault, with a mark below its column. */
+function frameOf(file: string, line: number | undefined, column = 1): string | undefined {
+  if (line === undefined || !existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const start = Math.max(0, line - 3);
+  const width = String(line + 2).length;
+  return lines
+    .slice(start, line + 2)
+    .flatMap((text, index) => {
+      const number = start + index + 1;
+      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`;
+      return number === line ? [row, `${' '.repeat(width + 3)}| ${' '.repeat(Math.max(0, column - 1))}^`] : [row];
+    })
+    .join('\n');
+}

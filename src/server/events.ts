@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the dev server tells the browser. */
+export type DevMessage =
+  | { type: 'hello'; buildId: string }
+  | { type: 'changed'; routes: string[] | 'all' }
+  | { type: 'error'; message: string; file: string; line?: number; column?: number; frame?: string }
+  | { type: 'ok' };
+
+/** Server-sent events to every open page. */
+export interface EventHub {
+  add(response: ServerResponse, ...first: DevMessage[]): void;
+  send(message: DevMessage): void;
+  close(): void;
+}
+
+export function createEventHub(): EventHub {
+  const open = new Set<ServerResponse>();
+  const write = (response: ServerResponse, message: DevMessage) => response.write(`data: ${JSON.stringify(message)}\n\n`);
+  return {
+    add(response, ...first) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' });
+      response.write('retry: 500\n\n');
+      for (const message of first) write(response, message);
+      open.add(response);
+      response.on('close', () => open.delete(response));
+    },
+    send(message) {
+      for (const response of open) write(response, message);
+    },
+    close() {
+      for (const response of open) response.end();
+      open.clear();
+    },
+  };
+}

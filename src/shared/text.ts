@@ -1,0 +1,39 @@
+import { distance } from 'fastest-levenshtein';
+
+const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML content and double-quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
+}
+
+/** JSON that may stand inside a `<script>` element: no `</script>` or `<!--` can end it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/**
+ * The candidate closest to `word`, or undefined when none is near enough to be meant
+ * (more than a third of the longer word would have to change).
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const changes = distance(word.toLowerCase(), candidate.toLowerCase());
+    const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+    if (changes <= allowed && changes < bestDistance) {
+      best = candidate;
+      bestDistance = changes;
+    }
+  }
+  return best;
+}
+
+/** `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

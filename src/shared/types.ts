@@ -1,0 +1,159 @@
+/**
+ * What crosses the border between build and browser: plain data, computed once at build.
+ * Every `href` in here is final (base path and trailing slash applied); components only read it.
+ */
+
+/** The page kinds of the specification, section 3. */
+export type PageKind =
+  | 'home'
+  | 'doc'
+  | 'category'
+  | 'page'
+  | 'search'
+  | 'not-found'
+  | 'docs-tags'
+  | 'docs-tag'
+  | 'blog-list'
+  | 'blog-post'
+  | 'blog-tags'
+  | 'blog-tag';
+
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+export interface Breadcrumb {
+  label: string;
+  /** Missing for the current page and for categories without a page. */
+  href?: string;
+}
+
+export interface TocItem {
+  id: string;
+  /** 2 to 6 */
+  level: number;
+  text: string;
+}
+
+export interface NavLink {
+  type: 'link';
+  label: string;
+  href: string;
+  external?: boolean;
+  unlisted?: boolean;
+  className?: string;
+}
+
+export interface NavCategory {
+  type: 'category';
+  label: string;
+  /** Stable within one build; names the category in stored open state. */
+  key: string;
+  href?: string;
+  collapsible: boolean;
+  /** Initial state when no child is active. */
+  collapsed: boolean;
+  /** `null`: cut from this page's branch, load the whole tree to see them. */
+  items: NavNode[] | null;
+  className?: string;
+}
+
+export interface NavHtml {
+  type: 'html';
+  html: string;
+  className?: string;
+}
+
+export type NavNode = NavLink | NavCategory | NavHtml;
+
+/** Contents of the hashed tree file: each sidebar by its id. */
+export type NavTree = Record<string, NavNode[]>;
+
+/** All a page's shell needs to know. Travels inside the page as JSON; must stay small. */
+export interface PageFacts {
+  /** Route without base path, with a trailing slash: `/getstarted/deploy/`. */
+  route: string;
+  kind: PageKind;
+  /** The page's own title, plain text. */
+  title: string;
+  /** `<title>`: trimmed title, delimiter, site title (specification 2.4). */
+  documentTitle: string;
+  description: string;
+  /** Absolute canonical URL. */
+  canonical: string;
+  breadcrumbs: Breadcrumb[];
+  toc: TocItem[];
+  /** Id of the sidebar, and its branch that is open on this page; absent where there is none. */
+  sidebar?: { id: string; branch: NavNode[] };
+  previous?: PageLink;
+  next?: PageLink;
+  editUrl?: string;
+  /** ISO date (`2026-11-21`) and author where known. */
+  lastUpdated?: { date?: string; author?: string };
+  tags: PageLink[];
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
+  | { type: 'link'; label: string; href: string; external: boolean; activeBase?: string }
+  | { type: 'dropdown'; label: string; href?: string; items: NavbarMenuEntry[] }
+  | { type: 'localeDropdown'; label: string; items: NavbarMenuEntry[] }
+  | { type: 'docsVersion'; label: string; href: string }
+  | { type: 'search' }
+  | { type: 'html'; html: string }
+);
+
+export interface NavbarMenuEntry {
+  label: string;
+  href: string;
+  external: boolean;
+  /** The entry stands for where the reader is (the current language). */
+  current?: boolean;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: { label: string; href: string; external: boolean }[];
+}
+
+/** What is the same on every page. Travels inside each page as JSON; must stay small. */
+export interface SiteFacts {
+  title: string;
+  tagline: string;
+  /** Ends in a slash: `/` or `/docs/`. */
+  baseUrl: string;
+  trailingSlash: boolean;
+  homeHref: string;
+  searchHref: string;
+  navbar: NavbarItem[];
+  footer: { columns: FooterColumn[]; note: string };
+  announcement?: { id: string; html: string; dismissible: boolean };
+  colorMode: { default: 'light' | 'dark'; switch: boolean };
+  /** Where the issue provider of Page feedback opens its form; absent: no button. */
+  feedback?: { provider: 'issue'; url: string };
+  /** URL of the hashed file with the whole navigation tree. */
+  treeHref: string;
+  /** Changes whenever any page, asset or setting changes. */
+  buildId: string;
+  locale: { label: string; htmlLang: string; direction: 'ltr' | 'rtl'; calendar: string };
+  docsVersion: { name: string; label: string };
+  dev: boolean;
+}
+
+/** What the server hands to the shell to render one page. */
+export interface RenderedPage {
+  facts: PageFacts;
+  /** Everything inside the article: the `<h1>` and the body, finished HTML. */
+  articleHtml: string;
+}
+
+/** Props of the components in `site/pages/*.tsx`. */
+export interface PageProps {
+  site: SiteFacts;
+  /** Top level of the default sidebar, with the description of each section's page. */
+  sections: { label: string; href: string; description: string }[];
+  /** Final href of a route, or undefined while its page does not exist. */
+  href: (route: string) => string | undefined;
+}

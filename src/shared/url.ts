@@ -1,0 +1,116 @@
+/**
+ * The one authority on URLs, for build and browser (design decision 5). Pure.
+ *
+ * A *route* is decoded, starts and ends with a slash and knows no base path: `/getstarted/deploy/`.
+ * An *href* is what stands in HTML: base path in front, encoded, trailing slash by configuration.
+ */
+export interface UrlSettings {
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  trailingSlash: boolean;
+}
+
+/** `docs` -> `/docs/`; empty -> `/`. */
+export function normalizeBaseUrl(baseUrl: string): string {
+  const inner = baseUrl.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/**
+ * A path in any spelling to its route: leading and trailing slash added, doubled slashes folded,
+ * `index.html` and `.html` dropped (specification 2.1), percent-encoding decoded.
+ */
+export function normalizeRoute(path: string): string {
+  const plain = decodePath(path)
+    .replace(/(^|\/)index\.html?$/i, '$1')
+    .replace(/\.html?$/i, '');
+  return `/${plain}/`.replace(/\/{2,}/g, '/');
+}
+
+/** Decodes percent-encoding; text that is not valid encoding is returned as it stands. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Percent-encodes each segment of a route or file path; leaves slashes alone. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeSegment).join('/');
+}
+
+function encodeSegment(segment: string): string {
+  // Characters that are legal in a path segment stay readable in the address bar.
+  return encodeURIComponent(segment).replace(/%(24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+}
+
+/** The href of a route; `suffix` is a query and hash, added as it is. */
+export function routeHref(route: string, settings: UrlSettings, suffix = ''): string {
+  const inner = encodePath(route.replace(/^\/+|\/+$/g, ''));
+  if (inner === '') return settings.baseUrl + suffix;
+  return `${settings.baseUrl}${inner}${settings.trailingSlash ? '/' : ''}${suffix}`;
+}
+
+/** The href of a file in the output folder: `assets/x.js` -> `/docs/assets/x.js`. */
+export function fileHref(file: string, settings: UrlSettings): string {
+  return settings.baseUrl + encodePath(file.replace(/^\/+/, ''));
+}
+
+/** The route a URL's path stands for, or undefined where it lies outside the base path. */
+export function routeOfPath(pathname: string, settings: Pick<UrlSettings, 'baseUrl'>): string | undefined {
+  if (`${pathname}/` === settings.baseUrl) return '/';
+  if (!pathname.startsWith(settings.baseUrl)) return undefined;
+  return normalizeRoute(pathname.slice(settings.baseUrl.length));
+}
+
+/** The output file of a route: a folder's `index.html`, or `name.html` without trailing slashes. */
+export function routeFile(route: string, { trailingSlash }: Pick<UrlSettings, 'trailingSlash'>): string {
+  const inner = route.replace(/^\/+|\/+$/g, '');
+  if (inner === '') return 'index.html';
+  return trailingSlash ? `${inner}/index.html` : `${inner}.html`;
+}
+
+/** Localised URL rule (specification 2.4): the locale follows the base URL, except for the default one. */
+export function localizedBaseUrl(baseUrl: string, locale: string, defaultLocale: string): string {
+  return locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`;
+}
+
+/** Parts of a link target; `query` and `hash` keep their `?` and `#`, or are empty. */
+export interface LinkParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+/** Splits `a/b?x=1#y` into its parts. */
+export function splitLink(url: string): LinkParts {
+  const hashAt = url.indexOf('#');
+  const hash = hashAt < 0 ? '' : url.slice(hashAt);
+  const beforeHash = hashAt < 0 ? url : url.slice(0, hashAt);
+  const queryAt = beforeHash.indexOf('?');
+  return {
+    path: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
+    query: queryAt < 0 ? '' : beforeHash.slice(queryAt),
+    hash,
+  };
+}
+
+/** True for targets with a scheme or a host: `https:`, `mailto:`, `//cdn`. */
+export function isExternal(url: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
+}
+
+/** Resolves a relative path against the folder of `from`, both with slashes; may not climb out. */
+export function joinPath(folder: string, relative: string): string | undefined {
+  const parts = folder.split('/').filter(Boolean);
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..') {
+      if (parts.length === 0) return undefined;
+      parts.pop();
+    } else parts.push(part);
+  }
+  return parts.join('/');
+}

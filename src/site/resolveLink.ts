@@ -1,0 +1,104 @@
+import type { ResolvedLink } from '../content/compile.ts';
+import type { PageSource } from '../content/scan.ts';
+import { nearest } from '../shared/text.ts';
+import { decodePath, isExternal, joinPath, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../shared/url.ts';
+import type { RouteTable } from './routes.ts';
+
+export interface LinkWorld {
+  table: RouteTable;
+  urls: UrlSettings;
+  /** Redirects of the site: a link should name where they lead. */
+  redirects: ReadonlyMap<string, string>;
+  /** Final href of a file, by its path from the docs folder (`a/b.zip`) or the static folder (`/img/x.png`). */
+  asset(page: PageSource, path: string): string | undefined;
+}
+
+/**
+ * Where a link on a page leads. Understands routes, paths of `.md` files, paths relative to the file, anchors,
+ * files, and full URLs. Anchors are checked later, when all pages are compiled.
+ */
+export function resolveLink(page: PageSource, url: string, world: LinkWorld): ResolvedLink {
+  const { path, query, hash } = splitLink(url.trim());
+  if (url.startsWith('pathname://')) return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
+  if (isExternal(url)) return { kind: 'external', href: url };
+  const target = (route: string): ResolvedLink => ({
+    kind: 'page',
+    route,
+    hash,
+    href: routeHref(route, world.urls, query + hash),
+  });
+  if (path === '') return { kind: 'page', route: page.route, hash, href: query + hash || '#' };
+  const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static(?=\/))?/, '/');
+  if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
+  for (const route of candidates(page, decoded)) {
+    const exact = lookUp(route, world);
+    if (exact?.kind === 'page') return target(exact.route);
+    if (exact) return exact;
+  }
+  const asset = /\.[a-z0-9]+$/i.test(decoded) ? world.asset(page, decoded) : undefined;
+  if (asset !== undefined) return { kind: 'asset', href: asset + query + hash };
+  return notFound(page, decoded, url, target, world);
+}
+
+type Found = { kind: 'page'; route: string } | { kind: 'pending'; route: string };
+
+function lookUp(route: string, { table }: LinkWorld): Found | undefined {
+  if (table.pages.has(route)) return { kind: 'page', route };
+  return table.planned.has(route) ? { kind: 'pending', route } : undefined;
+}
+
+/** Routes a link may mean: absolute, relative to the file's folder, relative to the page's own route. */
+function candidates(page: PageSource, path: string): string[] {
+  if (path.startsWith('/')) return [normalizeRoute(path)];
+  const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
+  const bases = [folder, page.route, page.route.replace(/[^/]+\/$/, '')];
+  return [...new Set(bases.map((base) => joinPath(base, path)))].filter((joined) => joined !== undefined).map(normalizeRoute);
+}
+
+function toFile(page: PageSource, path: string, target: (route: string) => ResolvedLink, world: LinkWorld): ResolvedLink {
+  const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
+  const file = path.startsWith('/') ? path.slice(1).replace(/^docs\//, '') : joinPath(folder, path);
+  const route = file === undefined ? undefined : world.table.byFile.get(file);
+  if (route !== undefined) return target(route);
+  const guess = nearest(file ?? path, world.table.byFile.keys());
+  return {
+    kind: 'broken',
+    href: path,
+    message: `the file "${path}" does not exist.`,
+    hint: guess ? `Did you mean "${guess}"?` : 'Link to a file below the docs folder, or to a route.',
+  };
+}
+
+function notFound(
+  page: PageSource,
+  path: string,
+  url: string,
+  target: (route: string) => ResolvedLink,
+  world: LinkWorld,
+): ResolvedLink {
+  const routes = candidates(page, path);
+  for (const route of routes) {
+    const spelled = world.table.byLowerCase.get(route.toLowerCase());
+    if (spelled !== undefined) {
+      const resolved = target(spelled);
+      return resolved.kind === 'page' ? { ...resolved, caseOnly: spelled } : resolved;
+    }
+  }
+  const [route = normalizeRoute(path)] = routes;
+  const moved = world.redirects.get(route);
+  const guess = nearest(route, world.table.pages.keys()) ?? sameLastPart(route, world.table);
+  const hint = moved
+    ? `The page has moved to ${moved}: link there.`
+    : guess
+      ? `Did you mean "${guess}"?`
+      : 'Link to a route of the site, or remove the link.';
+  return { kind: 'broken', href: url, message: `there is no page at ${route}.`, hint };
+}
+
+/** A page that moved keeps its last part more often than not. */
+function sameLastPart(route: string, table: RouteTable): string | undefined {
+  const last = route.split('/').at(-2);
+  if (!last) return undefined;
+  for (const candidate of table.pages.keys()) if (candidate.split('/').at(-2) === last) return candidate;
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { PageSource, ScanResult } from '../content/scan.ts';
+import type { Diagnostic } from '../shared/errors.ts';
+import type { FooterColumn, NavbarItem } from '../shared/types.ts';
+import type { UrlSettings } from '../shared/url.ts';
+import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
+import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
+import { buildRoutes, type RouteTable } from './routes.ts';
+import { readingOrder } from './treeViews.ts';
+import type { SitePage, TreeNode } from './types.ts';
+
+export interface SiteInput {
+  config: SiteConfig;
+  /** Path of the config file, for messages. */
+  configFile: string;
+  scan: ScanResult;
+  /** Pages outside the docs: home, search and those of the pages folder. */
+  extraPages: readonly SitePage[];
+  planned: ReadonlySet<string>;
+  redirects: { rows: readonly RedirectRow[]; file: string };
+  /** Drafts are shown while writing, never built. */
+  drafts: boolean;
+  lenient: boolean;
+}
+
+/** Everything about the site that no single page knows. Computed once, frozen, read by all. */
+export interface Site {
+  config: SiteConfig;
+  urls: UrlSettings;
+  table: RouteTable;
+  sidebars: Readonly<Record<string, readonly TreeNode[]>>;
+  navbar: readonly NavbarItem[];
+  footer: readonly FooterColumn[];
+  redirects: readonly Redirect[];
+  redirectMap: ReadonlyMap<string, string>;
+  waitingRedirects: number;
+  /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
+  placeOf(route: string): PagePlace | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+export interface PagePlace {
+  sidebarId: string;
+  chain: readonly TreeNode[];
+  previous?: { route: string; label: string };
+  next?: { route: string; label: string };
+}
+
+/** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
+export function createSite(input: SiteInput): Site {
+  const { config, scan } = input;
+  const urls: UrlSettings = { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash };
+  const drafts = scan.pages.filter((page) => page.frontMatter.draft);
+  const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
+  const draftIds = new Set(drafts.map((page) => page.id));
+  const tree = buildNavTree({ scan, pages: docs, draftIds, sidebars: config.sidebars ?? DEFAULT_SIDEBARS, configFile: input.configFile });
+  const pages = [...docs.map(docPage), ...input.extraPages, ...tree.generated];
+  const taken = new Set(docs.map((page) => page.route));
+  // The default home page gives way to a page of the site's own with the slug "/".
+  const { table, diagnostics } = buildRoutes(pages.filter((page) => page.kind === 'doc' || page.source || !taken.has(page.route)), input.planned);
+  const redirects = checkRedirects(input.redirects.rows, table, { file: input.redirects.file, brokenSeverity: input.lenient ? 'warning' : 'error' });
+  const routeOfDoc = new Map(docs.map((page) => [page.id, page.route]));
+  const world = { table, urls, sidebars: tree.sidebars, routeOfDoc: (id: string) => routeOfDoc.get(id), draftIds, config, configFile: input.configFile };
+  const navbar = resolveNavbar(world);
+  const footer = resolveFooter(world);
+  const places = placePages(tree.sidebars);
+  return {
+    config,
+    urls,
+    table,
+    sidebars: tree.sidebars,
+    navbar: navbar.items,
+    footer: footer.columns,
+    redirects: redirects.live,
+    redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
+    waitingRedirects: redirects.waiting,
+    placeOf: (route) => places.get(route),
+    diagnostics: [...scan.diagnostics, ...tree.diagnostics, ...diagnostics, ...redirects.diagnostics, ...navbar.diagnostics, ...footer.diagnostics],
+  };
+}
+
+function docPage(source: PageSource): SitePage {
+  return { route: source.route, title: source.title, description: source.description, kind: 'doc', source };
+}
+
+/** One walk over all sidebars; a page in several belongs to the first. */
+function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Map<string, PagePlace> {
+  const places = new Map<string, PagePlace>();
+  for (const [sidebarId, tree] of Object.entries(sidebars)) {
+    const order = readingOrder(tree);
+    const positions = new Map(order.map((entry, index) => [entry.route, index]));
+    const visit = (nodes: readonly TreeNode[], above: readonly TreeNode[]) => {
+      for (const node of nodes) {
+        if (node.type !== 'doc' && node.type !== 'category') continue;
+        const chain = [...above, node];
+        if (node.route !== undefined && !places.has(node.route)) {
+          const at = positions.get(node.route);
+          places.set(node.route, { sidebarId, chain, ...(at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] }) });
+        }
+        if (node.type === 'category') visit(node.items, chain);
+      }
+    };
+    visit(tree, []);
+  }
+  return places;
+}
+

@@ -1,0 +1,74 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
+import { watchTables } from './article/watchTables.ts';
+import { ShellContext, type ShellState } from './context.ts';
+import { BackToTop } from './footer/BackToTop.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Navbar } from './navbar/Navbar.tsx';
+import { Breadcrumbs } from './page/Breadcrumbs.tsx';
+import { PageMeta } from './page/PageMeta.tsx';
+import { PageNotices } from './page/PageNotices.tsx';
+import { Pagination } from './page/Pagination.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { useSidebar } from './sidebar/useSidebar.ts';
+import { TableOfContents, TableOfContentsFold } from './toc/TableOfContents.tsx';
+
+export interface ShellProps {
+  state: ShellState;
+  /** Finished HTML of the article, the `<h1>` included; in the browser, what stands in the document. */
+  articleHtml: string;
+  articleRef?: Ref<HTMLElement>;
+  /** What the app shows over the page: progress, errors, announcements to screen readers. */
+  status?: ReactNode;
+}
+
+/** One whole page: bar, sidebar, article, table of contents, footer. Rendered at build, hydrated in the browser. */
+export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
+  const { site, page } = state;
+  const sidebar = useSidebar(state);
+  const main = useRef<HTMLElement>(null);
+  const toc = useRef<HTMLElement>(null);
+  const hasToc = page.toc.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other tables
+  useEffect(() => (main.current ? watchTables(main.current) : undefined), [articleHtml]);
+
+  return (
+    <ShellContext value={state}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      {status}
+      {site.announcement && <AnnouncementBar announcement={site.announcement} />}
+      <Navbar sidebar={sidebar} />
+      <div className={layoutClass(page.kind, sidebar !== undefined, hasToc)}>
+        {sidebar && (
+          <div id="menu" className="sidebar" ref={sidebar.column}>
+            <Sidebar model={sidebar} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} ref={main}>
+          <Breadcrumbs trail={page.breadcrumbs} />
+          <PageNotices page={page} />
+          {hasToc && <TableOfContentsFold key={page.route} toc={page.toc} />}
+          <article
+            id="article"
+            className="article"
+            ref={articleRef}
+            dangerouslySetInnerHTML={{ __html: articleHtml }}
+            suppressHydrationWarning
+          />
+          <PageMeta page={page} />
+          <Pagination previous={page.previous} next={page.next} />
+        </main>
+        {hasToc && <TableOfContents toc={page.toc} column={toc} />}
+      </div>
+      <BackToTop />
+      <Footer footer={site.footer} title={site.title} />
+    </ShellContext>
+  );
+}
+
+function layoutClass(kind: string, hasSidebar: boolean, hasToc: boolean): string {
+  return ['layout', `layout-${kind}`, hasSidebar && 'has-sidebar', hasToc && 'has-toc'].filter(Boolean).join(' ');
+}

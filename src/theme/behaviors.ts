@@ -1,0 +1,20 @@
+import { installClosing } from './behaviors/closing.ts';
+import { installCopying } from './behaviors/copying.ts';
+import { installKeyboardMode } from './behaviors/keyboardMode.ts';
+import { installPrinting } from './behaviors/printing.ts';
+import { installSearchKeys } from './behaviors/searchKeys.ts';
+
+/**
+ * What static HTML can do: each behaviour listens on the document, so it also holds for articles that
+ * come in later. Returns a function that takes all of them off.
+ */
+export function installBehaviors(): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  installCopying(signal);
+  installClosing(signal);
+  installKeyboardMode(signal);
+  installSearchKeys(signal);
+  installPrinting(signal);
+  return () => off.abort();
+}

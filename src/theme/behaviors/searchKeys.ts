@@ -1,0 +1,27 @@
+/** True for the keys that lead to search: Ctrl or Cmd and K, or a slash outside of a text field (specification 9). */
+export function isSearchKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  inTextField: boolean,
+): boolean {
+  const control = event.ctrlKey || event.metaKey;
+  // Caps lock makes it a capital K.
+  if (control && !event.altKey && !event.shiftKey) return event.key.toLowerCase() === 'k';
+  return event.key === '/' && !control && !event.altKey && !inTextField;
+}
+
+/** Leads to search by keyboard, the way a click on the search box does. */
+export function installSearchKeys(signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target } = event;
+      const inTextField =
+        target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+      const link = document.querySelector<HTMLElement>('a[data-search]');
+      if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
+
+/** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */
+export interface ShellState {
+  site: SiteFacts;
+  page: PageFacts;
+  /** The navigation tree of all sidebars; undefined until `requestTree` has loaded it. */
+  tree: NavTree | undefined;
+  /** Asks for the tree. May be called any number of times; loads it once. */
+  requestTree(): void;
+}
+
+export const ShellContext = createContext<ShellState | undefined>(undefined);
+
+/** The shell's state. Throws outside of `<Shell>`: a component without its facts has nothing to show. */
+export function useShell(): ShellState {
+  const state = useContext(ShellContext);
+  if (!state) {
+    throw new Error('useShell() was called outside of <Shell>. Render the component inside of <Shell state={...}>.');
+  }
+  return state;
+}

@@ -1,0 +1,9 @@
+/** What a lazily loaded island offers: it takes over its element and returns a function that leaves it. */
+export interface IslandModule {
+  hydrate(element: HTMLElement): () => void;
+}
+
+/** The interactive parts of articles, by the name in `data-island`. Each loads when a page has one. */
+export const islands: Record<string, () => Promise<IslandModule>> = {
+  Tabs: () => import('./islands/hydrateTabs.tsx'),
+};

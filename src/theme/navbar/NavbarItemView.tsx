@@ -1,0 +1,89 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Languages from 'lucide-react/icons/languages';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
+import { useShell } from '../context.ts';
+import { isHere } from './isHere.ts';
+
+/** One item of the top bar; the side menu shows the same ones in a list. */
+export function NavbarItemView({ item }: { item: NavbarItem }) {
+  switch (item.type) {
+    case 'link':
+      return <NavbarLink {...item} />;
+    case 'docsVersion':
+      return <NavbarLink {...item} external={false} />;
+    case 'dropdown':
+      return <Dropdown item={item} />;
+    case 'localeDropdown':
+      return <Dropdown item={item} icon={<Languages size={18} />} />;
+    case 'search':
+      return <SearchLink />;
+    case 'html':
+      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  }
+}
+
+interface NavbarLinkProps {
+  label: string;
+  href: string;
+  external: boolean;
+  activeBase?: string;
+  className?: string;
+}
+
+function NavbarLink(link: NavbarLinkProps) {
+  const { site, page } = useShell();
+  const here = { route: page.route, baseUrl: site.baseUrl };
+  return (
+    <a
+      className={`nav-link ${link.className ?? ''}`.trim()}
+      href={link.href}
+      aria-current={isHere(link, here) ? 'true' : undefined}
+      rel={link.external ? 'noopener' : undefined}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+interface DropdownProps {
+  item: { label: string; href?: string; items: NavbarMenuEntry[]; className?: string };
+  icon?: ReactNode;
+}
+
+/** A `<details>`, which works without scripts; the delegated behaviours close it on outside click and Escape. */
+function Dropdown({ item, icon }: DropdownProps) {
+  const first = item.href === undefined ? [] : [{ label: item.label, href: item.href, external: false }];
+  const entries: NavbarMenuEntry[] = [...first, ...item.items];
+  return (
+    <details className={`dropdown ${item.className ?? ''}`.trim()} name="navbar" data-close-on-follow="">
+      <summary className="nav-link">
+        {icon}
+        {item.label}
+        <ChevronDown size={16} />
+      </summary>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href} aria-current={entry.current || undefined} rel={entry.external ? 'noopener' : undefined}>
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Looks like a box to type in and leads to the search page, with and without scripts. */
+function SearchLink() {
+  const { site } = useShell();
+  return (
+    <a className="search-box" href={site.searchHref} data-search="">
+      <Search size={18} />
+      <span>Search</span>
+      <kbd>Ctrl K</kbd>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { PageFacts } from '../../shared/types.ts';
+import { longDate } from './longDate.ts';
+
+/** What stands under an article: its tags, where to edit it and when it was last changed. */
+export function PageMeta({ page }: { page: PageFacts }) {
+  const { tags, editUrl, lastUpdated } = page;
+  if (tags.length === 0 && !editUrl && !lastUpdated?.date && !lastUpdated?.author) return null;
+  return (
+    <div className="page-meta">
+      {tags.length > 0 && (
+        <div className="tags">
+          <span id="tags-title">Tags</span>
+          <ul aria-labelledby="tags-title">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <a href={tag.href}>{tag.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {editUrl && (
+        <a className="edit-link" href={editUrl}>
+          <Pencil size={16} />
+          Edit this page
+        </a>
+      )}
+      {(lastUpdated?.date || lastUpdated?.author) && (
+        <p className="last-updated">
+          Last updated
+          {lastUpdated.date && (
+            <>
+              {' on '}
+              <time dateTime={lastUpdated.date}>{longDate(lastUpdated.date)}</time>
+            </>
+          )}
+          {lastUpdated.author && ` by ${lastUpdated.author}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
+import { Collapse } from './Collapse.tsx';
+import { isActive, isCurrent, visibleNodes } from './isActive.ts';
+import { isOpen } from './openState.ts';
+import type { SidebarModel } from './useSidebar.ts';
+
+interface TreeProps {
+  nodes: readonly NavNode[];
+  model: SidebarModel;
+  /** Shows all branches open, without motion: the answer to the filter. */
+  expanded?: boolean;
+}
+
+/** A list of sidebar nodes, with the lists below them. */
+export function SidebarTree({ nodes, model, expanded = false }: TreeProps) {
+  return (
+    <ul className="tree">
+      {visibleNodes(nodes, model.here).map((node, index) => {
+        if (node.type === 'category') {
+          return <CategoryItem key={node.key} category={node} model={model} expanded={expanded} />;
+        }
+        if (node.type === 'link') return <LinkItem key={`${node.href} ${node.label}`} link={node} model={model} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: raw HTML has no name but its place
+        return <li key={index} className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />;
+      })}
+    </ul>
+  );
+}
+
+function LinkItem({ link, model }: { link: NavLink; model: SidebarModel }) {
+  const current = !link.external && isCurrent(link.href, model.here);
+  return (
+    <li className={link.className}>
+      <a
+        className="tree-link"
+        href={link.href}
+        aria-current={current ? 'page' : undefined}
+        rel={link.external ? 'noopener' : undefined}
+      >
+        {link.label}
+      </a>
+    </li>
+  );
+}
+
+function CategoryItem({ category, model, expanded }: { category: NavCategory; model: SidebarModel; expanded: boolean }) {
+  const open = expanded || isOpen(category, model.choices, model.here);
+  const lit = isActive(category, model.here) ? ' is-active' : '';
+  const items = category.items;
+  const list = items && <SidebarTree nodes={items} model={model} expanded={expanded} />;
+  return (
+    <li className={category.className}>
+      <CategoryRow category={category} model={model} open={open} lit={lit} fixed={expanded || !category.collapsible} />
+      {expanded ? (
+        list
+      ) : (
+        <Collapse open={open && items !== null} animated={model.animated}>
+          {list}
+        </Collapse>
+      )}
+    </li>
+  );
+}
+
+interface RowProps {
+  category: NavCategory;
+  model: SidebarModel;
+  open: boolean;
+  lit: string;
+  /** Cannot be closed, so there is nothing to press. */
+  fixed: boolean;
+}
+
+function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
+  const { label, href } = category;
+  const toggle = () => model.toggle(category);
+  if (href === undefined) {
+    if (fixed) return <span className={`tree-link tree-heading${lit}`}>{label}</span>;
+    return (
+      <button type="button" className={`tree-link tree-button${lit}`} aria-expanded={open} onClick={toggle}>
+        {label}
+        <ChevronRight size={16} />
+      </button>
+    );
+  }
+  return (
+    <div className="tree-row">
+      <a className={`tree-link${lit}`} href={href} aria-current={isCurrent(href, model.here) ? 'page' : undefined}>
+        {label}
+      </a>
+      {!fixed && (
+        <button type="button" className="tree-toggle" aria-expanded={open} aria-label={`Pages in ${label}`} onClick={toggle}>
+          <ChevronRight size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { NavCategory, NavNode } from '../../shared/types.ts';
+import type { ShellState } from '../context.ts';
+import type { Here } from './isActive.ts';
+import { loadMemory, saveMemory } from './memory.ts';
+import { mergeBranch } from './mergeBranch.ts';
+import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
+import { showCurrent } from './showCurrent.ts';
+
+/** One sidebar's state, shared by its two views: the column and the phone's side menu. */
+export interface SidebarModel {
+  nodes: readonly NavNode[];
+  here: Here;
+  choices: Choices;
+  /** False until something opened after the page was restored: a reload shows no motion. */
+  animated: boolean;
+  toggle(category: NavCategory): void;
+  requestTree(): void;
+  /** The scrolling column, whose position is remembered. */
+  column: RefObject<HTMLDivElement | null>;
+}
+
+interface OpenState {
+  choices: Choices;
+  animated: boolean;
+  /** Counts the arrivals that opened a category: the current link has moved. */
+  arrivals: number;
+}
+
+/** The sidebar of the page on screen; undefined where it has none. */
+export function useSidebar({ site, page, tree, requestTree }: ShellState): SidebarModel | undefined {
+  const { sidebar, route } = page;
+  const { baseUrl } = site;
+  const branch = sidebar?.branch;
+  const whole = sidebar && tree?.[sidebar.id];
+  const nodes = useMemo(() => mergeBranch(branch ?? [], whole), [branch, whole]);
+  const here = useMemo(() => ({ route, baseUrl }), [route, baseUrl]);
+  const [open, setOpen] = useState<OpenState>({ choices: {}, animated: false, arrivals: 0 });
+  const column = useRef<HTMLDivElement>(null);
+
+  const previous = useRef(here);
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = here;
+    if (from === here) return;
+    setOpen((state) => {
+      const choices = arriveAt(nodes, state.choices, from, here);
+      return choices === state.choices ? state : { choices, animated: true, arrivals: state.arrivals + 1 };
+    });
+  }, [here, nodes]);
+
+  const restoredTop = useMemory(sidebar?.id, site.buildId, column, open.choices, (choices) =>
+    setOpen({ choices, animated: false, arrivals: 0 }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these moves the current link
+  useLayoutEffect(() => {
+    if (restoredTop !== undefined && column.current) showCurrent(column.current);
+  }, [restoredTop, open.arrivals, route]);
+
+  const waiting = needsTree(nodes, open.choices, here);
+  useEffect(() => {
+    if (waiting) requestTree();
+  }, [waiting, requestTree]);
+
+  if (!sidebar) return undefined;
+  const toggle = (category: NavCategory) =>
+    setOpen((state) => ({ ...state, choices: toggled(nodes, state.choices, category, here), animated: true }));
+  return { nodes, here, choices: open.choices, animated: open.animated, toggle, requestTree, column };
+}
+
+/**
+ * Restores choices and scroll position after a reload and keeps them when the page is left. Works after
+ * hydration, not in the first render: the server knows nothing of this tab. Returns the restored position.
+ */
+function useMemory(
+  id: string | undefined,
+  buildId: string,
+  column: RefObject<HTMLDivElement | null>,
+  choices: Choices,
+  restore: (choices: Choices) => void,
+): number | undefined {
+  const [restoredTop, setRestoredTop] = useState<number>();
+  const latest = useRef({ choices, restore });
+  latest.current = { choices, restore };
+
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    const memory = loadMemory(id, buildId);
+    if (Object.keys(memory.choices).length > 0) latest.current.restore(memory.choices);
+    setRestoredTop(memory.scrollTop);
+    const save = () =>
+      saveMemory(id, buildId, { choices: latest.current.choices, scrollTop: column.current?.scrollTop ?? 0 });
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [id, buildId, column]);
+
+  // A second step: the restored choices have to be laid out before the column can be scrolled this far.
+  useLayoutEffect(() => {
+    if (restoredTop !== undefined && column.current) column.current.scrollTop = restoredTop;
+  }, [restoredTop, column]);
+  return restoredTop;
+}

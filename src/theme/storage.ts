@@ -1,0 +1,38 @@
+/**
+ * The theme's way to the browser's storage (specification 8). Blocked storage is a warning, once for each
+ * document, and nothing else: what the reader chose then lasts as long as the page.
+ */
+export type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** The stored text, or null where there is none or storage is blocked. */
+export function readStored(kind: StorageKind, key: string): string | null {
+  return attempt(kind, (storage) => storage.getItem(key));
+}
+
+/** Stores a text where the browser lets us. */
+export function writeStored(kind: StorageKind, key: string, value: string): void {
+  attempt(kind, (storage) => {
+    storage.setItem(key, value);
+    return null;
+  });
+}
+
+function attempt(kind: StorageKind, action: (storage: Storage) => string | null): string | null {
+  if (typeof window === 'undefined') {
+    throw new Error(`${kind} was used while pre-rendering. Read and write it in an effect or an event handler.`);
+  }
+  try {
+    return action(window[kind]);
+  } catch (error) {
+    warnOnce(error);
+    return null;
+  }
+}
+
+/** The mark stands on the document, so that no module has to keep it and a new document warns again. */
+function warnOnce(error: unknown): void {
+  const { dataset } = document.documentElement;
+  if (dataset.storageBlocked !== undefined) return;
+  dataset.storageBlocked = '';
+  console.warn(`Browser storage is not available (${String(error)}). Settings last until this page is left.`);
+}

@@ -1,0 +1,80 @@
+import { activeSection, type SectionTop } from './activeSection.ts';
+
+/**
+ * Tells which section of the page is being read, at once and on each change. Stands outside of React:
+ * scrolling renders nothing. Returns a function that stops it.
+ */
+export function watchSections(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+  let sections: SectionTop[] = [];
+  let shown: string | undefined;
+  let frame = 0;
+  // A link to a section near the end cannot bring it to the top: it stays the one being read until the
+  // reader scrolls on.
+  let pin: { id: string; scrollY: number } | undefined;
+  let hash = '';
+
+  const measure = () => {
+    sections = ids
+      .flatMap((id) => {
+        const heading = document.getElementById(id);
+        return heading ? [{ id, top: heading.getBoundingClientRect().top + window.scrollY }] : [];
+      })
+      .sort((a, b) => a.top - b.top);
+  };
+  const update = () => {
+    frame = 0;
+    const { scrollY } = window;
+    if (location.hash !== hash) {
+      // By now the page has been scrolled there, by the browser or by the app.
+      hash = location.hash;
+      const target = decodeHash(hash);
+      pin = ids.includes(target) ? { id: target, scrollY } : undefined;
+    }
+    if (pin && Math.abs(pin.scrollY - scrollY) > 2) pin = undefined;
+    const id = pin?.id ?? activeSection(sections, viewport());
+    if (id === shown) return;
+    shown = id;
+    onChange(id);
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  const resized = new ResizeObserver(() => {
+    measure();
+    schedule();
+  });
+
+  measure();
+  update();
+  resized.observe(document.documentElement);
+  const main = document.getElementById('main');
+  if (main) resized.observe(main);
+  window.addEventListener('scroll', schedule, { passive: true });
+  // Not `hashchange`: the app moves through `history.pushState`, which fires no such event.
+  window.addEventListener('click', schedule);
+  return () => {
+    cancelAnimationFrame(frame);
+    resized.disconnect();
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('click', schedule);
+    if (shown !== undefined) onChange(undefined);
+  };
+}
+
+function viewport() {
+  const { documentElement: root } = document;
+  return {
+    scrollY: window.scrollY,
+    height: root.clientHeight,
+    documentHeight: root.scrollHeight,
+    covered: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+  };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
