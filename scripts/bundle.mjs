@@ -10,7 +10,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const home = path.join(root, '.fieldguide');
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
-const BUNDLED = /^(zod|js-yaml|cac|fastest-levenshtein|github-slugger|image-size|sirv)(\/|$)|^(totalist|mrmime|@polka\/url)(\/|$)/;
+const BUNDLED =
+  /^(zod|js-yaml|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide-react|chokidar|readdirp)(\/|$)/;
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
@@ -49,8 +50,7 @@ async function client(build, staging) {
       modulePreload: false,
       rolldownOptions: {
         input,
-        // "use client" marks mean nothing here, and the icons carry one each.
-        onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
+        onLog: quiet,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -86,7 +86,13 @@ async function commandLine(build, staging) {
     transform: { jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { dir: staging, entryFileNames: 'cli.mjs', chunkFileNames: 'cli-[name].mjs', format: 'esm', minify: { compress: true, mangle: false, codegen: false } },
     logLevel: 'warn',
+    onLog: quiet,
   });
+}
+
+/** "use client" marks mean nothing here, and each icon carries one. */
+function quiet(level, log, handle) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -12,7 +12,9 @@ const LOAD_DEADLINE_MS = 3000;
 async function run(): Promise<void> {
   await Promise.race([intent(), quiet()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
-  await import('react-dom/client');
+  const { evaluateReact } = await import('./react.ts');
+  await nextTask();
+  await evaluateReact();
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();

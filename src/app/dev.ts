@@ -1,6 +1,5 @@
 /**
- * Entry of the development server only. The server adds, after the page's own script,
- * `<script type="module" src="..." data-dev-base="/base/">`; its error page carries the same script.
+ * Entry of the development server only: a second script in each page and the only one of its error page.
  */
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
@@ -8,10 +7,11 @@ import { requestRefresh } from './dev/refreshEvent.ts';
 import { readPageDocument } from './pageDocument.ts';
 
 function run(): void {
-  const base = document.querySelector<HTMLElement>('script[data-dev-base]')?.dataset.devBase ?? '/';
+  // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
+  const base = new URL('..', import.meta.url);
   const first = readPageDocument(document);
   startLiveReload({
-    open: (handlers) => openStream(`${base}__fieldguide/events`, handlers),
+    open: (handlers) => openStream(new URL('__fieldguide/events', base), handlers),
     overlay: createOverlay(document),
     refresh: (routes) => requestRefresh(document, routes),
     reload: () => location.reload(),
@@ -22,7 +22,7 @@ function run(): void {
   });
 }
 
-function openStream(href: string, handlers: StreamHandlers): EventSource {
+function openStream(href: URL, handlers: StreamHandlers): EventSource {
   const source = new EventSource(href);
   source.onopen = handlers.onOpen;
   source.onerror = handlers.onError;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkCompiled } from '../site/checkSite.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../shared/url.ts';
+import { checkCompiled } from '../site/checkSite.ts';
 import { toNavNodes } from '../site/treeViews.ts';
+import { colorModeScript } from '../app/inline/colorMode.ts';
 import { type Client, clientAssets } from './client.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readGitDates } from './gitDates.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
@@ -102,6 +104,7 @@ export function navTree({ site }: Project): NavTree {
 
 function writeSiteFiles({ project, contents, client, writer }: Job): void {
   const { site, config } = project;
+  writer.write('csp.txt', `${contentSecurityPolicy(colorModeScript())}\n`);
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   if (project.staticDir) copyFolder(project.staticDir, writer);

@@ -1,7 +1,15 @@
 import { escapeHtml } from '../shared/text.ts';
 
-/** Turns Mermaid text into one SVG element that is safe to stand in a page. */
-export type RenderDiagram = (source: string, idPrefix: string) => string;
+/** An SVG element that is safe to stand in a page, and its natural width in pixels. */
+export interface DrawnDiagram {
+  svg: string;
+  width: number;
+}
+
+export type RenderDiagram = (source: string, idPrefix: string) => DrawnDiagram;
+
+/** Diagrams up to this width (pixels) stand in the text column without being made small. */
+export const COLUMN_WIDTH = 700;
 
 const SUPPORTED = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|xychart)/;
 
@@ -14,9 +22,26 @@ export async function loadMermaid(): Promise<RenderDiagram> {
   return (source, idPrefix) => {
     const { text, title, description } = takeAccessibleText(source);
     if (!SUPPORTED.test(text)) throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
-    const svg = renderMermaidSVG(text, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
-    return cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description });
+    const draw = (source: string) => renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
+    const svg = narrower(draw, text);
+    return { svg: cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description }), width: widthOf(svg) };
   };
+}
+
+/** A flowchart too wide for the text column is drawn in the other direction, if that makes it narrower. */
+function narrower(draw: (source: string) => string, text: string): string {
+  const svg = draw(text);
+  if (widthOf(svg) <= COLUMN_WIDTH) return svg;
+  const turned = text.replace(/^(\s*(?:graph|flowchart)\s+)(LR|RL|TD|TB|BT)\b/, (_, head: string, direction: string) => head + TURNED[direction]);
+  if (turned === text) return svg;
+  const other = draw(turned);
+  return widthOf(other) < widthOf(svg) * 0.75 ? other : svg;
+}
+
+const TURNED: Record<string, string> = { LR: 'TD', RL: 'BT', TD: 'LR', TB: 'LR', BT: 'RL' };
+
+function widthOf(svg: string): number {
+  return Math.round(Number(/<svg[^>]*\swidth="([\d.]+)/.exec(svg)?.[1] ?? 0));
 }
 
 /** Mermaid's own accessibility lines, which the renderer does not read. */

@@ -3,6 +3,7 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { readFenceMeta, takeMagicComments } from './codeFence.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
+import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
@@ -146,8 +147,9 @@ function diagram(page: PageFactsCollector, source: string, place: Place): string
   page.diagrams += 1;
   try {
     if (!page.services.diagram) throw new Error('the diagram renderer is not loaded');
-    const svg = page.services.diagram(source, `diagram-${page.diagrams}`);
-    return `<figure class="diagram" tabindex="0">${svg}</figure>`;
+    const { svg, width } = page.services.diagram(source, `diagram-${page.diagrams}`);
+    // Wide diagrams keep their size and scroll; the region needs the focus to scroll by keyboard.
+    return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     page.report({ severity: 'warning', code: 'diagram', message: `the Mermaid diagram is shown as its source: ${reason}.`, hint: 'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.' }, place);

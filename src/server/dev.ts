@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
@@ -7,10 +6,11 @@ import { type Client, clientAssets } from '../build/client.ts';
 import type { ProjectOptions, Tools } from '../build/project.ts';
 import { REDIRECT_SCRIPT, redirectPage } from '../build/redirectPages.ts';
 import { escapeHtml } from '../shared/text.ts';
-import { fileHref, normalizeRoute, routeHref } from '../shared/url.ts';
+import { decodePath, fileHref, normalizeRoute, routeHref } from '../shared/url.ts';
 import { createDevSite, type DevSite } from './devSite.ts';
 import { createEventHub } from './events.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
+import { isFile, requestUrl } from './paths.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -37,7 +37,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   }, options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
     const base = baseUrl();
     if (!url.pathname.startsWith(base)) {
       redirect(response, base);
@@ -67,7 +71,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const html = await site.document(route);
     if (html !== undefined) {
       const right = routeHref(route, current.site.urls);
-      if (decodeURI(url.pathname) !== decodeURI(right)) redirect(response, right + url.search);
+      if (decodePath(url.pathname) !== decodePath(right)) redirect(response, right + url.search);
       else send(response, 200, 'text/html; charset=utf-8', html);
       return;
     }
@@ -121,13 +125,13 @@ function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
 
 /** The file on disk that answers a path: the client's, one beside a page, or one of the static folder. */
 function fileFor(inner: string, site: DevSite, client: Client): string | undefined {
-  const name = decodeURIComponent(inner.slice(1));
+  const name = decodePath(inner.slice(1));
   const own = client.files.find((file) => file.output === name)?.source ?? site.project()?.assets.files.get(name);
   if (own) return own;
   const folder = site.project()?.staticDir;
   if (!folder || name === '' || name.includes('..')) return undefined;
   const file = path.join(folder, name);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return isFile(file) ? file : undefined;
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {

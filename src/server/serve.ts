@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { FieldguideError } from '../shared/errors.ts';
 import { decodePath } from '../shared/url.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
+import { isFile, requestUrl } from './paths.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -31,7 +32,11 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     },
   });
   return listen((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
     const inner = innerPath(url.pathname, options.baseUrl);
     if (inner === undefined) {
       if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl) redirect(response, options.baseUrl + url.search);
@@ -61,8 +66,8 @@ function innerPath(pathname: string, baseUrl: string): string | undefined {
 /** The one spelling of a path: no `index.html`, and a trailing slash as the site is configured. */
 function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): string {
   let right = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\/{2,}/g, '/');
-  const isFolder = (name: string) => statSync(path.join(root, decodePath(name), 'index.html'), { throwIfNoEntry: false })?.isFile() ?? false;
-  const isPage = (name: string) => statSync(path.join(root, `${decodePath(name)}.html`), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFolder = (name: string) => isFile(path.join(root, decodePath(name), 'index.html'));
+  const isPage = (name: string) => isFile(path.join(root, `${decodePath(name)}.html`));
   if (trailingSlash && !right.endsWith('/') && isFolder(right)) right = `${right}/`;
   const bare = right.replace(/\/$/, '');
   if (!trailingSlash && bare !== '' && bare !== right && isPage(bare)) right = bare;

@@ -41,7 +41,7 @@ describe('live reload', () => {
     const { events, send } = setUp();
     send({ type: 'changed', routes: ['/a/', '/b/'] });
     send({ type: 'changed', routes: 'all' });
-    expect(events).toEqual(['no overlay', 'refresh /a/,/b/', 'no overlay', 'refresh all']);
+    expect(events).toEqual(['refresh /a/,/b/', 'refresh all']);
   });
 
   it('reloads where no app is running yet', () => {
@@ -55,6 +55,13 @@ describe('live reload', () => {
     send({ type: 'error', message: 'Unclosed tag', file: 'a.md', line: 3, column: 1 });
     send({ type: 'ok' });
     expect(events).toEqual(['overlay Unclosed tag', 'no overlay']);
+  });
+
+  it('keeps the fault on show while the page changes', () => {
+    const { events, send } = setUp();
+    send({ type: 'error', message: 'Unclosed tag' });
+    send({ type: 'changed', routes: ['/a/'] });
+    expect(events).toEqual(['overlay Unclosed tag', 'refresh /a/']);
   });
 
   it('leaves the error page of the server by reloading', () => {
@@ -72,13 +79,13 @@ describe('live reload', () => {
   it('reloads when another server is there: its assets are others too', async () => {
     const { events, restartServer } = setUp({ serverBuild: 'build-2' });
     await restartServer();
-    expect(events).toEqual(['close', 'reload']);
+    expect(events).toEqual(['close', 'no overlay', 'reload']);
   });
 
   it('waits when the server cannot build the page just now', async () => {
     const { events, restartServer } = setUp({ serverBuild: '' });
     await restartServer();
-    expect(events).toEqual(['close']);
+    expect(events).toEqual(['close', 'no overlay']);
   });
 });
 

@@ -33,7 +33,7 @@ export function startLiveReload(options: LiveReloadOptions): void {
   let lost = false;
 
   function change(routes: ChangedRoutes): void {
-    overlay.hide();
+    // A fault and its page may change together: the overlay goes when the server says that all is well.
     if (!refresh(routes)) reload();
   }
 
@@ -57,7 +57,10 @@ export function startLiveReload(options: LiveReloadOptions): void {
   function connect(): void {
     const stream = options.open({
       onOpen: () => {
-        if (lost) void comeBack();
+        if (!lost) return;
+        // A fault that is still there comes first in the new stream.
+        overlay.hide();
+        void comeBack();
       },
       onMessage: (data) => {
         const message = parseDevMessage(data);

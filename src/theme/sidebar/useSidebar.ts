@@ -49,18 +49,17 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
     });
   }, [here, nodes]);
 
-  const restoredTop = useMemory(sidebar?.id, site.buildId, column, open.choices, (choices) =>
-    setOpen({ choices, animated: false, arrivals: 0 }),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these moves the current link
-  useLayoutEffect(() => {
-    if (restoredTop !== undefined && column.current) showCurrent(column.current);
-  }, [restoredTop, open.arrivals, route]);
-
   const waiting = needsTree(nodes, open.choices, here);
   useEffect(() => {
     if (waiting) requestTree();
   }, [waiting, requestTree]);
+
+  const restore = (choices: Choices) => setOpen({ choices, animated: false, arrivals: 0 });
+  const restored = useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, waiting, restore });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these moves the current link
+  useLayoutEffect(() => {
+    if (restored && column.current) showCurrent(column.current);
+  }, [restored, open.arrivals, route]);
 
   if (!sidebar) return undefined;
   const toggle = (category: NavCategory) =>
@@ -68,35 +67,43 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
   return { nodes, here, choices: open.choices, animated: open.animated, toggle, requestTree, column };
 }
 
+interface MemoryParts {
+  column: RefObject<HTMLDivElement | null>;
+  choices: Choices;
+  /** An open category has no children yet: the column is not as long as it was. */
+  waiting: boolean;
+  restore: (choices: Choices) => void;
+}
+
 /**
  * Restores choices and scroll position after a reload and keeps them when the page is left. Works after
- * hydration, not in the first render: the server knows nothing of this tab. Returns the restored position.
+ * hydration, not in the first render: the server knows nothing of this tab. Returns true once restored.
  */
-function useMemory(
-  id: string | undefined,
-  buildId: string,
-  column: RefObject<HTMLDivElement | null>,
-  choices: Choices,
-  restore: (choices: Choices) => void,
-): number | undefined {
-  const [restoredTop, setRestoredTop] = useState<number>();
-  const latest = useRef({ choices, restore });
-  latest.current = { choices, restore };
+function useMemory(id: string | undefined, buildId: string, parts: MemoryParts): boolean {
+  const { column, waiting } = parts;
+  const [top, setTop] = useState<number>();
+  const [restored, setRestored] = useState(false);
+  const latest = useRef(parts);
+  latest.current = parts;
 
   useLayoutEffect(() => {
     if (id === undefined) return;
     const memory = loadMemory(id, buildId);
     if (Object.keys(memory.choices).length > 0) latest.current.restore(memory.choices);
-    setRestoredTop(memory.scrollTop);
-    const save = () =>
-      saveMemory(id, buildId, { choices: latest.current.choices, scrollTop: column.current?.scrollTop ?? 0 });
+    setTop(memory.scrollTop);
+    const save = () => {
+      const { choices } = latest.current;
+      saveMemory(id, buildId, { choices, scrollTop: column.current?.scrollTop ?? 0 });
+    };
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
   }, [id, buildId, column]);
 
-  // A second step: the restored choices have to be laid out before the column can be scrolled this far.
+  // A second step: all that was open has to be laid out before the column can be scrolled this far.
   useLayoutEffect(() => {
-    if (restoredTop !== undefined && column.current) column.current.scrollTop = restoredTop;
-  }, [restoredTop, column]);
-  return restoredTop;
+    if (restored || top === undefined || waiting) return;
+    if (column.current) column.current.scrollTop = top;
+    setRestored(true);
+  }, [restored, top, waiting, column]);
+  return restored;
 }

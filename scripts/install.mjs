@@ -1,0 +1,76 @@
+// Installs what is missing, with the progress of the tools that do it; says the exact command where it cannot.
+// Uses nothing but Node itself: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A step that cannot be done here; its message says what to type. */
+export class InstallError extends Error {}
+
+function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
+}
+
+/** npm packages, by `npm ci`, unless those of the lock file are already there. */
+export function ensurePackages({ development = false } = {}) {
+  if (packagesAreCurrent(development)) return;
+  console.log('Installing npm packages (once) ...');
+  // CI and tests need the development packages even where NODE_ENV says otherwise.
+  const args = ['ci', '--no-audit', '--no-fund', '--include=dev'];
+  if (run('npm', args)) return;
+  throw new InstallError(
+    'The npm packages could not be installed. Check that this machine reaches the npm registry (or a mirror: npm config set registry URL), then run:  npm ci',
+  );
+}
+
+function packagesAreCurrent(development) {
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const want = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages ?? {};
+  const have = JSON.parse(readFileSync(installed, 'utf8')).packages ?? {};
+  return Object.entries(want).every(
+    ([name, entry]) => name === '' || entry.optional || (entry.dev && !development) || entry.devOptional || have[name]?.version === entry.version,
+  );
+}
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+function findBrowser() {
+  const chosen = process.env.CHROME;
+  if (chosen) {
+    if (statSync(chosen, { throwIfNoEntry: false })?.isFile()) return chosen;
+    throw new InstallError(`CHROME names "${chosen}", which is no file. Set it to a Chromium or Chrome program, or unset it.`);
+  }
+  return BROWSERS.find((file) => existsSync(file));
+}
+
+/** The path of a Chromium for the browser tests; Debian's package is installed where none is found. */
+export function ensureChromium() {
+  const found = findBrowser();
+  if (found) return found;
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if (!hasApt) throw new InstallError('The browser tests need Chromium or Chrome. Install one, then run:  CHROME=/path/to/chrome npm test');
+  if (process.getuid?.() !== 0) throw new InstallError('The browser tests need Chromium. Run:  sudo apt-get update && sudo apt-get install -y chromium');
+  console.log('Installing Chromium for the browser tests (once) ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { env });
+  if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })) {
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new InstallError('Chromium could not be installed. Check that this machine reaches a Debian mirror, then run:  apt-get update && apt-get install -y chromium');
+}
+
+/** Runs `work`, and ends the process with the message of a step that could not be done. */
+export async function withInstallErrors(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof InstallError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  }
+}
