@@ -19,7 +19,10 @@ export async function bundle() {
   const staging = path.join(root, `.fieldguide-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
   try {
-    const [{ build: viteBuild }, { build: rolldownBuild }] = await Promise.all([import('vite'), import('rolldown')]);
+    const [{ build: viteBuild }, { build: rolldownBuild }] = await Promise.all([
+      import('vite'),
+      import('rolldown'),
+    ]);
     await Promise.all([client(viteBuild, staging), commandLine(rolldownBuild, staging)]);
     writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));
     rmSync(home, { recursive: true, force: true });
@@ -64,7 +67,8 @@ async function client(build, staging) {
     },
   });
   const files = output.map((file) => file.fileName).filter((name) => !name.endsWith('.map'));
-  const entry = (name) => output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName;
+  const entry = (name) =>
+    output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName;
   const stylesheet = files.find((name) => name.endsWith('.css'));
   const emptyEntry = entry('styles');
   const kept = files.filter((name) => name !== emptyEntry);
@@ -72,7 +76,13 @@ async function client(build, staging) {
   for (const name of kept.sort()) hash.update(name);
   writeFileSync(
     path.join(staging, 'client/manifest.json'),
-    JSON.stringify({ id: hash.digest('hex').slice(0, 12), files: kept, stylesheet, script: entry('client'), devScript: entry('dev') }),
+    JSON.stringify({
+      id: hash.digest('hex').slice(0, 12),
+      files: kept,
+      stylesheet,
+      script: entry('client'),
+      devScript: entry('dev'),
+    }),
   );
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
 }
@@ -83,8 +93,17 @@ async function commandLine(build, staging) {
     input: path.join(root, 'src/cli.ts'),
     platform: 'node',
     external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
-    transform: { jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
-    output: { dir: staging, entryFileNames: 'cli.mjs', chunkFileNames: 'cli-[name].mjs', format: 'esm', minify: { compress: true, mangle: false, codegen: false } },
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    output: {
+      dir: staging,
+      entryFileNames: 'cli.mjs',
+      chunkFileNames: 'cli-[name].mjs',
+      format: 'esm',
+      minify: { compress: true, mangle: false, codegen: false },
+    },
     logLevel: 'warn',
     onLog: quiet,
   });
@@ -100,4 +119,3 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   await bundle();
   console.log(`Bundled the generator in ${Math.round(performance.now() - start)} ms.`);
 }
-

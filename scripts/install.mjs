@@ -11,7 +11,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export class InstallError extends Error {}
 
 function run(command, args, options = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+      .status === 0
+  );
 }
 
 /** npm packages, by `npm ci`, unless those of the lock file are already there. */
@@ -32,17 +35,30 @@ function packagesAreCurrent(development) {
   const want = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages ?? {};
   const have = JSON.parse(readFileSync(installed, 'utf8')).packages ?? {};
   return Object.entries(want).every(
-    ([name, entry]) => name === '' || entry.optional || (entry.dev && !development) || entry.devOptional || have[name]?.version === entry.version,
+    ([name, entry]) =>
+      name === '' ||
+      entry.optional ||
+      (entry.dev && !development) ||
+      entry.devOptional ||
+      have[name]?.version === entry.version,
   );
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 function findBrowser() {
   const chosen = process.env.CHROME;
   if (chosen) {
     if (statSync(chosen, { throwIfNoEntry: false })?.isFile()) return chosen;
-    throw new InstallError(`CHROME names "${chosen}", which is no file. Set it to a Chromium or Chrome program, or unset it.`);
+    throw new InstallError(
+      `CHROME names "${chosen}", which is no file. Set it to a Chromium or Chrome program, or unset it.`,
+    );
   }
   return BROWSERS.find((file) => existsSync(file));
 }
@@ -52,8 +68,14 @@ export function ensureChromium() {
   const found = findBrowser();
   if (found) return found;
   const hasApt = existsSync('/usr/bin/apt-get');
-  if (!hasApt) throw new InstallError('The browser tests need Chromium or Chrome. Install one, then run:  CHROME=/path/to/chrome npm test');
-  if (process.getuid?.() !== 0) throw new InstallError('The browser tests need Chromium. Run:  sudo apt-get update && sudo apt-get install -y chromium');
+  if (!hasApt)
+    throw new InstallError(
+      'The browser tests need Chromium or Chrome. Install one, then run:  CHROME=/path/to/chrome npm test',
+    );
+  if (process.getuid?.() !== 0)
+    throw new InstallError(
+      'The browser tests need Chromium. Run:  sudo apt-get update && sudo apt-get install -y chromium',
+    );
   console.log('Installing Chromium for the browser tests (once) ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { env });
@@ -61,7 +83,9 @@ export function ensureChromium() {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new InstallError('Chromium could not be installed. Check that this machine reaches a Debian mirror, then run:  apt-get update && apt-get install -y chromium');
+  throw new InstallError(
+    'Chromium could not be installed. Check that this machine reaches a Debian mirror, then run:  apt-get update && apt-get install -y chromium',
+  );
 }
 
 /** Runs `work`, and ends the process with the message of a step that could not be done. */

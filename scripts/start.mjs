@@ -17,5 +17,8 @@ await withInstallErrors(async () => {
   process.env.NODE_ENV ??= 'production';
   const { main } = await import('../.fieldguide/cli.mjs');
   process.chdir(root);
-  process.exitCode = await main({ argv: [...process.argv.slice(0, 2), 'serve', '--open', ...process.argv.slice(2)], home: path.join(root, '.fieldguide') });
+  process.exitCode = await main({
+    argv: [...process.argv.slice(0, 2), 'serve', '--open', ...process.argv.slice(2)],
+    home: path.join(root, '.fieldguide'),
+  });
 });

@@ -15,15 +15,35 @@ await withInstallErrors(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const node = (name, args, env = {}) => {
     console.log(`\n== ${name}`);
-    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME: chrome, ...env } }).status === 0;
+    return (
+      spawnSync(process.execPath, args, {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, CHROME: chrome, ...env },
+      }).status === 0
+    );
   };
   const check = (name, args) => {
     total[node(name, args) ? 'passed' : 'failed'] += 1;
   };
   const vitest = (name, config) => {
     const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
-    const ok = node(name, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { NODE_ENV: 'test' });
-    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+    const ok = node(
+      name,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        config,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      { NODE_ENV: 'test' },
+    );
+    const report = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
     total.passed += report.numPassedTests;
     total.failed += report.numFailedTests || (ok ? 0 : 1);
     total.skipped += report.numPendingTests;
@@ -34,6 +54,8 @@ await withInstallErrors(async () => {
   check('pages (npm run check)', ['bin/fieldguide.mjs', 'check']);
   vitest('tests beside the source, fixtures and mini sites', 'vitest.config.ts');
   vitest('the site in a browser', 'vitest.e2e.config.ts');
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+  );
   process.exitCode = total.failed === 0 ? 0 : 1;
 });

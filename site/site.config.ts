@@ -13,7 +13,13 @@ export default {
   mainDocId: 'what-is-product',
   navbar: {
     items: [
-      { type: 'link', label: 'Documentation', href: '/getstarted/', activeBase: '/getstarted/', position: 'left' },
+      {
+        type: 'link',
+        label: 'Documentation',
+        href: '/getstarted/',
+        activeBase: '/getstarted/',
+        position: 'left',
+      },
       { type: 'link', label: 'Product', href: 'https://{product}.example/product/' },
       { type: 'link', label: 'Features', href: 'https://{product}.example/features/' },
       { type: 'link', label: 'Customers', href: 'https://{product}.example/customers/' },

@@ -42,7 +42,8 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
       .option('--site <dir>', 'Folder with site.config.ts and docs/', { default: 'site' })
       .option('--docs <dir>', 'Build a bare folder of Markdown with default settings; ignores --site')
       .option('--lenient', 'Broken links and unknown code languages are warnings');
-  const output = (command: ReturnType<typeof cli.command>) => command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
+  const output = (command: ReturnType<typeof cli.command>) =>
+    command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
   const server = (command: ReturnType<typeof cli.command>) =>
     command
       .option('--port <number>', 'Port to listen on', { default: '3000' })
@@ -51,12 +52,16 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   input(output(cli.command('build', 'Build the site'))).action((flags: Flags) => {
     code = runBuild(context(flags));
   });
-  input(cli.command('check', 'Check links, front matter, code languages and file names without building')).action((flags: Flags) => {
+  input(
+    cli.command('check', 'Check links, front matter, code languages and file names without building'),
+  ).action((flags: Flags) => {
     code = runCheck(context({ ...flags, out: 'dist' }));
   });
-  server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action((flags: Flags) => {
-    code = runDev(context({ ...flags, out: 'dist' }), serverFlags(flags));
-  });
+  server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
+    (flags: Flags) => {
+      code = runDev(context({ ...flags, out: 'dist' }), serverFlags(flags));
+    },
+  );
   server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
     code = runServe(context(flags), serverFlags(flags));
   });

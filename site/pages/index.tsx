@@ -7,7 +7,10 @@ const TASKS = [
   { route: '/getstarted/getting-started-with-auto-discovery/', label: 'Run a first discovery' },
   { route: '/getstarted/installation/discovery-port-configurations/', label: 'Open the right ports' },
   { route: '/getstarted/importing-data-from-existing-spreadsheets/', label: 'Import a spreadsheet' },
-  { route: '/administration/appliance-manager/setting-up-backup-appliance-manager/', label: 'Set up backups' },
+  {
+    route: '/administration/appliance-manager/setting-up-backup-appliance-manager/',
+    label: 'Set up backups',
+  },
   { route: '/reports/doql/', label: 'Query with DOQL' },
   { route: '/integration/', label: 'Use the API' },
 ];

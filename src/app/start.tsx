@@ -90,7 +90,7 @@ export function start(): void {
 
   function refresh(routes: ChangedRoutes): void {
     cache.clear();
-    void tree.refresh().catch(reportError);
+    void tree.refresh().catch(complain);
     if (routes === 'all' || routes.includes(views.get().page.route)) navigation.refresh();
   }
 
@@ -112,7 +112,7 @@ export function start(): void {
     <App
       store={views}
       // The sidebar keeps its open branch where the rest cannot be had; the next use asks again.
-      requestTree={() => void tree.request().catch(reportError)}
+      requestTree={() => void tree.request().catch(complain)}
       articleRef={showIslands}
       status={
         <NavigationStatus
@@ -130,6 +130,10 @@ export function start(): void {
         console.error('The page differs from what the server rendered:', error, componentStack),
     });
   });
+}
+
+function complain(error: unknown): void {
+  console.error(error);
 }
 
 /** Asks the server for the page on display, past all that this tab holds. */

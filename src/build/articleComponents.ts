@@ -14,30 +14,56 @@ export interface ArticleContext {
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
-export function renderArticleComponent({ name, index, props, body }: ComponentCall, context: ArticleContext): string {
+export function renderArticleComponent(
+  { name, index, props, body }: ComponentCall,
+  context: ArticleContext,
+): string {
   const text = (key: string) => (typeof props[key] === 'string' ? props[key] : undefined);
   switch (name) {
     case 'Admonition':
-      return renderAdmonition({ type: text('type') ?? 'note', titleHtml: body.titleHtml?.trim() || escapeHtml(text('title') ?? ''), bodyHtml: body.html });
+      return renderAdmonition({
+        type: text('type') ?? 'note',
+        titleHtml: body.titleHtml?.trim() || escapeHtml(text('title') ?? ''),
+        bodyHtml: body.html,
+      });
     case 'Tabs': {
       const items = body.items.map((item, position) => {
         const value = String(item.props.value ?? position);
-        return { value, label: String(item.props.label ?? value), html: item.html, isDefault: text('defaultValue') === value || 'default' in item.props };
+        return {
+          value,
+          label: String(item.props.label ?? value),
+          html: item.html,
+          isDefault: text('defaultValue') === value || 'default' in item.props,
+        };
       });
-      return items.length === 0 ? body.html : renderTabs({ id: `tabs-${index}`, groupId: text('groupId'), queryString: props.queryString, items });
+      return items.length === 0
+        ? body.html
+        : renderTabs({
+            id: `tabs-${index}`,
+            groupId: text('groupId'),
+            queryString: props.queryString,
+            items,
+          });
     }
     case 'TabItem':
       return body.html;
     case 'Details':
       return `<details><summary>${escapeHtml(text('summary') ?? 'Details')}</summary>${body.html}</details>`;
     case 'CodeBlock':
-      return codeBlockHtml({ codeHtml: plainLines(body.html), language: text('language') ?? 'text', title: text('title'), lineNumbers: props.showLineNumbers ? 1 : false });
+      return codeBlockHtml({
+        codeHtml: plainLines(body.html),
+        language: text('language') ?? 'text',
+        title: text('title'),
+        lineNumbers: props.showLineNumbers ? 1 : false,
+      });
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':
       return `<ul class="toc-inline">${context.headings.map((heading) => `<li><a href="#${escapeHtml(encodeURIComponent(heading.id))}">${escapeHtml(heading.text)}</a></li>`).join('')}</ul>`;
     case 'ThemedImage':
-      return (['light', 'dark'] as const).map((theme) => themedImage(theme, text(theme), text('alt') ?? '', context)).join('');
+      return (['light', 'dark'] as const)
+        .map((theme) => themedImage(theme, text(theme), text('alt') ?? '', context))
+        .join('');
     case 'Head':
       return '';
     default:
@@ -51,17 +77,26 @@ export function renderCodeBlock(block: CodeBlock): string {
 
 function plainLines(html: string): string {
   const text = html.replace(/<\/?(?:p|pre|code|span)[^>]*>/g, '').replace(/^\n+|\n+$/g, '');
-  return text.split('\n').map((line) => `<span class="line">${line}</span>`).join('\n');
+  return text
+    .split('\n')
+    .map((line) => `<span class="line">${line}</span>`)
+    .join('\n');
 }
 
 function cardList({ page, site }: ArticleContext): string {
   const cards = childPages(page.route, site).map(
-    (card) => `<li><a href="${escapeHtml(card.href)}">${escapeHtml(card.label)}</a>${card.description ? `<p>${escapeHtml(card.description)}</p>` : ''}</li>`,
+    (card) =>
+      `<li><a href="${escapeHtml(card.href)}">${escapeHtml(card.label)}</a>${card.description ? `<p>${escapeHtml(card.description)}</p>` : ''}</li>`,
   );
   return `<ul class="card-list">${cards.join('')}</ul>`;
 }
 
-function themedImage(theme: 'light' | 'dark', url: string | undefined, alt: string, { image }: ArticleContext): string {
+function themedImage(
+  theme: 'light' | 'dark',
+  url: string | undefined,
+  alt: string,
+  { image }: ArticleContext,
+): string {
   if (!url) return '';
   const { src, width, height } = image(url);
   const size = width ? ` width="${width}" height="${height}"` : '';

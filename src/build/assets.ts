@@ -51,7 +51,8 @@ export function createAssetStore(options: AssetOptions): AssetStore {
 
   function locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
     const absolute = path.join(root, relative);
-    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute)) return undefined;
+    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
+      return undefined;
     if (isStatic) return { href: fileHref(relative, options.urls), absolute };
     const hash = createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 8);
     const { name, ext } = path.parse(relative);
@@ -68,7 +69,12 @@ export function createAssetStore(options: AssetOptions): AssetStore {
     image(page, url) {
       if (isExternal(url)) {
         if (url.startsWith('data:')) return { src: url };
-        const problem = { code: 'image-external', severity: 'warning' as const, message: `the image ${url} is loaded from another host.`, hint: 'Put it beside the page, so that the site works without the internet.' };
+        const problem = {
+          code: 'image-external',
+          severity: 'warning' as const,
+          message: `the image ${url} is loaded from another host.`,
+          hint: 'Put it beside the page, so that the site works without the internet.',
+        };
         return { src: url, problem };
       }
       const { path: target, query, hash } = splitLink(url);
@@ -76,12 +82,27 @@ export function createAssetStore(options: AssetOptions): AssetStore {
       const file = find(page, decoded);
       if (!file) {
         const guess = nearest(path.basename(decoded), neighbours(page, decoded, options));
-        const hint = guess ? `Did you mean "${guess}"?` : 'Put it beside the page, or into the static folder.';
-        return { src: url, problem: { code: 'broken-image', severity: options.brokenSeverity, message: `the image "${url}" does not exist.`, hint } };
+        const hint = guess
+          ? `Did you mean "${guess}"?`
+          : 'Put it beside the page, or into the static folder.';
+        return {
+          src: url,
+          problem: {
+            code: 'broken-image',
+            severity: options.brokenSeverity,
+            message: `the image "${url}" does not exist.`,
+            hint,
+          },
+        };
       }
       const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
       if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
-        image.problem = { code: 'svg-script', severity: 'warning', message: `the image "${url}" holds a script, which will not run.`, hint: 'Export it again without scripts.' };
+        image.problem = {
+          code: 'svg-script',
+          severity: 'warning',
+          message: `the image "${url}" holds a script, which will not run.`,
+          hint: 'Export it again without scripts.',
+        };
       }
       return image;
     },

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { colorModeScript } from '../app/inline/colorMode.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../shared/url.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { toNavNodes } from '../site/treeViews.ts';
-import { colorModeScript } from '../app/inline/colorMode.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readGitDates } from './gitDates.ts';
@@ -37,7 +37,10 @@ export interface BuildResult {
  * the last good output stays in place until the new one is complete.
  * @throws FieldguideError with all faults at once; nothing is changed then.
  */
-export async function buildSite(options: BuildOptions, services: { client: Client; tools: Tools; clock: StageClock }): Promise<BuildResult> {
+export async function buildSite(
+  options: BuildOptions,
+  services: { client: Client; tools: Tools; clock: StageClock },
+): Promise<BuildResult> {
   const { client, tools, clock } = services;
   const dates = readGitDates(options.docsDir);
   const project = await clock.time('read', () => openProject(options, tools));
@@ -48,10 +51,16 @@ export async function buildSite(options: BuildOptions, services: { client: Clien
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', buildId: '' });
     const contents = await clock.time('compile', () =>
-      pages.map((page) => pageContent(page, project, draft, page.source && lastUpdated.get(page.source.relative))),
+      pages.map((page) =>
+        pageContent(page, project, draft, page.source && lastUpdated.get(page.source.relative)),
+      ),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
-    const diagnostics = [...project.diagnostics, ...contents.flatMap((content) => content.compiled.diagnostics), ...checked.diagnostics];
+    const diagnostics = [
+      ...project.diagnostics,
+      ...contents.flatMap((content) => content.compiled.diagnostics),
+      ...checked.diagnostics,
+    ];
     failOnErrors(diagnostics);
     const writer = createWriter(output.staging);
     await clock.time('render', () => writePages({ project, contents, client, writer }));
@@ -90,16 +99,23 @@ function writePages({ project, contents, client, writer }: Job): void {
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
   writer.write(treeFile, tree);
-  const buildId = hashOf([client.id, tree, ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml])]);
+  const buildId = hashOf([
+    client.id,
+    tree,
+    ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml]),
+  ]);
   const facts: SiteFacts = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId });
-  for (const content of contents) writer.write(routeFile(content.page.route, site.urls), renderPage(content, facts, assets));
+  for (const content of contents)
+    writer.write(routeFile(content.page.route, site.urls), renderPage(content, facts, assets));
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
 }
 
 /** The whole tree of every sidebar, as the browser loads it on first use. */
 export function navTree({ site }: Project): NavTree {
   const href = (route: string) => routeHref(route, site.urls);
-  return Object.fromEntries(Object.entries(site.sidebars).map(([id, nodes]) => [id, toNavNodes(nodes, href)]));
+  return Object.fromEntries(
+    Object.entries(site.sidebars).map(([id, nodes]) => [id, toNavNodes(nodes, href)]),
+  );
 }
 
 function writeSiteFiles({ project, contents, client, writer }: Job): void {
@@ -108,20 +124,34 @@ function writeSiteFiles({ project, contents, client, writer }: Job): void {
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   if (project.staticDir) copyFolder(project.staticDir, writer);
-  if (!project.staticDir || !statSync(path.join(project.staticDir, 'favicon.svg'), { throwIfNoEntry: false })) writer.write('favicon.svg', client.favicon);
+  if (!project.staticDir || !statSync(path.join(project.staticDir, 'favicon.svg'), { throwIfNoEntry: false }))
+    writer.write('favicon.svg', client.favicon);
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;
   if (config.url) {
     const entries = contents
       .filter(({ facts }) => !facts.unlisted && facts.kind !== 'search')
-      .map(({ page, facts }): SitemapEntry => ({ url: absolute(page.route), lastModified: facts.lastUpdated?.date }));
+      .map(
+        ({ page, facts }): SitemapEntry => ({
+          url: absolute(page.route),
+          lastModified: facts.lastUpdated?.date,
+        }),
+      );
     writer.write('sitemap.xml', sitemapXml(entries));
   }
-  writer.write('robots.txt', robotsTxt(config.url ? new URL(fileHref('sitemap.xml', site.urls), config.url).href : undefined));
+  writer.write(
+    'robots.txt',
+    robotsTxt(config.url ? new URL(fileHref('sitemap.xml', site.urls), config.url).href : undefined),
+  );
   if (site.redirects.length === 0) return;
   const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
   writer.write(script, REDIRECT_SCRIPT);
   for (const redirect of site.redirects) {
-    const html = redirectPage(redirect, { urls: site.urls, script: fileHref(script, site.urls), siteUrl: config.url, lang: 'en' });
+    const html = redirectPage(redirect, {
+      urls: site.urls,
+      script: fileHref(script, site.urls),
+      siteUrl: config.url,
+      lang: 'en',
+    });
     writer.write(routeFile(redirect.from, site.urls), html);
   }
   writer.write('_redirects', redirectsFile(site.redirects, site.urls));

@@ -26,7 +26,13 @@ function cards(nodes: readonly TreeNode[], site: Site): PageCard[] {
     if (node.type === 'html') return [];
     const route = node.route ?? (node.type === 'category' ? firstRoute(node.items) : undefined);
     if (route === undefined) return [];
-    return [{ label: node.label, href: routeHref(route, site.urls), description: site.table.pages.get(route)?.description ?? '' }];
+    return [
+      {
+        label: node.label,
+        href: routeHref(route, site.urls),
+        description: site.table.pages.get(route)?.description ?? '',
+      },
+    ];
   });
 }
 

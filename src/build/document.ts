@@ -44,15 +44,22 @@ ${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${
 `;
 }
 
-function headTags(facts: PageFacts, site: SiteFacts, image: string | undefined, keywords: readonly string[] | undefined): string {
+function headTags(
+  facts: PageFacts,
+  site: SiteFacts,
+  image: string | undefined,
+  keywords: readonly string[] | undefined,
+): string {
   const tags: string[] = [];
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
     if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
   };
   meta('name', 'description', facts.description);
   meta('name', 'keywords', keywords?.join(', '));
-  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search') meta('name', 'robots', 'noindex');
-  if (facts.canonical && facts.kind !== 'not-found') tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search')
+    meta('name', 'robots', 'noindex');
+  if (facts.canonical && facts.kind !== 'not-found')
+    tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
   meta('property', 'og:title', facts.documentTitle);
   meta('property', 'og:description', facts.description);
   meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');

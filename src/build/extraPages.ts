@@ -25,34 +25,51 @@ export interface ExtraPages {
  * page where the site has none of its own.
  * @throws FieldguideError for a page module without a default export (specification 5).
  */
-export async function loadExtraPages(options: ProjectOptions, config: SiteConfig, product?: Product): Promise<ExtraPages> {
+export async function loadExtraPages(
+  options: ProjectOptions,
+  config: SiteConfig,
+  product?: Product,
+): Promise<ExtraPages> {
   const folder = folderIn(options.siteDir, 'pages');
   const components = new Map<string, ComponentType<PageProps>>();
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
   if (folder !== undefined) {
-    for (const name of readdirSync(folder).filter((name) => /\.[jt]sx$/.test(name) && !name.startsWith('_')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((name) => /\.[jt]sx$/.test(name) && !name.startsWith('_'))
+      .sort()) {
       const file = path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, '').replace(/^index$/, ''));
       const { default: component, title, description } = await loadModule(file, options);
       if (!isComponent(component)) {
-        throw new FieldguideError(`The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`);
+        throw new FieldguideError(
+          `The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`,
+        );
       }
       components.set(route, component);
       pages.push({
         route,
-        title: typeof title === 'string' ? title : route === '/' ? config.title : name.replace(/\.[jt]sx$/, ''),
+        title:
+          typeof title === 'string' ? title : route === '/' ? config.title : name.replace(/\.[jt]sx$/, ''),
         description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
         kind: route === '/' ? 'home' : 'page',
       });
     }
     const scan = scanDocs({ root: folder, cwd: options.cwd, product });
     diagnostics.push(...scan.diagnostics);
-    for (const source of scan.pages) pages.push({ route: source.route, title: source.title, description: source.description, kind: 'page', source });
+    for (const source of scan.pages)
+      pages.push({
+        route: source.route,
+        title: source.title,
+        description: source.description,
+        kind: 'page',
+        source,
+      });
   }
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
-  if (!has('/search/')) pages.push({ route: '/search/', title: 'Search', description: `Search ${config.title}`, kind: 'search' });
+  if (!has('/search/'))
+    pages.push({ route: '/search/', title: 'Search', description: `Search ${config.title}`, kind: 'search' });
   return { pages, components, diagnostics };
 }
 

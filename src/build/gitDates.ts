@@ -15,8 +15,22 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   const none = (hint: string): GitDates => ({ dates: new Map(), hint });
   const shallow = await git(['rev-parse', '--is-shallow-repository'], folder);
   if (shallow === undefined) return none('no last-updated dates: the docs folder is in no git repository.');
-  if (shallow.trim() === 'true') return none('no last-updated dates: the git clone is shallow. Run: git fetch --unshallow');
-  const log = await git(['-c', 'core.quotePath=false', 'log', '--format=%x01%cs', '--name-only', '--relative', '--no-renames', '--', '.'], folder);
+  if (shallow.trim() === 'true')
+    return none('no last-updated dates: the git clone is shallow. Run: git fetch --unshallow');
+  const log = await git(
+    [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x01%cs',
+      '--name-only',
+      '--relative',
+      '--no-renames',
+      '--',
+      '.',
+    ],
+    folder,
+  );
   if (log === undefined) return none('no last-updated dates: the git repository has no commits yet.');
   const dates = new Map<string, string>();
   let date = '';

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../shared/errors.ts';
 
@@ -90,7 +99,9 @@ function refuseOverlap(target: string, inputs: readonly string[]): void {
   for (const input of inputs) {
     const source = realPath(path.resolve(input));
     if (real === source || isInside(real, source) || isInside(source, real)) {
-      throw new FieldguideError(`--out "${target}" and the input folder "${input}" lie in each other. Name a folder outside of it.`);
+      throw new FieldguideError(
+        `--out "${target}" and the input folder "${input}" lie in each other. Name a folder outside of it.`,
+      );
     }
   }
 }

@@ -54,7 +54,10 @@ export interface Project {
  * @throws FieldguideError for settings that are not valid or a docs folder that is not there.
  */
 export async function openProject(options: ProjectOptions, tools: Tools): Promise<Project> {
-  const config = options.siteDir === undefined ? zeroConfig(options.docsDir) : await loadSiteConfig(options.siteDir, options);
+  const config =
+    options.siteDir === undefined
+      ? zeroConfig(options.docsDir)
+      : await loadSiteConfig(options.siteDir, options);
   const { product } = config;
   const text = (value: string) => (product ? replaceProduct(value, product) : value);
   const named = productInConfig(config);
@@ -65,7 +68,10 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
   const site = createSite({
     config: named,
-    configFile: options.siteDir === undefined ? options.docsDir : path.relative(options.cwd, path.join(options.siteDir, 'site.config.ts')),
+    configFile:
+      options.siteDir === undefined
+        ? options.docsDir
+        : path.relative(options.cwd, path.join(options.siteDir, 'site.config.ts')),
     scan,
     extraPages: extra.pages,
     planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
@@ -74,12 +80,18 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     lenient: options.lenient,
   });
   const staticDir = folderIn(options.siteDir, 'static');
-  const assets = createAssetStore({ docsDir: options.docsDir, staticDir, urls: site.urls, brokenSeverity: options.lenient ? 'warning' : 'error' });
+  const assets = createAssetStore({
+    docsDir: options.docsDir,
+    staticDir,
+    urls: site.urls,
+    brokenSeverity: options.lenient ? 'warning' : 'error',
+  });
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
-    renderComponent: (component, page, headings) => renderArticleComponent(component, { page, headings, site, image: (url) => assets.image(page, url) }),
+    renderComponent: (component, page, headings) =>
+      renderArticleComponent(component, { page, headings, site, image: (url) => assets.image(page, url) }),
     renderCode: renderCodeBlock,
     highlighter: tools.highlighter,
     product,
@@ -87,13 +99,24 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   };
   const inputs = [options.docsDir, ...(options.siteDir === undefined ? [] : [options.siteDir])];
   const diagnostics = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
-  return { options, config: { ...named, title: text(named.title) }, site, assets, components: extra.components, services, staticDir, inputs, diagnostics };
+  return {
+    options,
+    config: { ...named, title: text(named.title) },
+    site,
+    assets,
+    components: extra.components,
+    services,
+    staticDir,
+    inputs,
+    diagnostics,
+  };
 }
 
 /** Loads what these pages need before they can be compiled: grammars, and the diagram renderer if one has a diagram. */
 export async function prepareTools(pages: Iterable<SitePage>, project: Project, tools: Tools): Promise<void> {
   const languages = new Set<string>();
-  for (const page of pages) for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
+  for (const page of pages)
+    for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
   const loading = languages.has('mermaid') ? tools.loadMermaid() : undefined;
   await tools.highlighter.prepare(languages);
   if (loading) project.services.diagram = await loading;
@@ -114,9 +137,20 @@ function zeroConfig(docsDir: string): SiteConfig {
 function productInConfig(config: SiteConfig): SiteConfig {
   const { product } = config;
   if (!product) return config;
-  const targets = new Set(['href', 'url', 'editUrl', 'slug', 'docId', 'id', 'mainDocId', 'activeBase', 'dirName']);
+  const targets = new Set([
+    'href',
+    'url',
+    'editUrl',
+    'slug',
+    'docId',
+    'id',
+    'mainDocId',
+    'activeBase',
+    'dirName',
+  ]);
   const replace = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
+    if (typeof value === 'string')
+      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
     if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
@@ -135,5 +169,7 @@ function readOptional(folder: string | undefined, name: string): string {
 
 export function folderIn(parent: string | undefined, name: string): string | undefined {
   const folder = parent === undefined ? undefined : path.join(parent, name);
-  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : undefined;
+  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? folder
+    : undefined;
 }

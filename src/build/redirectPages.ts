@@ -10,9 +10,14 @@ location.replace(to.href);
 `;
 
 /** The page at an old address: a script that leads on, and a plain link where there is none. */
-export function redirectPage(redirect: Redirect, options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string }): string {
+export function redirectPage(
+  redirect: Redirect,
+  options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string },
+): string {
   const href = escapeHtml(routeHref(redirect.to.route, options.urls, redirect.to.suffix));
-  const canonical = options.siteUrl ? `\n<link rel="canonical" href="${escapeHtml(new URL(routeHref(redirect.to.route, options.urls), options.siteUrl).href)}">` : '';
+  const canonical = options.siteUrl
+    ? `\n<link rel="canonical" href="${escapeHtml(new URL(routeHref(redirect.to.route, options.urls), options.siteUrl).href)}">`
+    : '';
   return `<!doctype html>
 <html lang="${options.lang}">
 <head>
@@ -31,5 +36,10 @@ export function redirectPage(redirect: Redirect, options: { urls: UrlSettings; s
 
 /** The redirects for a host that answers them itself (`_redirects`, one `from to status` a line). */
 export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
-  return redirects.map(({ from, to }) => `${urls.baseUrl.slice(0, -1)}${encodePath(from)} ${routeHref(to.route, urls, to.suffix)} 301\n`).join('');
+  return redirects
+    .map(
+      ({ from, to }) =>
+        `${urls.baseUrl.slice(0, -1)}${encodePath(from)} ${routeHref(to.route, urls, to.suffix)} 301\n`,
+    )
+    .join('');
 }

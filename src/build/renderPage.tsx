@@ -22,10 +22,22 @@ export interface PageContent {
   articleHtml: string;
 }
 
-const NOTHING: CompiledPage = { html: '', hasTitle: true, headings: [], anchors: new Set(), links: [], diagnostics: [] };
+const NOTHING: CompiledPage = {
+  html: '',
+  hasTitle: true,
+  headings: [],
+  anchors: new Set(),
+  links: [],
+  diagnostics: [],
+};
 
 /** Compiles or renders the article of one page and gathers its facts. */
-export function pageContent(page: SitePage, project: Project, site: SiteFacts, lastUpdated?: string): PageContent {
+export function pageContent(
+  page: SitePage,
+  project: Project,
+  site: SiteFacts,
+  lastUpdated?: string,
+): PageContent {
   const compiled = page.source ? compilePage(page.source, project.services) : NOTHING;
   return {
     page,
@@ -39,7 +51,12 @@ export function pageContent(page: SitePage, project: Project, site: SiteFacts, l
 export function notFoundContent(project: Project, site: SiteFacts): PageContent {
   const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'page' };
   const facts = pageFacts(page, NOTHING, project.site, { kind: 'not-found' });
-  return { page, compiled: NOTHING, facts, articleHtml: renderToStaticMarkup(<NotFound {...pageProps(project, site)} />) };
+  return {
+    page,
+    compiled: NOTHING,
+    facts,
+    articleHtml: renderToStaticMarkup(<NotFound {...pageProps(project, site)} />),
+  };
 }
 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
@@ -54,7 +71,11 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
   if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
   if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
   return renderToStaticMarkup(
-    <GeneratedIndex title={page.title} description={page.description} items={childPages(page.route, project.site)} />,
+    <GeneratedIndex
+      title={page.title}
+      description={page.description}
+      items={childPages(page.route, project.site)}
+    />,
   );
 }
 

@@ -3,7 +3,10 @@ import { routeHref } from '../shared/url.ts';
 import type { Project } from './project.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
-export function siteFacts({ config, site }: Project, build: { treeHref: string; buildId: string; dev?: boolean }): SiteFacts {
+export function siteFacts(
+  { config, site }: Project,
+  build: { treeHref: string; buildId: string; dev?: boolean },
+): SiteFacts {
   return {
     title: config.title,
     tagline: config.tagline,

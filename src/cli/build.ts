@@ -18,19 +18,32 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const result = await buildSite({ ...projectOptions(context, false), out: context.out }, services);
     progress.clear();
     printDiagnostics(result.warnings);
-    printSummary(result, { clock, ms: performance.now() - start, out: path.relative(context.cwd, context.out) || context.out });
+    printSummary(result, {
+      clock,
+      ms: performance.now() - start,
+      out: path.relative(context.cwd, context.out) || context.out,
+    });
     return 0;
   } finally {
     progress.clear();
   }
 }
 
-function printSummary(result: BuildResult, { clock, ms, out }: { clock: StageClock; ms: number; out: string }): void {
+function printSummary(
+  result: BuildResult,
+  { clock, ms, out }: { clock: StageClock; ms: number; out: string },
+): void {
   const stages = clock.stages.map(({ stage, ms }) => `${stage} ${Math.round(ms)} ms`).join(', ');
-  console.log(`Built ${plural(result.pages, 'page')} (${plural(result.files, 'file')}, ${formatBytes(result.bytes)}) into ${out} in ${(ms / 1000).toFixed(2)} s: ${stages}.`);
+  console.log(
+    `Built ${plural(result.pages, 'page')} (${plural(result.files, 'file')}, ${formatBytes(result.bytes)}) into ${out} in ${(ms / 1000).toFixed(2)} s: ${stages}.`,
+  );
   const { links, pages, redirects } = result.waiting;
-  if (links > 0) console.log(`${plural(links, 'link')} ${links === 1 ? 'waits' : 'wait'} for ${plural(pages, 'page')}.`);
-  if (redirects > 0) console.log(`${plural(redirects, 'redirect')} ${redirects === 1 ? 'waits' : 'wait'} for pages still to be written.`);
+  if (links > 0)
+    console.log(`${plural(links, 'link')} ${links === 1 ? 'waits' : 'wait'} for ${plural(pages, 'page')}.`);
+  if (redirects > 0)
+    console.log(
+      `${plural(redirects, 'redirect')} ${redirects === 1 ? 'waits' : 'wait'} for pages still to be written.`,
+    );
   for (const hint of result.hints) console.log(`Hint: ${hint}`);
   if (result.warnings.length > 0) console.log(`${plural(result.warnings.length, 'warning')}.`);
 }

@@ -1,10 +1,10 @@
-import { lintPages } from '../site/lintPages.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import { pageContent } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
 import { createTools } from '../build/tools.ts';
 import { plural } from '../shared/text.ts';
 import { checkCompiled } from '../site/checkSite.ts';
+import { lintPages } from '../site/lintPages.ts';
 import { type CommandContext, projectOptions } from './context.ts';
 import { printDiagnostics } from './report.ts';
 
@@ -25,7 +25,10 @@ export async function runCheck(context: CommandContext): Promise<number> {
   ];
   printDiagnostics(diagnostics);
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  console.log(`Checked ${plural(pages.length, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`);
-  if (links.waiting.links > 0) console.log(`${plural(links.waiting.links, 'link')} wait for ${plural(links.waiting.pages, 'page')}.`);
+  console.log(
+    `Checked ${plural(pages.length, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
+  );
+  if (links.waiting.links > 0)
+    console.log(`${plural(links.waiting.links, 'link')} wait for ${plural(links.waiting.pages, 'page')}.`);
   return errors > 0 ? 1 : 0;
 }

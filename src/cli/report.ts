@@ -6,7 +6,8 @@ const MOST_WARNINGS = 40;
 /** Prints a fault for the person at the terminal. A fault of ours keeps its stack: it is a bug. */
 export function reportFault(error: unknown): void {
   if (!(error instanceof FieldguideError)) {
-    if (error instanceof Error && error.name === 'CACError') console.error(`${error.message}. Run: fieldguide --help`);
+    if (error instanceof Error && error.name === 'CACError')
+      console.error(`${error.message}. Run: fieldguide --help`);
     else console.error(error);
     return;
   }
@@ -20,12 +21,18 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   const sorted = [...diagnostics].sort(byPlace);
   const warnings = sorted.filter((diagnostic) => diagnostic.severity === 'warning');
   for (const warning of warnings.slice(0, MOST_WARNINGS)) console.error(formatDiagnostic(warning));
-  if (warnings.length > MOST_WARNINGS) console.error(`... and ${plural(warnings.length - MOST_WARNINGS, 'more warning')}.`);
-  for (const error of sorted.filter((diagnostic) => diagnostic.severity === 'error')) console.error(formatDiagnostic(error));
+  if (warnings.length > MOST_WARNINGS)
+    console.error(`... and ${plural(warnings.length - MOST_WARNINGS, 'more warning')}.`);
+  for (const error of sorted.filter((diagnostic) => diagnostic.severity === 'error'))
+    console.error(formatDiagnostic(error));
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
-  return a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  return a.file < b.file
+    ? -1
+    : a.file > b.file
+      ? 1
+      : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 /** `1.4 MB`. */

@@ -11,9 +11,17 @@ export interface ServerFlags {
 
 /** `fieldguide serve`: returns when the process is told to stop. */
 export async function runServe(context: CommandContext, flags: ServerFlags): Promise<number> {
-  const config = context.siteDir === undefined ? undefined : await loadSiteConfig(context.siteDir, projectOptions(context, false));
+  const config =
+    context.siteDir === undefined
+      ? undefined
+      : await loadSiteConfig(context.siteDir, projectOptions(context, false));
   const baseUrl = config?.baseUrl ?? '/';
-  const running = await serveSite({ root: context.out, baseUrl, trailingSlash: config?.trailingSlash ?? true, ...flags });
+  const running = await serveSite({
+    root: context.out,
+    baseUrl,
+    trailingSlash: config?.trailingSlash ?? true,
+    ...flags,
+  });
   const url = running.origin + baseUrl;
   console.log(`Ready: ${url}  (stop with Ctrl+C)`);
   if (flags.open) openBrowser(url);

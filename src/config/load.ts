@@ -16,7 +16,10 @@ export interface LoadModuleOptions {
  * hash of all it was made from, so an unchanged module costs no bundler.
  * @throws FieldguideError when it cannot be compiled or throws while loading.
  */
-export async function loadModule(file: string, { cache }: LoadModuleOptions): Promise<Record<string, unknown>> {
+export async function loadModule(
+  file: string,
+  { cache }: LoadModuleOptions,
+): Promise<Record<string, unknown>> {
   const source = readFileSync(file, 'utf8');
   const selfContained = !/\bfrom\s+['"]\.{1,2}\//.test(source.replace(/^\s*import\s+type\s[^;]+;?$/gm, ''));
   const hash = createHash('sha256').update(file).update(source).digest('hex').slice(0, 16);
@@ -50,15 +53,21 @@ export async function loadModule(file: string, { cache }: LoadModuleOptions): Pr
  * @throws FieldguideError when the file is missing, has no default export or is not valid.
  */
 export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions): Promise<SiteConfig> {
-  const file = ['site.config.ts', 'site.config.js', 'site.config.mjs'].map((name) => path.join(siteDir, name)).find((name) => existsSync(name));
+  const file = ['site.config.ts', 'site.config.js', 'site.config.mjs']
+    .map((name) => path.join(siteDir, name))
+    .find((name) => existsSync(name));
   const shown = path.relative(process.cwd(), siteDir) || siteDir;
   if (file === undefined) {
-    throw new FieldguideError(`There is no site.config.ts in "${shown}". Create it, name another folder with --site, or build a folder of Markdown with --docs.`);
+    throw new FieldguideError(
+      `There is no site.config.ts in "${shown}". Create it, name another folder with --site, or build a folder of Markdown with --docs.`,
+    );
   }
   const module = await loadModule(file, options);
   const name = path.relative(process.cwd(), file) || file;
   if (module.default === undefined) {
-    throw new FieldguideError(`${name} has no default export. End it with: export default { ... } satisfies SiteConfigInput;`);
+    throw new FieldguideError(
+      `${name} has no default export. End it with: export default { ... } satisfies SiteConfigInput;`,
+    );
   }
   return validateConfig(module.default, name, readFileSync(file, 'utf8'));
 }

@@ -19,10 +19,24 @@ const position = z.enum(['left', 'right']).default('right');
 const className = z.string().optional();
 
 const navbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('link'), label: text, href, activeBase: z.string().optional(), position, className }),
+  z.strictObject({
+    type: z.literal('link'),
+    label: text,
+    href,
+    activeBase: z.string().optional(),
+    position,
+    className,
+  }),
   z.strictObject({ type: z.literal('doc'), docId: z.string(), label: text.optional(), position, className }),
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label: text, position, className }),
-  z.strictObject({ type: z.literal('dropdown'), label: text, href: href.optional(), items: z.array(navbarEntry).min(1), position, className }),
+  z.strictObject({
+    type: z.literal('dropdown'),
+    label: text,
+    href: href.optional(),
+    items: z.array(navbarEntry).min(1),
+    position,
+    className,
+  }),
   z.strictObject({ type: z.literal('localeDropdown'), position, className }),
   z.strictObject({ type: z.literal('docsVersion'), label: text.optional(), position, className }),
   z.strictObject({ type: z.literal('search'), position, className }),
@@ -31,7 +45,12 @@ const navbarItem = z.discriminatedUnion('type', [
 
 const sidebarLink = z.union([
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({ type: z.literal('generated-index'), title: text.optional(), slug: z.string().optional(), description: text.optional() }),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    title: text.optional(),
+    slug: z.string().optional(),
+    description: text.optional(),
+  }),
 ]);
 
 const sidebarLeaf = [
@@ -64,7 +83,12 @@ const tocLevel = z.number().int().min(2).max(6);
  */
 export const siteConfigSchema = z.strictObject({
   /** Name and slug that `{product}` stands for. */
-  product: z.strictObject({ name: text, slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens') }).optional(),
+  product: z
+    .strictObject({
+      name: text,
+      slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    })
+    .optional(),
   title: text,
   /** Between page title and site title. */
   titleDelimiter: z.string().default(' | '),
@@ -96,7 +120,9 @@ export const siteConfigSchema = z.strictObject({
   feedback: z.strictObject({ provider: z.literal('issue'), url: z.url() }).optional(),
   /** The document that stands for the whole version. */
   mainDocId: z.string().optional(),
-  docsVersion: z.strictObject({ name: z.string().default('current'), label: z.string().default('Next') }).default({ name: 'current', label: 'Next' }),
+  docsVersion: z
+    .strictObject({ name: z.string().default('current'), label: z.string().default('Next') })
+    .default({ name: 'current', label: 'Next' }),
 });
 
 /** What a writer may put into `site.config.ts`. */

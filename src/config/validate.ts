@@ -36,19 +36,43 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
     const given = String(valueAt(value, path) ?? '');
     const known = optionsOf(issue);
     const guess = nearest(given, known);
-    const message = path[0] === 'navbar' ? `unknown navbar item type "${given}".` : `unknown item type "${given}" at "${at}".`;
-    return [{ severity: 'error', code: 'config-item-type', ...place, message, hint: guess ? `Did you mean "${guess}"?` : `Known types: ${known.join(', ')}.` }];
+    const message =
+      path[0] === 'navbar'
+        ? `unknown navbar item type "${given}".`
+        : `unknown item type "${given}" at "${at}".`;
+    return [
+      {
+        severity: 'error',
+        code: 'config-item-type',
+        ...place,
+        message,
+        hint: guess ? `Did you mean "${guess}"?` : `Known types: ${known.join(', ')}.`,
+      },
+    ];
   }
   if (issue.code === 'invalid_union') {
     // The branch that got furthest is the one the author meant.
     const branch = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
-    return branch.flatMap((inner) => toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source));
+    return branch.flatMap((inner) =>
+      toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source),
+    );
   }
-  return [{ severity: 'error', code: 'config-value', ...place, message: `"${at}" is wrong: ${issue.message}.`, hint: 'See src/config/schema.ts for what it takes.' }];
+  return [
+    {
+      severity: 'error',
+      code: 'config-value',
+      ...place,
+      message: `"${at}" is wrong: ${issue.message}.`,
+      hint: 'See src/config/schema.ts for what it takes.',
+    },
+  ];
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
+  return Math.max(
+    0,
+    ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)),
+  );
 }
 
 function optionsOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
@@ -98,7 +122,8 @@ function definitionOf(schema: unknown): Definition {
 }
 
 function shapeOf(schema: unknown): Record<string, unknown> | undefined {
-  if (definitionOf(schema).type !== 'object' || typeof schema !== 'object' || schema === null) return undefined;
+  if (definitionOf(schema).type !== 'object' || typeof schema !== 'object' || schema === null)
+    return undefined;
   const shape: unknown = Reflect.get(schema, 'shape');
   return typeof shape === 'object' && shape !== null ? Object.fromEntries(Object.entries(shape)) : undefined;
 }
@@ -117,7 +142,9 @@ function unwrap(schema: unknown, value: unknown): unknown {
     else if (definition.in) current = definition.in;
     else if (definition.options) {
       const type = valueAt(value, ['type']);
-      const branches: unknown[] = definition.options.flatMap((option) => definitionOf(option).options ?? [option]);
+      const branches: unknown[] = definition.options.flatMap(
+        (option) => definitionOf(option).options ?? [option],
+      );
       const match = branches.find((branch) => literalOf(shapeOf(branch)?.type) === type);
       if (!match) return undefined;
       current = match;
@@ -136,7 +163,9 @@ function placeOf(path: readonly string[], source: string): { line?: number; colu
   let found = -1;
   for (const key of path) {
     if (/^\d+$/.test(key)) continue;
-    const index = source.slice(from).search(new RegExp(`(?<![\\w$])["']?${key.replace(/[^\w$]/g, '\\$&')}["']?\\s*:`));
+    const index = source
+      .slice(from)
+      .search(new RegExp(`(?<![\\w$])["']?${key.replace(/[^\w$]/g, '\\$&')}["']?\\s*:`));
     if (index < 0) break;
     found = from + index;
     from = found + key.length;

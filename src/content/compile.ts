@@ -1,15 +1,15 @@
 import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { Highlighter } from './highlight.ts';
 import { evaluateMdx } from './mdx.ts';
+import type { RenderDiagram } from './mermaid.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
-import type { Highlighter } from './highlight.ts';
-import type { RenderDiagram } from './mermaid.ts';
-import { assemble, type ComponentBody, type ComponentProps } from './slots.ts';
 import type { PageSource } from './scan.ts';
+import { assemble, type ComponentBody, type ComponentProps } from './slots.ts';
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
 export type ResolvedLink =

@@ -19,7 +19,10 @@ export function excerpt(body: string): string {
   const paragraph: string[] = [];
   for (const line of body.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
-    const prose = !fenced && /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) && !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
+    const prose =
+      !fenced &&
+      /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) &&
+      !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
     if (prose) paragraph.push(line);
     else if (paragraph.length > 0) break;
   }

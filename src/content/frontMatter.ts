@@ -8,34 +8,37 @@ const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
 
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
-export const frontMatterSchema = z.object({
-  id: text,
-  title: text,
-  slug: z.string(),
-  description: text,
-  keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
-  image: z.string(),
-  sidebar_position: z.number(),
-  sidebar_label: text,
-  sidebar_class_name: z.string(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()),
-  displayed_sidebar: link,
-  hide_title: z.boolean(),
-  hide_table_of_contents: z.boolean(),
-  toc_min_heading_level: headingLevel,
-  toc_max_heading_level: headingLevel,
-  pagination_prev: link,
-  pagination_next: link,
-  pagination_label: text,
-  custom_edit_url: link,
-  parse_number_prefixes: z.boolean(),
-  tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
-  draft: z.boolean(),
-  unlisted: z.boolean(),
-  last_update: z.object({ date: z.union([z.date(), text]).optional(), author: text.optional() }),
-});
+export const frontMatterSchema = z
+  .object({
+    id: text,
+    title: text,
+    slug: z.string(),
+    description: text,
+    keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
+    image: z.string(),
+    sidebar_position: z.number(),
+    sidebar_label: text,
+    sidebar_class_name: z.string(),
+    sidebar_custom_props: z.record(z.string(), z.unknown()),
+    displayed_sidebar: link,
+    hide_title: z.boolean(),
+    hide_table_of_contents: z.boolean(),
+    toc_min_heading_level: headingLevel,
+    toc_max_heading_level: headingLevel,
+    pagination_prev: link,
+    pagination_next: link,
+    pagination_label: text,
+    custom_edit_url: link,
+    parse_number_prefixes: z.boolean(),
+    tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
+    draft: z.boolean(),
+    unlisted: z.boolean(),
+    last_update: z.object({ date: z.union([z.date(), text]).optional(), author: text.optional() }),
+  })
+  // One schema for all pages: making it costs more than using it.
+  .partial();
 
-export type FrontMatter = Partial<z.infer<typeof frontMatterSchema>>;
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 export interface FrontMatterResult {
   data: FrontMatter;
@@ -62,7 +65,12 @@ export function readFrontMatter(source: string, file: string): FrontMatterResult
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const diagnostic = yamlDiagnostic(error, yaml, file);
-    return { data: {}, body, keyLines: {}, diagnostics: [{ ...diagnostic, line: (diagnostic.line ?? 1) + 1 }] };
+    return {
+      data: {},
+      body,
+      keyLines: {},
+      diagnostics: [{ ...diagnostic, line: (diagnostic.line ?? 1) + 1 }],
+    };
   }
 }
 
@@ -99,7 +107,11 @@ export function yamlDiagnostic(error: YAMLException, yaml: string, file: string)
   };
 }
 
-function validate(value: unknown, yaml: string, file: string): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
+function validate(
+  value: unknown,
+  yaml: string,
+  file: string,
+): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
   const lines = linesOfKeys(yaml);
   const at = (key: string) => ({ line: lines[key] ?? 2, column: 1 });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -127,7 +139,7 @@ function validate(value: unknown, yaml: string, file: string): Pick<FrontMatterR
       hint: guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.',
     });
   }
-  const result = frontMatterSchema.partial().safeParse(known);
+  const result = frontMatterSchema.safeParse(known);
   if (result.success) return { data: result.data, diagnostics };
   const wrong = new Set<string>();
   for (const issue of result.error.issues) {
@@ -143,7 +155,7 @@ function validate(value: unknown, yaml: string, file: string): Pick<FrontMatterR
     });
   }
   const rest = Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)));
-  const partial = frontMatterSchema.partial().safeParse(rest);
+  const partial = frontMatterSchema.safeParse(rest);
   return { data: partial.success ? partial.data : {}, diagnostics };
 }
 

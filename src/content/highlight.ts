@@ -16,7 +16,12 @@ export interface Highlighter {
 const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt', 'none', 'output']);
 
 /** Names that other highlighters use for grammars we have. */
-const ALIASES: Record<string, string> = { 'shell-session': 'shellsession', 'sh-session': 'shellsession', golang: 'go', dotenv: 'ini' };
+const ALIASES: Record<string, string> = {
+  'shell-session': 'shellsession',
+  'sh-session': 'shellsession',
+  golang: 'go',
+  dotenv: 'ini',
+};
 
 const LONG_LINE = 2_000;
 const LONG_CODE = 200_000;
@@ -33,7 +38,8 @@ export function createHighlighter(): Highlighter {
   async function findGrammars(): Promise<Record<string, GrammarLoader>> {
     const { bundledLanguages } = await import('shiki/langs');
     const found: Record<string, GrammarLoader> = { ...bundledLanguages };
-    for (const [alias, name] of Object.entries(ALIASES)) found[alias] ??= found[name] ?? (async () => ({ default: [] }));
+    for (const [alias, name] of Object.entries(ALIASES))
+      found[alias] ??= found[name] ?? (async () => ({ default: [] }));
     return found;
   }
 
@@ -41,7 +47,11 @@ export function createHighlighter(): Highlighter {
     const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
       await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
     const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: 'tk-', fontStyle: false });
-    return createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+    return createHighlighterCore({
+      themes: [theme],
+      langs: [],
+      engine: createJavaScriptRegexEngine({ forgiving: true }),
+    });
   }
 
   return {
@@ -52,7 +62,9 @@ export function createHighlighter(): Highlighter {
       const wanted = [...new Set(languages)].filter((name) => name in loaders && !loaded.has(name));
       if (wanted.length === 0) return;
       core ??= await startCore();
-      const grammars = await Promise.all(wanted.map(async (name) => (await loaders[name]?.())?.default ?? []));
+      const grammars = await Promise.all(
+        wanted.map(async (name) => (await loaders[name]?.())?.default ?? []),
+      );
       await core.loadLanguage(...grammars);
       for (const name of wanted) loaded.add(name);
     },
@@ -61,7 +73,11 @@ export function createHighlighter(): Highlighter {
       const key = `${language}\n${code}`;
       const known = cache.get(key);
       if (known) return known;
-      const { tokens } = core.codeToTokens(code, { lang: ALIASES[language] ?? language, theme: 'classes', tokenizeMaxLineLength: LONG_LINE });
+      const { tokens } = core.codeToTokens(code, {
+        lang: ALIASES[language] ?? language,
+        theme: 'classes',
+        tokenizeMaxLineLength: LONG_LINE,
+      });
       const lines = tokens.map((line) => mergeTokens(line));
       cache.set(key, lines);
       return lines;
@@ -96,5 +112,7 @@ function tokenClass(color: string | undefined): string {
 
 /** The languages of a page's fences, found without parsing it, so that grammars can be loaded first. */
 export function fenceLanguages(source: string): string[] {
-  return [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) => (match[1] ?? '').toLowerCase());
+  return [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
 }

@@ -1,4 +1,10 @@
-import type { MdxJsxAttributeUnion, MdxJsxFlowElement, MdxJsxTextElement, MdastPluginInstance, MdastVisitorContext } from 'satteri';
+import type {
+  MdastPluginInstance,
+  MdastVisitorContext,
+  MdxJsxAttributeUnion,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'satteri';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';
@@ -11,10 +17,17 @@ export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
     mdxJsxFlowElement: (node, context) => element(page, node, context),
     mdxJsxTextElement: (node, context) => element(page, node, context),
     mdxjsEsm(node, context) {
-      const rest = node.value.replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '').trim();
+      const rest = node.value
+        .replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '')
+        .trim();
       if (/^import\s/m.test(rest)) {
         page.report(
-          { severity: 'error', code: 'mdx-import', message: `this import cannot be resolved: ${rest.split('\n')[0]}.`, hint: 'Pages may import from @theme, @docusaurus and @site only.' },
+          {
+            severity: 'error',
+            code: 'mdx-import',
+            message: `this import cannot be resolved: ${rest.split('\n')[0]}.`,
+            hint: 'Pages may import from @theme, @docusaurus and @site only.',
+          },
           placeOf(node),
         );
         context.removeNode(node);
@@ -37,7 +50,14 @@ function element(page: PageFactsCollector, node: Readonly<JsxElement>, context: 
   }
   context.setProperty(node, 'name', WRAPPER);
   if (!isComponent(name)) {
-    page.report({ severity: 'warning', code: 'unknown-component', message: `unknown component <${name}>; only its children are kept.` }, placeOf(node));
+    page.report(
+      {
+        severity: 'warning',
+        code: 'unknown-component',
+        message: `unknown component <${name}>; only its children are kept.`,
+      },
+      placeOf(node),
+    );
     context.setProperty(node, 'attributes', []);
     return;
   }
@@ -59,7 +79,8 @@ function resolveTargets(
       const target = page.link(attribute.value, place);
       return { ...attribute, name: 'href', value: target.kind === 'pending' ? undefined : target.href };
     }
-    if (name === 'img' && attribute.name === 'src') return { ...attribute, value: page.image(attribute.value, place).src };
+    if (name === 'img' && attribute.name === 'src')
+      return { ...attribute, value: page.image(attribute.value, place).src };
     return attribute;
   });
   context.setProperty(node, 'attributes', attributes);
@@ -75,7 +96,10 @@ function readProps(attributes: readonly MdxJsxAttributeUnion[]): ComponentProps 
     else if (typeof value === 'string') props[name] = value;
     else {
       const text = value.value.trim();
-      props[name] = text === 'true' ? true : (/^(?:require\(|useBaseUrl\()?\s*(["'`])(.*?)\1\s*\)?(?:\.default)?$/s.exec(text)?.[2] ?? text);
+      props[name] =
+        text === 'true'
+          ? true
+          : (/^(?:require\(|useBaseUrl\()?\s*(["'`])(.*?)\1\s*\)?(?:\.default)?$/s.exec(text)?.[2] ?? text);
     }
   }
   return props;

@@ -1,6 +1,6 @@
-import { createElement, type ComponentType, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentType, createElement, Fragment } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 type MdxModule = { default: ComponentType<{ components?: Record<string, unknown> }> };
 

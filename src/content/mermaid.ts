@@ -11,7 +11,8 @@ export type RenderDiagram = (source: string, idPrefix: string) => DrawnDiagram;
 /** Diagrams up to this width (pixels) stand in the text column without being made small. */
 export const COLUMN_WIDTH = 700;
 
-const SUPPORTED = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|xychart)/;
+const SUPPORTED =
+  /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|xychart)/;
 
 /**
  * Loads the renderer (on first use only: it is large) and returns a function that draws at build, without
@@ -21,8 +22,10 @@ export async function loadMermaid(): Promise<RenderDiagram> {
   const { renderMermaidSVG } = await import('beautiful-mermaid');
   return (source, idPrefix) => {
     const { text, title, description } = takeAccessibleText(source);
-    if (!SUPPORTED.test(text)) throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
-    const draw = (source: string) => renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
+    if (!SUPPORTED.test(text))
+      throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+    const draw = (source: string) =>
+      renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
     const svg = narrower(draw, text);
     return { svg: cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description }), width: widthOf(svg) };
   };
@@ -32,7 +35,10 @@ export async function loadMermaid(): Promise<RenderDiagram> {
 function narrower(draw: (source: string) => string, text: string): string {
   const svg = draw(text);
   if (widthOf(svg) <= COLUMN_WIDTH) return svg;
-  const turned = text.replace(/^(\s*(?:graph|flowchart)\s+)(LR|RL|TD|TB|BT)\b/, (_, head: string, direction: string) => head + TURNED[direction]);
+  const turned = text.replace(
+    /^(\s*(?:graph|flowchart)\s+)(LR|RL|TD|TB|BT)\b/,
+    (_, head: string, direction: string) => head + TURNED[direction],
+  );
   if (turned === text) return svg;
   const other = draw(turned);
   return widthOf(other) < widthOf(svg) * 0.75 ? other : svg;

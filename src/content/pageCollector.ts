@@ -44,6 +44,11 @@ export class PageFactsCollector {
     readonly services: CompileServices,
   ) {}
 
+  /** The prepared text of the line a place is on. */
+  lineOf({ line }: Place): string {
+    return this.prepared.lines[line - 1] ?? '';
+  }
+
   addSlot(slot: Slot): number {
     return this.slots.push(slot) - 1;
   }
@@ -67,7 +72,10 @@ export class PageFactsCollector {
     const message = error instanceof Error ? error.message : String(error);
     const at = /\b(\d+):(\d+)\b/.exec(message);
     const place = { line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
-    this.report({ severity: 'error', code: 'compile', message: `the page cannot be compiled: ${message}.` }, place);
+    this.report(
+      { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${message}.` },
+      place,
+    );
   }
 
   /** Resolves a link, notes it for the link check, and tells where it leads. */
@@ -92,7 +100,15 @@ export class PageFactsCollector {
       return id;
     }
     if (this.anchors.has(written)) {
-      this.report({ severity: 'warning', code: 'duplicate-id', message: `the id "${written}" stands twice on this page.`, hint: 'Give each heading an id of its own.' }, place);
+      this.report(
+        {
+          severity: 'warning',
+          code: 'duplicate-id',
+          message: `the id "${written}" stands twice on this page.`,
+          hint: 'Give each heading an id of its own.',
+        },
+        place,
+      );
     }
     this.slugger.slug(written);
     this.anchors.add(written);

@@ -39,7 +39,10 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     link(node, context) {
       // The parser takes `http://&lt;host&gt;/` for a bare URL; no host is spelled with an entity.
       if (/^https?:\/\/\S*&(?:lt|gt);/.test(node.url)) {
-        context.replaceNode(node, { type: 'text', value: node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>') });
+        context.replaceNode(node, {
+          type: 'text',
+          value: node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>'),
+        });
         return;
       }
       const target = page.link(node.url, placeOf(node));
@@ -52,7 +55,9 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     image(node, context) {
       const { src, width, height } = page.image(node.url, placeOf(node));
       context.setProperty(node, 'url', src);
-      context.setProperty(node, 'data', { hProperties: { width, height, loading: 'lazy', decoding: 'async' } });
+      context.setProperty(node, 'data', {
+        hProperties: { width, height, loading: 'lazy', decoding: 'async' },
+      });
     },
     table(node, context) {
       const open = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table">';
@@ -64,7 +69,15 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       if (!ADMONITIONS.has(name)) {
         const guess = nearest(name, ADMONITIONS);
         const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${[...ADMONITIONS].join(', ')}.`;
-        page.report({ severity: 'warning', code: 'unknown-admonition', message: `unknown admonition type "${name}".`, hint }, placeOf(node));
+        page.report(
+          {
+            severity: 'warning',
+            code: 'unknown-admonition',
+            message: `unknown admonition type "${name}".`,
+            hint,
+          },
+          placeOf(node),
+        );
       }
       const type = ADMONITIONS.has(name) ? name : 'note';
       context.setProperty(node, 'data', { hName: WRAPPER });
@@ -99,8 +112,10 @@ function asPendingText(node: Readonly<Nodes>, context: MdastVisitorContext): voi
 }
 
 function heading(page: PageFactsCollector, node: Readonly<Heading>, context: MdastVisitorContext): void {
-  const text = plainText(page, node).replace(/\s+/g, ' ').trim();
   const place = placeOf(node);
+  // Reading the children one by one is slow, and only tags and images need it.
+  const simple = !/[<!]/.test(page.lineOf(place));
+  const text = (simple ? context.textContent(node) : plainText(page, node)).replace(/\s+/g, ' ').trim();
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
@@ -120,7 +135,9 @@ function plainText(page: PageFactsCollector, node: Readonly<Parents | PhrasingCo
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map((child) => plainText(page, child as PhrasingContent)).join('') : '';
+  return 'children' in node
+    ? node.children.map((child) => plainText(page, child as PhrasingContent)).join('')
+    : '';
 }
 
 function code(page: PageFactsCollector, node: Readonly<Code>): string {
@@ -133,14 +150,27 @@ function code(page: PageFactsCollector, node: Readonly<Code>): string {
   if (!highlighter.has(language)) {
     const guess = nearest(language, highlighter.languages());
     const hint = guess ? `Did you mean "${guess}"?` : 'Use a known language, or "text".';
-    page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message: `no grammar for the code language "${node.lang}".`, hint }, place);
+    page.report(
+      {
+        severity: lenient ? 'warning' : 'error',
+        code: 'no-grammar',
+        message: `no grammar for the code language "${node.lang}".`,
+        hint,
+      },
+      place,
+    );
   }
   const known = highlighter.has(language) ? language : 'text';
   const lines = highlighter.lines(text, known).map((html, index) => {
     const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
     return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
   });
-  return renderCode({ codeHtml: lines.join('\n'), language, title: meta.title, lineNumbers: meta.lineNumbers });
+  return renderCode({
+    codeHtml: lines.join('\n'),
+    language,
+    title: meta.title,
+    lineNumbers: meta.lineNumbers,
+  });
 }
 
 function diagram(page: PageFactsCollector, source: string, place: Place): string {
@@ -152,7 +182,23 @@ function diagram(page: PageFactsCollector, source: string, place: Place): string
     return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    page.report({ severity: 'warning', code: 'diagram', message: `the Mermaid diagram is shown as its source: ${reason}.`, hint: 'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.' }, place);
-    return page.services.renderCode({ codeHtml: source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`).join('\n'), language: 'mermaid', title: 'Diagram (Mermaid source)', lineNumbers: false });
+    page.report(
+      {
+        severity: 'warning',
+        code: 'diagram',
+        message: `the Mermaid diagram is shown as its source: ${reason}.`,
+        hint: 'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
+      },
+      place,
+    );
+    return page.services.renderCode({
+      codeHtml: source
+        .split('\n')
+        .map((line) => `<span class="line">${escapeHtml(line)}</span>`)
+        .join('\n'),
+      language: 'mermaid',
+      title: 'Diagram (Mermaid source)',
+      lineNumbers: false,
+    });
   }
 }

@@ -6,6 +6,8 @@ import { BLOCK_COMPONENTS } from './vocabulary.ts';
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
 export interface PreparedSource {
   text: string;
+  /** The same, line by line. */
+  lines: readonly string[];
   /** Ids written as `{#id}` behind a heading, by line of `text` (from 1). */
   headingIds: Map<number, string>;
   /** Place in the author's file for a place in `text`; both count from 1. */
@@ -56,6 +58,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   return {
     // The private characters that mark slots in compiled HTML must not come from a page.
     text: output.join('\n').replace(/[\uE000\uE001]/g, '\uFFFD'),
+    lines: output,
     headingIds,
     originOf(line, column) {
       const source = lines[line - 1];
@@ -145,7 +148,9 @@ function jsxAttributes(text: string): string {
   if (!text.includes('={') || !/<[A-Za-z]/.test(text)) return text;
   return text
     .replace(/\ssources=\{\{([^}]*)\}\}/g, (_, sources: string) =>
-      [...sources.matchAll(/(light|dark):[^'"]*['"]([^'"]+)['"]/g)].map(([, theme, file]) => ` ${theme}="${file}"`).join(''),
+      [...sources.matchAll(/(light|dark):[^'"]*['"]([^'"]+)['"]/g)]
+        .map(([, theme, file]) => ` ${theme}="${file}"`)
+        .join(''),
     )
     .replace(/=\{\s*(?:require|useBaseUrl)\(\s*(['"])(.*?)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
     .replace(/=\{\s*(["'`])([^"'`${}]*)\1\s*\}/g, '="$2"')

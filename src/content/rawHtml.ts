@@ -10,7 +10,10 @@ export interface RawHtmlHost {
   /** Final href of a link, or undefined when it must not be a link. */
   link(url: string, offset: { line: number; column: number }): string | undefined;
   /** Final attributes of an image. */
-  image(url: string, offset: { line: number; column: number }): { src: string; width?: number; height?: number };
+  image(
+    url: string,
+    offset: { line: number; column: number },
+  ): { src: string; width?: number; height?: number };
 }
 
 interface OpenTag {
@@ -61,10 +64,17 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     }
     if (name && REMOVED.has(name)) {
       if (!slash && !selfClosing) removing = name;
-      if (!slash) host.warn('raw-html-removed', `<${name}> is removed.`, place, 'Pages carry no scripts or styles of their own.');
+      if (!slash)
+        host.warn(
+          'raw-html-removed',
+          `<${name}> is removed.`,
+          place,
+          'Pages carry no scripts or styles of their own.',
+        );
       return [];
     }
-    if (isComponent(rawName)) return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
+    if (isComponent(rawName))
+      return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
     if (!name) return [unknown(match, rawName, place)];
     if (slash) return [closing(name, source, place)];
     const html = `<${name}${keptAttributes(name, attributes, place)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
@@ -106,7 +116,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   function closing(name: string, source: string, place: { line: number; column: number }): number {
     const index = open.map((entry) => entry.name).lastIndexOf(name);
     if (index < 0) {
-      if (!OPTIONAL_END.has(name)) host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
+      if (!OPTIONAL_END.has(name))
+        host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
       return host.addSlot({ type: 'html', html: OPTIONAL_END.has(name) ? '' : escapeHtml(source) });
     }
     for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
@@ -124,7 +135,12 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     if (slash) {
       const index = open.map((entry) => entry.name).lastIndexOf(name);
       if (index < 0) {
-        host.warn('component-unopened', `${source} closes nothing.`, place, `Add <${name}> before it, or remove it.`);
+        host.warn(
+          'component-unopened',
+          `${source} closes nothing.`,
+          place,
+          `Add <${name}> before it, or remove it.`,
+        );
         return [];
       }
       for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
@@ -139,10 +155,20 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   function asText(entry: OpenTag): void {
     if (entry.kind === 'unknown' || OPTIONAL_END.has(entry.name)) return;
     if (entry.kind === 'component') {
-      host.warn('component-unclosed', `${entry.source} is never closed.`, entry.place, `Add </${entry.name}>.`);
+      host.warn(
+        'component-unclosed',
+        `${entry.source} is never closed.`,
+        entry.place,
+        `Add </${entry.name}>.`,
+      );
       return;
     }
-    host.warn('raw-html-unclosed', `${entry.source} is never closed; it stands as text.`, entry.place, `Add </${entry.name}>, or write it in backticks.`);
+    host.warn(
+      'raw-html-unclosed',
+      `${entry.source} is never closed; it stands as text.`,
+      entry.place,
+      `Add </${entry.name}>, or write it in backticks.`,
+    );
     host.setSlot(entry.slot, { type: 'html', html: escapeHtml(entry.source) });
   }
 
@@ -152,10 +178,24 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       const key = ATTRIBUTE_NAMES[attribute] ?? attribute;
       const plain = value === true ? undefined : value;
       if (/^on/i.test(key)) {
-        host.warn('raw-html-handler', `the attribute ${key} on <${name}> is removed.`, place, 'Pages carry no scripts.');
+        host.warn(
+          'raw-html-handler',
+          `the attribute ${key} on <${name}> is removed.`,
+          place,
+          'Pages carry no scripts.',
+        );
       } else if (key === 'style') {
-        host.warn('raw-html-style', `the style attribute on <${name}> is removed.`, place, 'Use a class, or width and height.');
-      } else if (plain !== undefined && /^(?:href|src|action|xlink:href)$/.test(key) && /^\s*(?:javascript|data:text)/i.test(plain)) {
+        host.warn(
+          'raw-html-style',
+          `the style attribute on <${name}> is removed.`,
+          place,
+          'Use a class, or width and height.',
+        );
+      } else if (
+        plain !== undefined &&
+        /^(?:href|src|action|xlink:href)$/.test(key) &&
+        /^\s*(?:javascript|data:text)/i.test(plain)
+      ) {
         host.warn('raw-html-script-url', `a script in ${key} on <${name}> is removed.`, place);
       } else if (key === 'href' && name === 'a' && plain !== undefined) {
         const href = host.link(plain, place);
@@ -163,7 +203,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       } else if (key === 'src' && name === 'img' && plain !== undefined) {
         const image = host.image(plain, place);
         result += ` src="${escapeHtml(image.src)}" loading="lazy"`;
-        if (image.width && !/\bwidth\b/.test(source)) result += ` width="${image.width}" height="${image.height}"`;
+        if (image.width && !/\bwidth\b/.test(source))
+          result += ` width="${image.width}" height="${image.height}"`;
       } else result += plain === undefined ? ` ${key}` : ` ${key}="${escapeHtml(decodeEntities(plain))}"`;
     }
     return result;
@@ -180,7 +221,14 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   };
 }
 
-const ATTRIBUTE_NAMES: Record<string, string> = { className: 'class', to: 'href', htmlFor: 'for', tabIndex: 'tabindex', colSpan: 'colspan', rowSpan: 'rowspan' };
+const ATTRIBUTE_NAMES: Record<string, string> = {
+  className: 'class',
+  to: 'href',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+  colSpan: 'colspan',
+  rowSpan: 'rowspan',
+};
 
 /** Attributes of a tag as written, in their order. */
 export function readProps(source: string): ComponentProps {
@@ -210,10 +258,18 @@ function strayAngles(text: string): string {
 }
 
 function decodeEntities(value: string): string {
-  return value.replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return value
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 }
 
-function placeIn(html: string, index: number, start: { line: number; column: number }): { line: number; column: number } {
+function placeIn(
+  html: string,
+  index: number,
+  start: { line: number; column: number },
+): { line: number; column: number } {
   const before = html.slice(0, index).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return before.length === 1

@@ -58,10 +58,16 @@ const CATEGORY_FILE = /^_category_\.(?:json|ya?ml)$/;
  * @throws FieldguideError when the folder does not exist.
  */
 export function scanDocs(options: ScanOptions): ScanResult {
-  const result: ScanResult = { pages: [], categories: new Map(), folderPositions: new Map(), diagnostics: [] };
+  const result: ScanResult = {
+    pages: [],
+    categories: new Map(),
+    folderPositions: new Map(),
+    diagnostics: [],
+  };
   if (!statSync(options.root, { throwIfNoEntry: false })?.isDirectory()) {
     const file = path.relative(options.cwd, options.root) || options.root;
-    const hint = 'Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.';
+    const hint =
+      'Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.';
     throw new FieldguideError(`The docs folder "${file}" does not exist. ${hint}`);
   }
   walk('', options, result);
@@ -83,7 +89,11 @@ function walk(folder: string, options: ScanOptions, result: ScanResult): void {
     if (CATEGORY_FILE.test(entry.name)) {
       const text = readText(relative, options, result);
       if (text === undefined) continue;
-      const { category, diagnostics } = readCategoryFile(withProduct(text, options), displayPath(relative, options), entry.name.endsWith('.json'));
+      const { category, diagnostics } = readCategoryFile(
+        withProduct(text, options),
+        displayPath(relative, options),
+        entry.name.endsWith('.json'),
+      );
       result.diagnostics.push(...diagnostics);
       if (category) result.categories.set(stripPathPrefixes(folder), category);
     } else if (entry.name.startsWith('_') || entry.name.startsWith('.')) {
@@ -103,10 +113,20 @@ function withProduct(text: string, { product }: ScanOptions): string {
 }
 
 /** What a symbolic link leads to; one that leaves the docs folder is an error. */
-function linkTarget(relative: string, options: ScanOptions, result: ScanResult): 'file' | 'folder' | undefined {
+function linkTarget(
+  relative: string,
+  options: ScanOptions,
+  result: ScanResult,
+): 'file' | 'folder' | undefined {
   const absolute = path.join(options.root, relative);
   const fault = (message: string, hint: string) => {
-    result.diagnostics.push({ severity: 'error', code: 'symlink', file: displayPath(relative, options), message, hint });
+    result.diagnostics.push({
+      severity: 'error',
+      code: 'symlink',
+      file: displayPath(relative, options),
+      message,
+      hint,
+    });
     return undefined;
   };
   let target: string;
@@ -117,9 +137,13 @@ function linkTarget(relative: string, options: ScanOptions, result: ScanResult):
   }
   const root = realpathSync(options.root);
   if (target !== root && !target.startsWith(root + path.sep)) {
-    return fault(`the symbolic link leads out of the docs folder, to ${target}.`, 'Copy the file into the docs folder.');
+    return fault(
+      `the symbolic link leads out of the docs folder, to ${target}.`,
+      'Copy the file into the docs folder.',
+    );
   }
-  if (absolute.startsWith(target + path.sep) || target === root) return fault('the symbolic link leads to a folder that holds it.', 'Remove it.');
+  if (absolute.startsWith(target + path.sep) || target === root)
+    return fault('the symbolic link leads to a folder that holds it.', 'Remove it.');
   return statSync(target).isDirectory() ? 'folder' : 'file';
 }
 
@@ -143,7 +167,10 @@ function readText(relative: string, options: ScanOptions, result: ScanResult): s
     });
     return undefined;
   }
-  return bytes.toString('utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
 }
 
 function readPage(relative: string, options: ScanOptions, result: ScanResult): PageSource | undefined {
@@ -153,12 +180,28 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
   const { data, body, keyLines, diagnostics } = readFrontMatter(text, file);
   result.diagnostics.push(...diagnostics);
   if (body.trim() === '' && Object.keys(data).length === 0 && diagnostics.length === 0) {
-    result.diagnostics.push({ severity: 'warning', code: 'empty-file', file, line: 1, column: 1, message: 'the page is empty.', hint: 'Write it, or remove the file.' });
+    result.diagnostics.push({
+      severity: 'warning',
+      code: 'empty-file',
+      file,
+      line: 1,
+      column: 1,
+      message: 'the page is empty.',
+      hint: 'Write it, or remove the file.',
+    });
   }
   const frontMatter = options.product ? productInFrontMatter(data, options.product) : data;
   const page = describePage({ relative, file, frontMatter, keyLines, body }, options.product);
   if (page.route.split('/').includes('..')) {
-    result.diagnostics.push({ severity: 'error', code: 'route-escape', file, line: 1, column: 1, message: `the slug "${frontMatter.slug}" leads out of the site.`, hint: 'Remove the ".." parts.' });
+    result.diagnostics.push({
+      severity: 'error',
+      code: 'route-escape',
+      file,
+      line: 1,
+      column: 1,
+      message: `the slug "${frontMatter.slug}" leads out of the site.`,
+      hint: 'Remove the ".." parts.',
+    });
     return undefined;
   }
   return page;
@@ -166,7 +209,13 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
 
 /** Names, route and texts of a page, from its path and front matter. */
 export function describePage(
-  { relative, file, frontMatter, keyLines, body }: Pick<PageSource, 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
+  {
+    relative,
+    file,
+    frontMatter,
+    keyLines,
+    body,
+  }: Pick<PageSource, 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
   product?: Product,
 ): PageSource {
   const at = relative.lastIndexOf('/');
@@ -189,7 +238,13 @@ export function describePage(
     id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
     route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
     isIndex,
-    title: frontMatter.title ?? (found === undefined ? (isIndex && name.toLowerCase() !== 'readme' ? folder.split('/').at(-1) || name : name) : text(found)),
+    title:
+      frontMatter.title ??
+      (found === undefined
+        ? isIndex && name.toLowerCase() !== 'readme'
+          ? folder.split('/').at(-1) || name
+          : name
+        : text(found)),
     description: frontMatter.description ?? text(excerpt(body)),
     position: frontMatter.sidebar_position ?? position,
   };
@@ -205,7 +260,8 @@ function routeOf(folder: string, slug: string | undefined, name: string): string
 function productInFrontMatter(data: FrontMatter, product: Product): FrontMatter {
   const targets = new Set(['slug', 'image', 'custom_edit_url', 'pagination_prev', 'pagination_next', 'id']);
   const replace = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
+    if (typeof value === 'string')
+      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
     return Array.isArray(value) ? value.map((entry) => replace(entry, key)) : value;
   };
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replace(value, key)]));

@@ -44,7 +44,9 @@ interface Frame {
  * an open is dropped (both are reported where the tags are read).
  */
 export function assemble(html: string, slots: readonly Slot[], render: RenderComponent): string {
-  const clean = html.includes(WRAPPER) ? html.replaceAll(`<${WRAPPER}>`, '').replaceAll(`</${WRAPPER}>`, '') : html;
+  const clean = html.includes(WRAPPER)
+    ? html.replaceAll(`<${WRAPPER}>`, '').replaceAll(`</${WRAPPER}>`, '')
+    : html;
   const pieces = clean.split(MARK);
   const root: Frame = { name: '', props: {}, parts: [], items: [] };
   const stack: Frame[] = [root];

@@ -1,7 +1,9 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
-export const BLOCK_COMPONENTS = words('Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly');
+export const BLOCK_COMPONENTS = words(
+  'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly',
+);
 
 /** Components that stand inside a line of text. */
 export const INLINE_COMPONENTS = words('Translate');
@@ -28,10 +30,14 @@ export const HTML_ELEMENTS = words(`
   tt u ul var video wbr`);
 
 /** Elements without content or closing tag. */
-export const VOID_ELEMENTS = words('area base br col embed frame hr img input link meta param source track wbr');
+export const VOID_ELEMENTS = words(
+  'area base br col embed frame hr img input link meta param source track wbr',
+);
 
 /** Elements whose closing tag HTML lets an author leave out. */
-export const OPTIONAL_END = words('p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rp rt html head body');
+export const OPTIONAL_END = words(
+  'p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rp rt html head body',
+);
 
 /** SVG elements, elements only inside `<svg>`: outside they are text (`<path>`, `<filter>`). */
 export const SVG_ELEMENTS = words(`

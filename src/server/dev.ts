@@ -25,7 +25,12 @@ const SETTLE_MS = 40;
 /** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
   const { client, tools, project } = options;
-  const site = createDevSite(project, { client, tools, buildId: `dev-${Date.now().toString(36)}`, warn: options.print });
+  const site = createDevSite(project, {
+    client,
+    tools,
+    buildId: `dev-${Date.now().toString(36)}`,
+    warn: options.print,
+  });
   await site.refresh();
   const hub = createEventHub();
   const baseUrl = () => site.project()?.site.urls.baseUrl ?? '/';
@@ -50,7 +55,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const inner = `/${url.pathname.slice(base.length)}`;
     if (inner === '/__fieldguide/events') {
       const fault = site.fault();
-      hub.add(response, { type: 'hello', buildId: site.project() ? 'open' : 'none' }, ...(fault ? [fault] : []));
+      hub.add(
+        response,
+        { type: 'hello', buildId: site.project() ? 'open' : 'none' },
+        ...(fault ? [fault] : []),
+      );
       return;
     }
     const current = site.project();
@@ -76,7 +85,17 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       return;
     }
     const moved = current.site.redirects.find((entry) => entry.from === route);
-    if (moved) send(response, 200, 'text/html; charset=utf-8', redirectPage(moved, { urls: current.site.urls, script: fileHref('assets/redirect.js', current.site.urls), lang: 'en' }));
+    if (moved)
+      send(
+        response,
+        200,
+        'text/html; charset=utf-8',
+        redirectPage(moved, {
+          urls: current.site.urls,
+          script: fileHref('assets/redirect.js', current.site.urls),
+          lang: 'en',
+        }),
+      );
     else if (inner === '/assets/redirect.js') send(response, 200, 'text/javascript', REDIRECT_SCRIPT);
     else send(response, 404, 'text/html; charset=utf-8', site.notFound());
   }
@@ -89,12 +108,25 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     }
     const urls = site.project()?.site.urls ?? { baseUrl: '/', trailingSlash: true };
     const fault = site.fault();
-    const text = error instanceof Error ? error.message : fault?.type === 'error' ? fault.message : 'The site cannot be read.';
+    const text =
+      error instanceof Error
+        ? error.message
+        : fault?.type === 'error'
+          ? fault.message
+          : 'The site cannot be read.';
     const script = clientAssets(client, urls, true).devScript ?? '';
-    send(response, 500, 'text/html; charset=utf-8', `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`);
+    send(
+      response,
+      500,
+      'text/html; charset=utf-8',
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+    );
   }
 
-  const watcher = watch(watchedFolders(project), { ignoreInitial: true, ignored: (name) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(project.cwd, name)) });
+  const watcher = watch(watchedFolders(project), {
+    ignoreInitial: true,
+    ignored: (name) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(project.cwd, name)),
+  });
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   watcher.on('all', () => {
@@ -126,7 +158,8 @@ function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
 /** The file on disk that answers a path: the client's, one beside a page, or one of the static folder. */
 function fileFor(inner: string, site: DevSite, client: Client): string | undefined {
   const name = decodePath(inner.slice(1));
-  const own = client.files.find((file) => file.output === name)?.source ?? site.project()?.assets.files.get(name);
+  const own =
+    client.files.find((file) => file.output === name)?.source ?? site.project()?.assets.files.get(name);
   if (own) return own;
   const folder = site.project()?.staticDir;
   if (!folder || name === '' || name.includes('..')) return undefined;
@@ -136,7 +169,9 @@ function fileFor(inner: string, site: DevSite, client: Client): string | undefin
 
 function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   request.url = `/${encodeURIComponent(path.basename(file))}`;
-  sirv(path.dirname(file), { dev: true, etag: true })(request, response, () => send(response, 404, 'text/plain', 'Not found'));
+  sirv(path.dirname(file), { dev: true, etag: true })(request, response, () =>
+    send(response, 404, 'text/plain', 'Not found'),
+  );
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

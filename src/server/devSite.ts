@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { navTree } from '../build/build.ts';
 import { type Client, clientAssets } from '../build/client.ts';
-import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from '../build/project.ts';
+import {
+  openProject,
+  type Project,
+  type ProjectOptions,
+  prepareTools,
+  type Tools,
+} from '../build/project.ts';
 import { notFoundContent, type PageContent, pageContent, renderPage } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
@@ -29,7 +35,10 @@ interface State {
 }
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
-export function createDevSite(options: ProjectOptions, services: { client: Client; tools: Tools; buildId: string; warn: (line: string) => void }): DevSite {
+export function createDevSite(
+  options: ProjectOptions,
+  services: { client: Client; tools: Tools; buildId: string; warn: (line: string) => void },
+): DevSite {
   const { client, tools, buildId, warn } = services;
   let state: State | undefined;
   let fault: DevMessage | undefined;
@@ -51,7 +60,11 @@ export function createDevSite(options: ProjectOptions, services: { client: Clien
     notFound() {
       if (!state) return '';
       const site = facts(state.project);
-      return renderPage(notFoundContent(state.project, site), site, clientAssets(client, state.project.site.urls, true));
+      return renderPage(
+        notFoundContent(state.project, site),
+        site,
+        clientAssets(client, state.project.site.urls, true),
+      );
     },
     async document(route) {
       if (!state) return undefined;
@@ -60,7 +73,11 @@ export function createDevSite(options: ProjectOptions, services: { client: Clien
       const page = await content(route, state);
       if (!page) return undefined;
       const { project } = state;
-      for (const diagnostic of [...page.compiled.diagnostics, ...checkCompiled(project.site, [page], true).diagnostics]) warn(formatDiagnostic(diagnostic));
+      for (const diagnostic of [
+        ...page.compiled.diagnostics,
+        ...checkCompiled(project.site, [page], true).diagnostics,
+      ])
+        warn(formatDiagnostic(diagnostic));
       const html = renderPage(page, facts(project), clientAssets(client, project.site.urls, true));
       state.rendered.set(route, html);
       return html;
@@ -75,7 +92,9 @@ export function createDevSite(options: ProjectOptions, services: { client: Clien
         state = next;
         for (const route of routes === 'all' ? [] : routes) {
           const page = await content(route, next);
-          errors.push(...(page?.compiled.diagnostics.filter((diagnostic) => diagnostic.severity === 'error') ?? []));
+          errors.push(
+            ...(page?.compiled.diagnostics.filter((diagnostic) => diagnostic.severity === 'error') ?? []),
+          );
         }
         if (routes !== 'all') keepUnchanged(before, next, routes);
         fault = errors[0] && toMessage(errors[0], options.cwd);
@@ -84,7 +103,9 @@ export function createDevSite(options: ProjectOptions, services: { client: Clien
       } catch (error) {
         const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
         const message = error instanceof Error ? error.message : String(error);
-        fault = first ? toMessage(first, options.cwd) : { type: 'error', message, file: options.siteDir ?? options.docsDir };
+        fault = first
+          ? toMessage(first, options.cwd)
+          : { type: 'error', message, file: options.siteDir ?? options.docsDir };
         warn(first ? formatDiagnostic(first) : message);
         return [fault];
       }
@@ -101,7 +122,11 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
     const old = before.site.table.pages.get(route);
     if (!old || old.title !== page.title || old.description !== page.description) return 'all';
     if (!page.source || !old.source) continue;
-    if (old.source.body !== page.source.body || JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)) routes.push(route);
+    if (
+      old.source.body !== page.source.body ||
+      JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)
+    )
+      routes.push(route);
   }
   const sameRoutes = before.site.table.pages.size === after.site.table.pages.size;
   // Nothing in the pages changed: then it was an image, data or a static file, and any page may show it.
@@ -109,12 +134,20 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
 }
 
 function keepUnchanged(before: State | undefined, after: State, changed: readonly string[]): void {
-  for (const [route, html] of before?.rendered ?? []) if (!changed.includes(route)) after.rendered.set(route, html);
+  for (const [route, html] of before?.rendered ?? [])
+    if (!changed.includes(route)) after.rendered.set(route, html);
 }
 
 function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
   const { message, hint, file, line, column } = diagnostic;
-  return { type: 'error', message: hint ? `${message} ${hint}` : message, file, line, column, frame: frameOf(path.resolve(cwd, file), line, column) };
+  return {
+    type: 'error',
+    message: hint ? `${message} ${hint}` : message,
+    file,
+    line,
+    column,
+    frame: frameOf(path.resolve(cwd, file), line, column),
+  };
 }
 
 /** A few lines of the source around a fault, with a mark below its column. */
@@ -128,7 +161,9 @@ function frameOf(file: string, line: number | undefined, column = 1): string | u
     .flatMap((text, index) => {
       const number = start + index + 1;
       const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`;
-      return number === line ? [row, `${' '.repeat(width + 3)}| ${' '.repeat(Math.max(0, column - 1))}^`] : [row];
+      return number === line
+        ? [row, `${' '.repeat(width + 3)}| ${' '.repeat(Math.max(0, column - 1))}^`]
+        : [row];
     })
     .join('\n');
 }

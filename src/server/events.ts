@@ -16,10 +16,15 @@ export interface EventHub {
 
 export function createEventHub(): EventHub {
   const open = new Set<ServerResponse>();
-  const write = (response: ServerResponse, message: DevMessage) => response.write(`data: ${JSON.stringify(message)}\n\n`);
+  const write = (response: ServerResponse, message: DevMessage) =>
+    response.write(`data: ${JSON.stringify(message)}\n\n`);
   return {
     add(response, ...first) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' });
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        Connection: 'keep-alive',
+      });
       response.write('retry: 500\n\n');
       for (const message of first) write(response, message);
       open.add(response);

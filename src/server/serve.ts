@@ -28,7 +28,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     dev: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
   return listen((request, response) => {
@@ -39,7 +40,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     }
     const inner = innerPath(url.pathname, options.baseUrl);
     if (inner === undefined) {
-      if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl) redirect(response, options.baseUrl + url.search);
+      if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
+        redirect(response, options.baseUrl + url.search);
       else notFound(response, options.root);
       return;
     }
@@ -71,7 +73,8 @@ function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): st
   if (trailingSlash && !right.endsWith('/') && isFolder(right)) right = `${right}/`;
   const bare = right.replace(/\/$/, '');
   if (!trailingSlash && bare !== '' && bare !== right && isPage(bare)) right = bare;
-  if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html') right = right.slice(0, -5);
+  if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html')
+    right = right.slice(0, -5);
   return right;
 }
 
@@ -81,5 +84,7 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 function notFound(response: ServerResponse, root: string): void {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(path.join(root, '404.html')));
+  response
+    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(readFileSync(path.join(root, '404.html')));
 }

@@ -13,9 +13,12 @@ export function checkCompiled(
 ): LinkReport {
   const severity: Diagnostic['severity'] = lenient ? 'warning' : 'error';
   const byRoute = new Map(contents.map(({ page, compiled }) => [page.route, compiled]));
-  const pages = contents.flatMap(({ page, compiled }) => (page.source ? [{ file: page.source.file, compiled }] : []));
+  const pages = contents.flatMap(({ page, compiled }) =>
+    page.source ? [{ file: page.source.file, compiled }] : [],
+  );
   // Pages without a source are generated: they have no headings to point at, and are not checked.
-  const anchorsOf = (route: string) => (site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined);
+  const anchorsOf = (route: string) =>
+    site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
   const report = checkLinks(pages, anchorsOf, severity);
   return { ...report, diagnostics: [...checkFrontMatterLinks(site, severity), ...report.diagnostics] };
 }

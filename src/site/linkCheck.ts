@@ -34,10 +34,20 @@ export function checkLinks(
         waiting += 1;
         waitingFor.add(target.route);
       } else if (target.kind === 'broken') {
-        report({ severity, code: 'broken-link', message: `broken link "${url}": ${target.message}`, hint: target.hint });
+        report({
+          severity,
+          code: 'broken-link',
+          message: `broken link "${url}": ${target.message}`,
+          hint: target.hint,
+        });
       } else if (target.kind === 'page') {
         if (target.caseOnly) {
-          report({ severity: 'warning', code: 'link-case', message: `the link "${url}" differs from its page by upper and lower case.`, hint: `Write "${target.caseOnly}".` });
+          report({
+            severity: 'warning',
+            code: 'link-case',
+            message: `the link "${url}" differs from its page by upper and lower case.`,
+            hint: `Write "${target.caseOnly}".`,
+          });
         }
         const id = decodePath(target.hash.slice(1));
         const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(target.route) : undefined;
@@ -48,7 +58,11 @@ export function checkLinks(
           severity,
           code: 'broken-anchor',
           message: `broken link "${url}": ${target.route} has no heading with the id "${id}".`,
-          hint: guess ? `Did you mean "#${guess}"?` : known ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.` : 'The page has no headings.',
+          hint: guess
+            ? `Did you mean "#${guess}"?`
+            : known
+              ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.`
+              : 'The page has no headings.',
         });
       }
     }

@@ -13,14 +13,39 @@ export function lintPages(pages: readonly PageSource[]): Diagnostic[] {
 function lintPage(page: PageSource): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (key: string, code: string, message: string, hint: string) =>
-    found.push({ severity: 'error', code, file: page.file, line: page.keyLines[key] ?? 1, column: 1, message, hint });
-  if (page.route !== page.route.toLowerCase()) report('slug', 'route-case', `the route ${page.route} has upper-case letters.`, 'Rename the file or folder to lower case.');
+    found.push({
+      severity: 'error',
+      code,
+      file: page.file,
+      line: page.keyLines[key] ?? 1,
+      column: 1,
+      message,
+      hint,
+    });
+  if (page.route !== page.route.toLowerCase())
+    report(
+      'slug',
+      'route-case',
+      `the route ${page.route} has upper-case letters.`,
+      'Rename the file or folder to lower case.',
+    );
   const { title, description = '', keywords = [] } = page.frontMatter;
   if (!title) report('title', 'no-title', 'the page has no title.', 'Add "title:" to its front matter.');
   if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max) {
-    report('description', 'description-length', `the description has ${description.length} characters.`, `Write ${DESCRIPTION.min} to ${DESCRIPTION.max}.`);
+    report(
+      'description',
+      'description-length',
+      `the description has ${description.length} characters.`,
+      `Write ${DESCRIPTION.min} to ${DESCRIPTION.max}.`,
+    );
   }
-  if (keywords.length < KEYWORDS) report('keywords', 'keywords', `the page has ${keywords.length} keywords.`, `Name at least ${KEYWORDS} other words that readers would type.`);
+  if (keywords.length < KEYWORDS)
+    report(
+      'keywords',
+      'keywords',
+      `the page has ${keywords.length} keywords.`,
+      `Name at least ${KEYWORDS} other words that readers would type.`,
+    );
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { ScanResult, PageSource } from '../content/scan.ts';
+import type { PageSource, ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 import { normalizeRoute } from '../shared/url.ts';
@@ -78,7 +78,12 @@ class NavTreeBuilder {
       case 'ref':
         return this.doc(item);
       case 'link':
-        if (!item.href) this.fault('sidebar-link', `The sidebar item "${item.label}" has no link target.`, 'Give it an "href".');
+        if (!item.href)
+          this.fault(
+            'sidebar-link',
+            `The sidebar item "${item.label}" has no link target.`,
+            'Give it an "href".',
+          );
         return [{ type: 'link', label: item.label, href: item.href, className: item.className }];
       case 'html':
         return [{ type: 'html', html: item.value, className: item.className }];
@@ -89,10 +94,21 @@ class NavTreeBuilder {
 
   private doc(item: { id: string; label?: string; className?: string }): TreeNode[] {
     const page = this.byId.get(item.id);
-    if (page) return [{ ...docNode(page), ...(item.label ? { label: item.label } : {}), ...(item.className ? { className: item.className } : {}) }];
+    if (page)
+      return [
+        {
+          ...docNode(page),
+          ...(item.label ? { label: item.label } : {}),
+          ...(item.className ? { className: item.className } : {}),
+        },
+      ];
     if (!this.input.draftIds.has(item.id)) {
       const guess = nearest(item.id, this.byId.keys());
-      this.fault('sidebar-doc', `A sidebar names the document "${item.id}", which does not exist.`, guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.');
+      this.fault(
+        'sidebar-doc',
+        `A sidebar names the document "${item.id}", which does not exist.`,
+        guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
+      );
     }
     return [];
   }
@@ -103,7 +119,12 @@ class NavTreeBuilder {
     let route = linked?.type === 'doc' ? linked.route : undefined;
     if (item.link?.type === 'generated-index') {
       route = normalizeRoute(item.link.slug ?? `/category/${slugOf(item.label)}`);
-      this.generated.push({ route, title: item.link.title ?? item.label, description: item.link.description ?? '', kind: 'category' });
+      this.generated.push({
+        route,
+        title: item.link.title ?? item.label,
+        description: item.link.description ?? '',
+        kind: 'category',
+      });
     }
     return {
       type: 'category',
@@ -122,7 +143,11 @@ class NavTreeBuilder {
     const entries: Entry[] = [];
     for (const page of this.byFolder.get(folder) ?? []) {
       if (page.isIndex && folder !== '') continue;
-      entries.push({ node: docNode(page), position: page.position ?? Number.POSITIVE_INFINITY, name: page.relative });
+      entries.push({
+        node: docNode(page),
+        position: page.position ?? Number.POSITIVE_INFINITY,
+        name: page.relative,
+      });
     }
     for (const child of this.subfolders.get(folder) ?? []) entries.push(this.category(child));
     entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1) || 0);
@@ -132,9 +157,13 @@ class NavTreeBuilder {
   private category(folder: string): Entry {
     const file = this.input.scan.categories.get(folder);
     const index = (this.byFolder.get(folder) ?? []).find((page) => page.isIndex);
-    const linked = file?.link?.type === 'doc' ? (this.byId.get(file.link.id) ?? this.byId.get(`${folder}/${file.link.id}`)) : undefined;
+    const linked =
+      file?.link?.type === 'doc'
+        ? (this.byId.get(file.link.id) ?? this.byId.get(`${folder}/${file.link.id}`))
+        : undefined;
     const own = linked ?? index;
-    const label = file?.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? folder.split('/').at(-1) ?? folder;
+    const label =
+      file?.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? folder.split('/').at(-1) ?? folder;
     let items = this.folder(folder);
     if (linked) items = items.filter((node) => !(node.type === 'doc' && node.route === linked.route));
     return {
@@ -148,7 +177,11 @@ class NavTreeBuilder {
         items,
         className: file?.className ?? own?.frontMatter.sidebar_class_name,
       },
-      position: file?.position ?? own?.position ?? this.input.scan.folderPositions.get(folder) ?? Number.POSITIVE_INFINITY,
+      position:
+        file?.position ??
+        own?.position ??
+        this.input.scan.folderPositions.get(folder) ??
+        Number.POSITIVE_INFINITY,
       name: folder,
     };
   }
@@ -158,9 +191,17 @@ class NavTreeBuilder {
     const file = this.input.scan.categories.get(folder);
     if (file?.link === null) return undefined;
     const link = file?.link?.type === 'generated-index' ? file.link : undefined;
-    const route = normalizeRoute(link?.slug ? (link.slug.startsWith('/') ? link.slug : `${folder}/${link.slug}`) : folder);
+    const route = normalizeRoute(
+      link?.slug ? (link.slug.startsWith('/') ? link.slug : `${folder}/${link.slug}`) : folder,
+    );
     if (!this.generated.some((page) => page.route === route)) {
-      this.generated.push({ route, title: link?.title ?? label, description: link?.description ?? file?.description ?? '', kind: 'category', folder });
+      this.generated.push({
+        route,
+        title: link?.title ?? label,
+        description: link?.description ?? file?.description ?? '',
+        kind: 'category',
+        folder,
+      });
     }
     return route;
   }
@@ -179,11 +220,20 @@ class NavTreeBuilder {
 
 function docNode(page: PageSource): Extract<TreeNode, { type: 'doc' }> {
   const { sidebar_label, sidebar_class_name, unlisted } = page.frontMatter;
-  return { type: 'doc', label: sidebar_label ?? page.title, route: page.route, unlisted: unlisted ?? false, className: sidebar_class_name };
+  return {
+    type: 'doc',
+    label: sidebar_label ?? page.title,
+    route: page.route,
+    unlisted: unlisted ?? false,
+    className: sidebar_class_name,
+  };
 }
 
 function slugOf(label: string): string {
-  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function deepFreeze<T>(value: T): T {

@@ -3,8 +3,8 @@ import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../shared/types.ts';
 import { isExternal, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../shared/url.ts';
-import { readingOrder } from './treeViews.ts';
 import type { RouteTable } from './routes.ts';
+import { readingOrder } from './treeViews.ts';
 import type { TreeNode } from './types.ts';
 
 export interface NavbarWorld {
@@ -31,7 +31,12 @@ export function resolveNavbar(world: NavbarWorld): { items: NavbarItem[]; diagno
       if (resolved) items.push(resolved);
     } catch (error) {
       if (!(error instanceof FieldguideError)) throw error;
-      diagnostics.push({ severity: 'error', code: 'navbar-item', file: world.configFile, message: `the navbar item "${nameOf(item)}" is wrong: ${error.message}` });
+      diagnostics.push({
+        severity: 'error',
+        code: 'navbar-item',
+        file: world.configFile,
+        message: `the navbar item "${nameOf(item)}" is wrong: ${error.message}`,
+      });
     }
   }
   return { items, diagnostics };
@@ -47,21 +52,50 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
   switch (item.type) {
     case 'link': {
       const { href, external } = target(item.href, world);
-      return { ...frame, type: 'link', label: item.label, href, external, ...(external ? {} : { activeBase: item.activeBase ? routeHref(normalizeRoute(item.activeBase), world.urls) : href }) };
+      return {
+        ...frame,
+        type: 'link',
+        label: item.label,
+        href,
+        external,
+        ...(external
+          ? {}
+          : { activeBase: item.activeBase ? routeHref(normalizeRoute(item.activeBase), world.urls) : href }),
+      };
     }
     case 'doc': {
       const doc = docTarget(item.docId, world);
-      return doc && { ...frame, type: 'link', label: item.label ?? doc.label, href: doc.href, external: false, activeBase: doc.href };
+      return (
+        doc && {
+          ...frame,
+          type: 'link',
+          label: item.label ?? doc.label,
+          href: doc.href,
+          external: false,
+          activeBase: doc.href,
+        }
+      );
     }
     case 'docSidebar': {
       const sidebar = world.sidebars[item.sidebarId];
       if (!sidebar) {
         const guess = nearest(item.sidebarId, Object.keys(world.sidebars));
-        throw new FieldguideError(`there is no sidebar with the id "${item.sidebarId}". ${guess ? `Did you mean "${guess}"?` : `Known sidebars: ${Object.keys(world.sidebars).join(', ')}.`}`);
+        throw new FieldguideError(
+          `there is no sidebar with the id "${item.sidebarId}". ${guess ? `Did you mean "${guess}"?` : `Known sidebars: ${Object.keys(world.sidebars).join(', ')}.`}`,
+        );
       }
       const first = readingOrder(sidebar)[0];
-      if (!first) throw new FieldguideError(`the sidebar "${item.sidebarId}" has no page to link to. Add a page to it.`);
-      return { ...frame, type: 'link', label: item.label, href: routeHref(first.route, world.urls), external: false };
+      if (!first)
+        throw new FieldguideError(
+          `the sidebar "${item.sidebarId}" has no page to link to. Add a page to it.`,
+        );
+      return {
+        ...frame,
+        type: 'link',
+        label: item.label,
+        href: routeHref(first.route, world.urls),
+        external: false,
+      };
     }
     case 'dropdown':
       return {
@@ -74,16 +108,30 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
             const doc = docTarget(entry.docId, world);
             return doc ? [{ label: entry.label ?? doc.label, href: doc.href, external: false }] : [];
           }
-          if (!entry.href) throw new FieldguideError(`its entry "${entry.label ?? ''}" has no link target. Give it "href" or "docId".`);
+          if (!entry.href)
+            throw new FieldguideError(
+              `its entry "${entry.label ?? ''}" has no link target. Give it "href" or "docId".`,
+            );
           return [{ label: entry.label ?? entry.href, ...target(entry.href, world) }];
         }),
       };
     case 'localeDropdown':
       // The specification knows one language (section 9: locales 1).
-      return { ...frame, type: 'localeDropdown', label: 'English', items: [{ label: 'English', href: routeHref('/', world.urls), external: false, current: true }] };
+      return {
+        ...frame,
+        type: 'localeDropdown',
+        label: 'English',
+        items: [{ label: 'English', href: routeHref('/', world.urls), external: false, current: true }],
+      };
     case 'docsVersion': {
-      const main = world.config.mainDocId === undefined ? undefined : docTarget(world.config.mainDocId, world);
-      return { ...frame, type: 'docsVersion', label: item.label ?? world.config.docsVersion.label, href: main?.href ?? routeHref('/', world.urls) };
+      const main =
+        world.config.mainDocId === undefined ? undefined : docTarget(world.config.mainDocId, world);
+      return {
+        ...frame,
+        type: 'docsVersion',
+        label: item.label ?? world.config.docsVersion.label,
+        href: main?.href ?? routeHref('/', world.urls),
+      };
     }
     case 'search':
       return { ...frame, type: 'search' };
@@ -98,16 +146,21 @@ function target(href: string, world: NavbarWorld): { href: string; external: boo
   const route = normalizeRoute(path);
   if (!world.table.pages.has(route)) {
     const guess = nearest(route, world.table.pages.keys());
-    throw new FieldguideError(`there is no page at ${route}. ${guess ? `Did you mean "${guess}"?` : 'Link to a route of the site.'}`);
+    throw new FieldguideError(
+      `there is no page at ${route}. ${guess ? `Did you mean "${guess}"?` : 'Link to a route of the site.'}`,
+    );
   }
   return { href: routeHref(route, world.urls, query + hash), external: false };
 }
 
 function docTarget(id: string, world: NavbarWorld): { href: string; label: string } | undefined {
   const route = world.routeOfDoc(id);
-  if (route !== undefined) return { href: routeHref(route, world.urls), label: world.table.pages.get(route)?.title ?? id };
+  if (route !== undefined)
+    return { href: routeHref(route, world.urls), label: world.table.pages.get(route)?.title ?? id };
   if (world.draftIds.has(id)) return undefined;
-  throw new FieldguideError(`there is no document with the id "${id}". Use the path of its file without the extension.`);
+  throw new FieldguideError(
+    `there is no document with the id "${id}". Use the path of its file without the extension.`,
+  );
 }
 
 /** The footer's columns with final links; a link to a page that does not exist yet is left out. */
@@ -116,12 +169,22 @@ export function resolveFooter(world: NavbarWorld): { columns: FooterColumn[]; di
   const columns = world.config.footer.columns.map(({ title, links }) => ({
     title,
     links: links.flatMap((link) => {
-      if (!isExternal(link.href) && world.table.planned.has(normalizeRoute(splitLink(link.href).path)) && !world.table.pages.has(normalizeRoute(splitLink(link.href).path))) return [];
+      if (
+        !isExternal(link.href) &&
+        world.table.planned.has(normalizeRoute(splitLink(link.href).path)) &&
+        !world.table.pages.has(normalizeRoute(splitLink(link.href).path))
+      )
+        return [];
       try {
         return [{ label: link.label, ...target(link.href, world) }];
       } catch (error) {
         if (!(error instanceof FieldguideError)) throw error;
-        diagnostics.push({ severity: 'error', code: 'footer-link', file: world.configFile, message: `the footer link "${link.label}" is wrong: ${error.message}` });
+        diagnostics.push({
+          severity: 'error',
+          code: 'footer-link',
+          file: world.configFile,
+          message: `the footer link "${link.label}" is wrong: ${error.message}`,
+        });
         return [];
       }
     }),

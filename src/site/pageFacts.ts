@@ -16,11 +16,18 @@ export interface PageFactsOptions {
 /** `Trimmed title | Site title` (specification 2.4); the home page carries the site title alone. */
 export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {
   const trimmed = title.trim();
-  return trimmed === '' || trimmed === site.title ? site.title : `${trimmed}${site.titleDelimiter}${site.title}`;
+  return trimmed === '' || trimmed === site.title
+    ? site.title
+    : `${trimmed}${site.titleDelimiter}${site.title}`;
 }
 
 /** All that the shell shows around one page. */
-export function pageFacts(page: SitePage, compiled: Pick<CompiledPage, 'headings'>, site: Site, options: PageFactsOptions): PageFacts {
+export function pageFacts(
+  page: SitePage,
+  compiled: Pick<CompiledPage, 'headings'>,
+  site: Site,
+  options: PageFactsOptions,
+): PageFacts {
   const { config, urls } = site;
   const matter = page.source?.frontMatter ?? {};
   const place = site.placeOf(page.route);
@@ -37,7 +44,10 @@ export function pageFacts(page: SitePage, compiled: Pick<CompiledPage, 'headings
     tags: [],
   };
   if (place) {
-    facts.sidebar = { id: place.sidebarId, branch: branchFor(site.sidebars[place.sidebarId] ?? [], place.chain, href) };
+    facts.sidebar = {
+      id: place.sidebarId,
+      branch: branchFor(site.sidebars[place.sidebarId] ?? [], place.chain, href),
+    };
     facts.previous = neighbour(matter.pagination_prev, place.previous, site);
     facts.next = neighbour(matter.pagination_next, place.next, site);
   }
@@ -50,7 +60,11 @@ export function pageFacts(page: SitePage, compiled: Pick<CompiledPage, 'headings
   return facts;
 }
 
-function tableOfContents(page: SitePage, compiled: Pick<CompiledPage, 'headings'>, { config }: Site): PageFacts['toc'] {
+function tableOfContents(
+  page: SitePage,
+  compiled: Pick<CompiledPage, 'headings'>,
+  { config }: Site,
+): PageFacts['toc'] {
   const matter = page.source?.frontMatter ?? {};
   if (matter.hide_table_of_contents) return [];
   const min = matter.toc_min_heading_level ?? config.toc.minLevel;
@@ -58,7 +72,11 @@ function tableOfContents(page: SitePage, compiled: Pick<CompiledPage, 'headings'
   return compiled.headings.filter((heading) => heading.level >= min && heading.level <= max);
 }
 
-function neighbour(configured: string | null | undefined, derived: { route: string; label: string } | undefined, site: Site): PageLink | undefined {
+function neighbour(
+  configured: string | null | undefined,
+  derived: { route: string; label: string } | undefined,
+  site: Site,
+): PageLink | undefined {
   if (configured === null) return undefined;
   const named = configured === undefined ? undefined : docById(configured, site);
   const route = named?.route ?? derived?.route;
@@ -91,7 +109,9 @@ function lastUpdated(page: SitePage, fromGit: string | undefined): PageFacts['la
 /** Front matter that names a page which does not exist: a fault with the page's own line. */
 export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity']): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const ids = new Set([...site.table.pages.values()].flatMap((page) => (page.source ? [page.source.id] : [])));
+  const ids = new Set(
+    [...site.table.pages.values()].flatMap((page) => (page.source ? [page.source.id] : [])),
+  );
   for (const page of site.table.pages.values()) {
     for (const key of ['pagination_prev', 'pagination_next'] as const) {
       const id = page.source?.frontMatter[key];

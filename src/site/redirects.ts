@@ -24,7 +24,10 @@ export interface RedirectResult {
 }
 
 /** Reads `from<TAB>to` rows; the first row names the columns. */
-export function parseRedirects(text: string, file: string): { rows: RedirectRow[]; diagnostics: Diagnostic[] } {
+export function parseRedirects(
+  text: string,
+  file: string,
+): { rows: RedirectRow[]; diagnostics: Diagnostic[] } {
   const rows: RedirectRow[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [index, raw] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
@@ -32,7 +35,15 @@ export function parseRedirects(text: string, file: string): { rows: RedirectRow[
     if (line === '' || line.startsWith('#') || (index === 0 && /^from\s+to$/.test(line))) continue;
     const [from = '', to = '', ...more] = line.split(/\t+|\s{2,}/);
     if (!from.startsWith('/') || !to.startsWith('/') || more.length > 0) {
-      diagnostics.push({ severity: 'error', code: 'redirect-row', file, line: index + 1, column: 1, message: `not a redirect: "${line}".`, hint: 'Write two routes that start with a slash, with a tab between.' });
+      diagnostics.push({
+        severity: 'error',
+        code: 'redirect-row',
+        file,
+        line: index + 1,
+        column: 1,
+        message: `not a redirect: "${line}".`,
+        hint: 'Write two routes that start with a slash, with a tab between.',
+      });
     } else rows.push({ from, to, line: index + 1 });
   }
   return { rows, diagnostics };
@@ -49,13 +60,32 @@ export function checkRedirects(
 ): RedirectResult {
   const diagnostics: Diagnostic[] = [];
   const byFrom = new Map<string, RedirectRow>();
-  const report = (row: RedirectRow, severity: Diagnostic['severity'], code: string, message: string, hint: string) =>
-    diagnostics.push({ severity, code, file: options.file, line: row.line, column: 1, message, hint });
+  const report = (
+    row: RedirectRow,
+    severity: Diagnostic['severity'],
+    code: string,
+    message: string,
+    hint: string,
+  ) => diagnostics.push({ severity, code, file: options.file, line: row.line, column: 1, message, hint });
   for (const row of rows) {
     const from = normalizeRoute(row.from);
     const earlier = byFrom.get(from);
-    if (earlier) report(row, 'error', 'redirect-duplicate', `${from} is already redirected in line ${earlier.line}.`, 'Remove one of the two.');
-    else if (table.pages.has(from)) report(row, 'error', 'redirect-from-page', `${from} is a page of the site and cannot redirect.`, 'Remove the redirect, or the page.');
+    if (earlier)
+      report(
+        row,
+        'error',
+        'redirect-duplicate',
+        `${from} is already redirected in line ${earlier.line}.`,
+        'Remove one of the two.',
+      );
+    else if (table.pages.has(from))
+      report(
+        row,
+        'error',
+        'redirect-from-page',
+        `${from} is a page of the site and cannot redirect.`,
+        'Remove the redirect, or the page.',
+      );
     else byFrom.set(from, row);
   }
   const live: Redirect[] = [];
@@ -63,19 +93,37 @@ export function checkRedirects(
   for (const [from, row] of byFrom) {
     const end = follow(from, byFrom);
     if (end === undefined) {
-      report(row, 'error', 'redirect-loop', `the redirect from ${from} leads back to itself.`, 'Point it to a page.');
+      report(
+        row,
+        'error',
+        'redirect-loop',
+        `the redirect from ${from} leads back to itself.`,
+        'Point it to a page.',
+      );
       continue;
     }
     const { path, query, hash } = splitLink(end);
     const route = normalizeRoute(path);
     if (normalizeRoute(splitLink(row.to).path) !== route) {
-      report(row, 'warning', 'redirect-chain', `${row.to} redirects again, to ${route}; the reader is sent there at once.`, `Write ${route} as its target.`);
+      report(
+        row,
+        'warning',
+        'redirect-chain',
+        `${row.to} redirects again, to ${route}; the reader is sent there at once.`,
+        `Write ${route} as its target.`,
+      );
     }
     if (table.pages.has(route)) live.push({ from, to: { route, suffix: query + hash } });
     else if (table.planned.has(route)) waiting += 1;
     else {
       const guess = nearest(route, table.pages.keys());
-      report(row, options.brokenSeverity, 'redirect-target', `the redirect target ${route} does not exist.`, guess ? `Did you mean "${guess}"?` : 'Point it to a page of the site.');
+      report(
+        row,
+        options.brokenSeverity,
+        'redirect-target',
+        `the redirect target ${route} does not exist.`,
+        guess ? `Did you mean "${guess}"?` : 'Point it to a page of the site.',
+      );
     }
   }
   return { live, waiting, diagnostics };

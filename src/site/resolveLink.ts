@@ -1,7 +1,15 @@
 import type { ResolvedLink } from '../content/compile.ts';
 import type { PageSource } from '../content/scan.ts';
 import { nearest } from '../shared/text.ts';
-import { decodePath, isExternal, joinPath, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../shared/url.ts';
+import {
+  decodePath,
+  isExternal,
+  joinPath,
+  normalizeRoute,
+  routeHref,
+  splitLink,
+  type UrlSettings,
+} from '../shared/url.ts';
 import type { RouteTable } from './routes.ts';
 
 export interface LinkWorld {
@@ -19,7 +27,8 @@ export interface LinkWorld {
  */
 export function resolveLink(page: PageSource, url: string, world: LinkWorld): ResolvedLink {
   const { path, query, hash } = splitLink(url.trim());
-  if (url.startsWith('pathname://')) return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
+  if (url.startsWith('pathname://'))
+    return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
   if (isExternal(url)) return { kind: 'external', href: url };
   const target = (route: string): ResolvedLink => ({
     kind: 'page',
@@ -52,10 +61,17 @@ function candidates(page: PageSource, path: string): string[] {
   if (path.startsWith('/')) return [normalizeRoute(path)];
   const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
   const bases = [folder, page.route, page.route.replace(/[^/]+\/$/, '')];
-  return [...new Set(bases.map((base) => joinPath(base, path)))].filter((joined) => joined !== undefined).map(normalizeRoute);
+  return [...new Set(bases.map((base) => joinPath(base, path)))]
+    .filter((joined) => joined !== undefined)
+    .map(normalizeRoute);
 }
 
-function toFile(page: PageSource, path: string, target: (route: string) => ResolvedLink, world: LinkWorld): ResolvedLink {
+function toFile(
+  page: PageSource,
+  path: string,
+  target: (route: string) => ResolvedLink,
+  world: LinkWorld,
+): ResolvedLink {
   const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
   const file = path.startsWith('/') ? path.slice(1).replace(/^docs\//, '') : joinPath(folder, path);
   const route = file === undefined ? undefined : world.table.byFile.get(file);

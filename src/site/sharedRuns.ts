@@ -21,7 +21,10 @@ export function sharedRuns(pages: readonly PageSource[]): SharedRun[] {
   for (const page of pages) {
     for (const block of proseBlocks(page.body)) {
       for (let start = 0; start + RUN <= block.length; start++) {
-        const words = block.slice(start, start + RUN).map((entry) => entry.word).join(' ');
+        const words = block
+          .slice(start, start + RUN)
+          .map((entry) => entry.word)
+          .join(' ');
         const line = block[start]?.line ?? 1;
         const first = seen.get(words);
         if (!first) seen.set(words, { page, line });
@@ -50,8 +53,13 @@ function proseBlocks(body: string): Word[][] {
     const breaks = fenced || text.trim() === '' || /^\s*(?:[-*+]\s|\d+[.)]\s|#|\||:::|<|```|~~~)/.test(text);
     if (breaks && blocks.at(-1)?.length) blocks.push([]);
     if (fenced) continue;
-    const prose = text.replace(/`[^`]*`/g, ' ').replace(/\*\*[^*]*\*\*/g, ' ').replace(/\]\([^)]*\)/g, ' ').replace(/<[^>]*>/g, ' ');
-    for (const word of prose.toLowerCase().match(/[\p{L}\p{N}{}'-]+/gu) ?? []) blocks.at(-1)?.push({ word, line: index + 1 });
+    const prose = text
+      .replace(/`[^`]*`/g, ' ')
+      .replace(/\*\*[^*]*\*\*/g, ' ')
+      .replace(/\]\([^)]*\)/g, ' ')
+      .replace(/<[^>]*>/g, ' ');
+    for (const word of prose.toLowerCase().match(/[\p{L}\p{N}{}'-]+/gu) ?? [])
+      blocks.at(-1)?.push({ word, line: index + 1 });
   }
   return blocks;
 }

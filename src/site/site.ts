@@ -3,8 +3,8 @@ import type { PageSource, ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { FooterColumn, NavbarItem } from '../shared/types.ts';
 import type { UrlSettings } from '../shared/url.ts';
-import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
 import { buildRoutes, type RouteTable } from './routes.ts';
 import { readingOrder } from './treeViews.ts';
@@ -54,14 +54,34 @@ export function createSite(input: SiteInput): Site {
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
   const draftIds = new Set(drafts.map((page) => page.id));
-  const tree = buildNavTree({ scan, pages: docs, draftIds, sidebars: config.sidebars ?? DEFAULT_SIDEBARS, configFile: input.configFile });
+  const tree = buildNavTree({
+    scan,
+    pages: docs,
+    draftIds,
+    sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
+    configFile: input.configFile,
+  });
   const pages = [...docs.map(docPage), ...input.extraPages, ...tree.generated];
   const taken = new Set(docs.map((page) => page.route));
   // The default home page gives way to a page of the site's own with the slug "/".
-  const { table, diagnostics } = buildRoutes(pages.filter((page) => page.kind === 'doc' || page.source || !taken.has(page.route)), input.planned);
-  const redirects = checkRedirects(input.redirects.rows, table, { file: input.redirects.file, brokenSeverity: input.lenient ? 'warning' : 'error' });
+  const { table, diagnostics } = buildRoutes(
+    pages.filter((page) => page.kind === 'doc' || page.source || !taken.has(page.route)),
+    input.planned,
+  );
+  const redirects = checkRedirects(input.redirects.rows, table, {
+    file: input.redirects.file,
+    brokenSeverity: input.lenient ? 'warning' : 'error',
+  });
   const routeOfDoc = new Map(docs.map((page) => [page.id, page.route]));
-  const world = { table, urls, sidebars: tree.sidebars, routeOfDoc: (id: string) => routeOfDoc.get(id), draftIds, config, configFile: input.configFile };
+  const world = {
+    table,
+    urls,
+    sidebars: tree.sidebars,
+    routeOfDoc: (id: string) => routeOfDoc.get(id),
+    draftIds,
+    config,
+    configFile: input.configFile,
+  };
   const navbar = resolveNavbar(world);
   const footer = resolveFooter(world);
   const places = placePages(tree.sidebars);
@@ -76,7 +96,14 @@ export function createSite(input: SiteInput): Site {
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
     placeOf: (route) => places.get(route),
-    diagnostics: [...scan.diagnostics, ...tree.diagnostics, ...diagnostics, ...redirects.diagnostics, ...navbar.diagnostics, ...footer.diagnostics],
+    diagnostics: [
+      ...scan.diagnostics,
+      ...tree.diagnostics,
+      ...diagnostics,
+      ...redirects.diagnostics,
+      ...navbar.diagnostics,
+      ...footer.diagnostics,
+    ],
   };
 }
 
@@ -96,7 +123,11 @@ function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Ma
         const chain = [...above, node];
         if (node.route !== undefined && !places.has(node.route)) {
           const at = positions.get(node.route);
-          places.set(node.route, { sidebarId, chain, ...(at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] }) });
+          places.set(node.route, {
+            sidebarId,
+            chain,
+            ...(at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] }),
+          });
         }
         if (node.type === 'category') visit(node.items, chain);
       }
@@ -105,4 +136,3 @@ function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Ma
   }
   return places;
 }
-

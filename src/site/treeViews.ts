@@ -31,7 +31,10 @@ export function breadcrumbsOf(chain: readonly TreeNode[], home: PageLink, href: 
   for (const [index, node] of chain.entries()) {
     if (node.type !== 'category' && node.type !== 'doc') continue;
     const last = index === chain.length - 1;
-    crumbs.push({ label: node.label, ...(last || node.route === undefined ? {} : { href: href(node.route) }) });
+    crumbs.push({
+      label: node.label,
+      ...(last || node.route === undefined ? {} : { href: href(node.route) }),
+    });
   }
   return crumbs;
 }
@@ -75,7 +78,13 @@ function toNavNode(
         ...(node.className ? { className: node.className } : {}),
       };
     case 'link':
-      return { type: 'link', label: node.label, href: node.href, ...(/^[a-z]+:|^\/\//i.test(node.href) ? { external: true } : {}), ...(node.className ? { className: node.className } : {}) };
+      return {
+        type: 'link',
+        label: node.label,
+        href: node.href,
+        ...(/^[a-z]+:|^\/\//i.test(node.href) ? { external: true } : {}),
+        ...(node.className ? { className: node.className } : {}),
+      };
     case 'html':
       return { type: 'html', html: node.html, ...(node.className ? { className: node.className } : {}) };
     case 'category':

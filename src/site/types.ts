@@ -24,7 +24,9 @@ export type SidebarItem =
       type: 'category';
       label: string;
       items: SidebarItem[];
-      link?: { type: 'doc'; id: string } | { type: 'generated-index'; title?: string; slug?: string; description?: string };
+      link?:
+        | { type: 'doc'; id: string }
+        | { type: 'generated-index'; title?: string; slug?: string; description?: string };
       collapsible?: boolean;
       collapsed?: boolean;
       className?: string;

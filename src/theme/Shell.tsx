@@ -70,5 +70,7 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
 }
 
 function layoutClass(kind: string, hasSidebar: boolean, hasToc: boolean): string {
-  return ['layout', `layout-${kind}`, hasSidebar && 'has-sidebar', hasToc && 'has-toc'].filter(Boolean).join(' ');
+  return ['layout', `layout-${kind}`, hasSidebar && 'has-sidebar', hasToc && 'has-toc']
+    .filter(Boolean)
+    .join(' ');
 }

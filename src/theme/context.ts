@@ -17,7 +17,9 @@ export const ShellContext = createContext<ShellState | undefined>(undefined);
 export function useShell(): ShellState {
   const state = useContext(ShellContext);
   if (!state) {
-    throw new Error('useShell() was called outside of <Shell>. Render the component inside of <Shell state={...}>.');
+    throw new Error(
+      'useShell() was called outside of <Shell>. Render the component inside of <Shell state={...}>.',
+    );
   }
   return state;
 }

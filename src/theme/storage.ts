@@ -19,7 +19,9 @@ export function writeStored(kind: StorageKind, key: string, value: string): void
 
 function attempt(kind: StorageKind, action: (storage: Storage) => string | null): string | null {
   if (typeof window === 'undefined') {
-    throw new Error(`${kind} was used while pre-rendering. Read and write it in an effect or an event handler.`);
+    throw new Error(
+      `${kind} was used while pre-rendering. Read and write it in an effect or an event handler.`,
+    );
   }
   try {
     return action(window[kind]);

@@ -16,7 +16,12 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
     <aside className="announcement" aria-label="Announcement">
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {dismissible && (
-        <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismissAnnouncement(id)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Dismiss"
+          onClick={() => dismissAnnouncement(id)}
+        >
           <X size={18} />
         </button>
       )}

@@ -8,7 +8,9 @@ export function installClosing(signal: AbortSignal): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       for (const menu of openMenus('details.dropdown[open]')) if (!menu.contains(target)) menu.open = false;
-      const followed = target.closest('a[href]')?.closest<HTMLDetailsElement>('details[data-close-on-follow]');
+      const followed = target
+        .closest('a[href]')
+        ?.closest<HTMLDetailsElement>('details[data-close-on-follow]');
       if (followed) followed.open = false;
     },
     { signal },
@@ -31,7 +33,8 @@ export function installClosing(signal: AbortSignal): void {
     'focusin',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      for (const menu of openMenus('.navbar-nav details.dropdown[open]')) if (!menu.contains(target)) menu.open = false;
+      for (const menu of openMenus('.navbar-nav details.dropdown[open]'))
+        if (!menu.contains(target)) menu.open = false;
     },
     { signal },
   );

@@ -6,5 +6,8 @@ export function installKeyboardMode(signal: AbortSignal): void {
   };
   // Captured: a component that stops the event must not keep the mode from changing.
   document.addEventListener('keydown', on, { capture: true, signal });
-  document.addEventListener('mousedown', () => root.removeAttribute('data-keyboard'), { capture: true, signal });
+  document.addEventListener('mousedown', () => root.removeAttribute('data-keyboard'), {
+    capture: true,
+    signal,
+  });
 }

@@ -16,7 +16,8 @@ export function installSearchKeys(signal: AbortSignal): void {
     (event) => {
       const { target } = event;
       const inTextField =
-        target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input, textarea, select'));
       const link = document.querySelector<HTMLElement>('a[data-search]');
       if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
       event.preventDefault();

@@ -20,7 +20,13 @@ export function BackToTop() {
     return () => window.removeEventListener('scroll', follow);
   }, []);
   return (
-    <button ref={button} type="button" className="back-to-top" aria-label="Back to top" onClick={() => glideToTop()}>
+    <button
+      ref={button}
+      type="button"
+      className="back-to-top"
+      aria-label="Back to top"
+      onClick={() => glideToTop()}
+    >
       <ArrowUp size={20} />
     </button>
   );

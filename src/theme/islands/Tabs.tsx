@@ -28,7 +28,8 @@ export function Tabs({ data, panels }: TabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top;
-    if (top !== undefined && keptTop.current !== undefined) window.scrollBy({ top: top - keptTop.current, behavior: 'instant' });
+    if (top !== undefined && keptTop.current !== undefined)
+      window.scrollBy({ top: top - keptTop.current, behavior: 'instant' });
     keptTop.current = undefined;
   }, [selected]);
 

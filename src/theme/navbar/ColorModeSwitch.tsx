@@ -1,8 +1,8 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useEffect } from 'react';
-import { useShell } from '../context.ts';
 import { syncColorMode, toggleColorMode } from '../colorMode.ts';
+import { useShell } from '../context.ts';
 
 /**
  * Switches the colour mode. Holds no state: the style sheet shows the icon and the name that fit the

@@ -7,7 +7,12 @@ export function FeedbackLink() {
   const { site, page } = useShell();
   if (!site.feedback) return null;
   return (
-    <a className="nav-link feedback-link" href={feedbackHref(site.feedback.url, page)} data-feedback="" rel="noopener">
+    <a
+      className="nav-link feedback-link"
+      href={feedbackHref(site.feedback.url, page)}
+      data-feedback=""
+      rel="noopener"
+    >
       <MessageSquare size={18} />
       Page feedback
     </a>

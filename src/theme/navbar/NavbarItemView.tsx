@@ -66,7 +66,11 @@ function Dropdown({ item, icon }: DropdownProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <a href={entry.href} aria-current={entry.current || undefined} rel={entry.external ? 'noopener' : undefined}>
+            <a
+              href={entry.href}
+              aria-current={entry.current || undefined}
+              rel={entry.external ? 'noopener' : undefined}
+            >
               {entry.label}
             </a>
           </li>

@@ -1,4 +1,6 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /**
  * `2026-11-21` as `21 November 2026`. Written out by hand: a date formatted by the reader's browser may

@@ -7,7 +7,8 @@ export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'
     <>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. It may have been moved or renamed; check the address for a typing error.
+        There is no page at this address. It may have been moved or renamed; check the address for a typing
+        error.
       </p>
       <p>
         Start again from the <a href={site.homeHref}>home page</a>, <a href={site.searchHref}>search</a>

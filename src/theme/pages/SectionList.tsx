@@ -1,5 +1,9 @@
 /** Sections or pages, one line each: label and what it is about. */
-export function SectionList({ items }: { items: readonly { label: string; href: string; description?: string }[] }) {
+export function SectionList({
+  items,
+}: {
+  items: readonly { label: string; href: string; description?: string }[];
+}) {
   return (
     <ul className="section-list">
       {items.map((item) => (

@@ -3,7 +3,15 @@ import { prefersReducedMotion } from '../reducedMotion.ts';
 import { collapseDuration } from './collapseDuration.ts';
 
 /** A box that opens and closes by its height. Closed content is not in the document. */
-export function Collapse({ open, animated, children }: { open: boolean; animated: boolean; children: ReactNode }) {
+export function Collapse({
+  open,
+  animated,
+  children,
+}: {
+  open: boolean;
+  animated: boolean;
+  children: ReactNode;
+}) {
   const [present, setPresent] = useState(open);
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(open);

@@ -20,7 +20,8 @@ export function SidebarTree({ nodes, model, expanded = false }: TreeProps) {
         if (node.type === 'category') {
           return <CategoryItem key={node.key} category={node} model={model} expanded={expanded} />;
         }
-        if (node.type === 'link') return <LinkItem key={`${node.href} ${node.label}`} link={node} model={model} />;
+        if (node.type === 'link')
+          return <LinkItem key={`${node.href} ${node.label}`} link={node} model={model} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: raw HTML has no name but its place
         return <li key={index} className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />;
       })}
@@ -44,14 +45,28 @@ function LinkItem({ link, model }: { link: NavLink; model: SidebarModel }) {
   );
 }
 
-function CategoryItem({ category, model, expanded }: { category: NavCategory; model: SidebarModel; expanded: boolean }) {
+function CategoryItem({
+  category,
+  model,
+  expanded,
+}: {
+  category: NavCategory;
+  model: SidebarModel;
+  expanded: boolean;
+}) {
   const open = expanded || isOpen(category, model.choices, model.here);
   const lit = isActive(category, model.here) ? ' is-active' : '';
   const items = category.items;
   const list = items && <SidebarTree nodes={items} model={model} expanded={expanded} />;
   return (
     <li className={category.className}>
-      <CategoryRow category={category} model={model} open={open} lit={lit} fixed={expanded || !category.collapsible} />
+      <CategoryRow
+        category={category}
+        model={model}
+        open={open}
+        lit={lit}
+        fixed={expanded || !category.collapsible}
+      />
       {expanded ? (
         list
       ) : (
@@ -86,11 +101,21 @@ function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
   }
   return (
     <div className="tree-row">
-      <a className={`tree-link${lit}`} href={href} aria-current={isCurrent(href, model.here) ? 'page' : undefined}>
+      <a
+        className={`tree-link${lit}`}
+        href={href}
+        aria-current={isCurrent(href, model.here) ? 'page' : undefined}
+      >
         {label}
       </a>
       {!fixed && (
-        <button type="button" className="tree-toggle" aria-expanded={open} aria-label={`Pages in ${label}`} onClick={toggle}>
+        <button
+          type="button"
+          className="tree-toggle"
+          aria-expanded={open}
+          aria-label={`Pages in ${label}`}
+          onClick={toggle}
+        >
           <ChevronRight size={16} />
         </button>
       )}

@@ -1,5 +1,5 @@
-import { routeOfPath, splitLink } from '../../shared/url.ts';
 import type { NavNode } from '../../shared/types.ts';
+import { routeOfPath, splitLink } from '../../shared/url.ts';
 
 /** Where the reader is. */
 export interface Here {

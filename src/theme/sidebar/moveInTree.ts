@@ -4,7 +4,9 @@
  */
 export function moveInTree(container: HTMLElement, direction: 1 | -1): boolean {
   const stops = [...container.querySelectorAll<HTMLElement>('input, a[href], .tree-button')];
-  const position = stops.findIndex((stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement);
+  const position = stops.findIndex(
+    (stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement,
+  );
   const next = stops[position + direction];
   if (position < 0 || !next) return false;
   next.focus();

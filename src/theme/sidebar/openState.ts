@@ -24,7 +24,8 @@ export function needsTree(nodes: readonly NavNode[], choices: Choices, here: Her
     .filter(isCategory)
     .some(
       (category) =>
-        isOpen(category, choices, here) && (category.items === null || needsTree(category.items, choices, here)),
+        isOpen(category, choices, here) &&
+        (category.items === null || needsTree(category.items, choices, here)),
     );
 }
 
@@ -38,7 +39,12 @@ export function autoCollapse(nodes: readonly NavNode[], choices: Choices, key: s
 }
 
 /** The choices after the reader pressed the toggle of a category. */
-export function toggled(nodes: readonly NavNode[], choices: Choices, category: NavCategory, here: Here): Choices {
+export function toggled(
+  nodes: readonly NavNode[],
+  choices: Choices,
+  category: NavCategory,
+  here: Here,
+): Choices {
   return isOpen(category, choices, here)
     ? { ...choices, [category.key]: false }
     : autoCollapse(nodes, choices, category.key, here);

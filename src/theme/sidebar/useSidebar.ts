@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { NavCategory, NavNode } from '../../shared/types.ts';
 import type { ShellState } from '../context.ts';
 import type { Here } from './isActive.ts';
-import { loadMemory, saveMemory } from './memory.ts';
+import { loadMemory, type SidebarMemory, saveMemory } from './memory.ts';
 import { mergeBranch } from './mergeBranch.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
 import { showCurrent } from './showCurrent.ts';
@@ -55,15 +55,19 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
   }, [waiting, requestTree]);
 
   const restore = (choices: Choices) => setOpen({ choices, animated: false, arrivals: 0 });
-  const restored = useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, waiting, restore });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these moves the current link
+  useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, waiting, restore });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both move the current link
   useLayoutEffect(() => {
-    if (restored && column.current) showCurrent(column.current);
-  }, [restored, open.arrivals, route]);
+    if (column.current) showCurrent(column.current);
+  }, [open.arrivals, route]);
 
   if (!sidebar) return undefined;
   const toggle = (category: NavCategory) =>
-    setOpen((state) => ({ ...state, choices: toggled(nodes, state.choices, category, here), animated: true }));
+    setOpen((state) => ({
+      ...state,
+      choices: toggled(nodes, state.choices, category, here),
+      animated: true,
+    }));
   return { nodes, here, choices: open.choices, animated: open.animated, toggle, requestTree, column };
 }
 
@@ -77,20 +81,20 @@ interface MemoryParts {
 
 /**
  * Restores choices and scroll position after a reload and keeps them when the page is left. Works after
- * hydration, not in the first render: the server knows nothing of this tab. Returns true once restored.
+ * hydration, not in the first render: the server knows nothing of this tab.
  */
-function useMemory(id: string | undefined, buildId: string, parts: MemoryParts): boolean {
-  const { column, waiting } = parts;
-  const [top, setTop] = useState<number>();
-  const [restored, setRestored] = useState(false);
+function useMemory(id: string | undefined, buildId: string, parts: MemoryParts): void {
+  const { column, choices, waiting } = parts;
   const latest = useRef(parts);
   latest.current = parts;
+  const pending = useRef<SidebarMemory>(undefined);
 
   useLayoutEffect(() => {
     if (id === undefined) return;
     const memory = loadMemory(id, buildId);
-    if (Object.keys(memory.choices).length > 0) latest.current.restore(memory.choices);
-    setTop(memory.scrollTop);
+    const hasChoices = Object.keys(memory.choices).length > 0;
+    pending.current = hasChoices ? memory : { ...memory, choices: latest.current.choices };
+    if (hasChoices) latest.current.restore(memory.choices);
     const save = () => {
       const { choices } = latest.current;
       saveMemory(id, buildId, { choices, scrollTop: column.current?.scrollTop ?? 0 });
@@ -101,9 +105,11 @@ function useMemory(id: string | undefined, buildId: string, parts: MemoryParts):
 
   // A second step: all that was open has to be laid out before the column can be scrolled this far.
   useLayoutEffect(() => {
-    if (restored || top === undefined || waiting) return;
-    if (column.current) column.current.scrollTop = top;
-    setRestored(true);
-  }, [restored, top, waiting, column]);
-  return restored;
+    if (pending.current?.choices !== choices || waiting) return;
+    if (column.current) {
+      column.current.scrollTop = pending.current.scrollTop;
+      showCurrent(column.current);
+    }
+    pending.current = undefined;
+  }, [choices, waiting, column]);
 }

@@ -17,7 +17,13 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
 }
 
 /** The column on the right; marks the section being read. */
-export function TableOfContents({ toc, column }: { toc: readonly TocItem[]; column: RefObject<HTMLElement | null> }) {
+export function TableOfContents({
+  toc,
+  column,
+}: {
+  toc: readonly TocItem[];
+  column: RefObject<HTMLElement | null>;
+}) {
   useEffect(() => {
     const list = column.current;
     if (!list || toc.length === 0) return;

@@ -4,7 +4,10 @@ import { activeSection, type SectionTop } from './activeSection.ts';
  * Tells which section of the page is being read, at once and on each change. Stands outside of React:
  * scrolling renders nothing. Returns a function that stops it.
  */
-export function watchSections(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+export function watchSections(
+  ids: readonly string[],
+  onChange: (id: string | undefined) => void,
+): () => void {
   let sections: SectionTop[] = [];
   let shown: string | undefined;
   let frame = 0;

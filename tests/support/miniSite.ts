@@ -1,0 +1,175 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { type BuildResult, buildSite } from '../../src/build/build.ts';
+import { type Client, readClient } from '../../src/build/client.ts';
+import type { ProjectOptions } from '../../src/build/project.ts';
+import { createStageClock } from '../../src/build/stageClock.ts';
+import { createTools } from '../../src/build/tools.ts';
+import { main } from '../../src/cli.ts';
+import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
+
+const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
+
+/** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
+export type Files = Record<string, string | Uint8Array>;
+
+export interface MiniSiteOptions {
+  /** What `site/site.config.ts` exports; text: the file as it stands; `false`: no config file. */
+  config?: object | string | false;
+}
+
+export interface Commanded {
+  code: number;
+  /** Lines of standard output and of standard error. */
+  output: string[];
+  errors: string[];
+}
+
+export interface BuildFlags {
+  lenient?: boolean;
+  /** Builds `site/docs` as a bare folder, without settings. */
+  zeroConfig?: boolean;
+  /** Builds another bare folder of the site's own. */
+  docs?: string;
+  out?: string;
+}
+
+export interface MiniSite {
+  /** Absolute path of the temporary folder; commands run in it. */
+  folder: string;
+  write(files: Files): void;
+  remove(file: string): void;
+  /** Builds; a failing build throws an error that lists its messages. */
+  build(flags?: BuildFlags): Promise<BuildResult & { messages: string[] }>;
+  /** Builds, and returns the messages of the build that must fail. */
+  fail(flags?: BuildFlags): Promise<string[]>;
+  /** Runs the command line, as typed in the site's folder. */
+  command(...args: string[]): Promise<Commanded>;
+  /** Text of a file of the output folder. */
+  read(file: string, out?: string): string;
+  has(file: string, out?: string): boolean;
+  /** Every file of a folder with its bytes as text, sorted. */
+  snapshot(folder?: string): Record<string, string>;
+  path(...parts: string[]): string;
+}
+
+/** The sites of one test file, in a folder of their own that is emptied when the next run begins. */
+export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteOptions = {}): MiniSite {
+  const folder = temporaryFolder('site-');
+  const home = path.join(folder, '.home');
+  writeStubClient(path.join(home, 'client'));
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  const site: MiniSite = {
+    folder,
+    path: at,
+    write(more) {
+      for (const [name, content] of Object.entries(more)) writeFile(at(placeOf(name)), content);
+    },
+    remove: (file) => rmSync(at(placeOf(file)), { recursive: true }),
+    async build(flags = {}) {
+      const result = await outcome(flags);
+      if ('failed' in result) throw new Error(`The build failed:\n${result.failed.join('\n')}`);
+      return result;
+    },
+    async fail(flags = {}) {
+      const result = await outcome(flags);
+      if (!('failed' in result)) throw new Error('The build was expected to fail, and passed.');
+      return result.failed;
+    },
+    async command(...args) {
+      const output: string[] = [];
+      const errors: string[] = [];
+      const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
+      const error = vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
+      const before = process.cwd();
+      process.chdir(folder);
+      try {
+        const code = await main({ argv: ['node', 'fieldguide', ...args], home });
+        return { code, output, errors };
+      } finally {
+        process.chdir(before);
+        log.mockRestore();
+        error.mockRestore();
+      }
+    },
+    read: (file, out = 'dist') => readFileSync(at(out, file), 'utf8'),
+    has: (file, out = 'dist') => existsSync(at(out, file)),
+    snapshot: (below = 'dist') => Object.fromEntries(listFiles(at(below)).map((file) => [file, readFileSync(at(below, file), 'latin1')])),
+  };
+
+  async function outcome(flags: BuildFlags): Promise<(BuildResult & { messages: string[] }) | { failed: string[] }> {
+    const bare = flags.zeroConfig || flags.docs !== undefined;
+    const options: ProjectOptions & { out: string } = {
+      cwd: folder,
+      siteDir: bare ? undefined : at('site'),
+      docsDir: at(flags.docs ?? 'site/docs'),
+      lenient: flags.lenient ?? false,
+      drafts: false,
+      cache: path.join(home, 'modules'),
+      out: at(flags.out ?? 'dist'),
+    };
+    const services = { client: readClient(path.join(home, 'client')), tools: createTools(), clock: createStageClock() };
+    try {
+      const result = await buildSite(options, services);
+      return { ...result, messages: messagesOf(result.warnings) };
+    } catch (error) {
+      if (!(error instanceof FieldguideError)) throw error;
+      return { failed: error.diagnostics.length > 0 ? messagesOf(error.diagnostics) : [error.message.replaceAll(`${folder}/`, '')] };
+    }
+  }
+
+  const settings = typeof config === 'string' ? config : `export default ${JSON.stringify(config, undefined, 2)};\n`;
+  site.write(config === false ? files : { 'site/site.config.ts': settings, ...files });
+  mkdirSync(at('site/docs'), { recursive: true });
+  return site;
+}
+
+/** The files are pages of the docs folder unless they name another. */
+function placeOf(name: string): string {
+  return /^(?:site|docs|elsewhere)\//.test(name) ? name : `site/docs/${name}`;
+}
+
+export function messagesOf(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map(formatDiagnostic);
+}
+
+/** A new empty folder below `tests/.work`, which git ignores. No repository above it can be seen from there. */
+export function temporaryFolder(prefix: string): string {
+  mkdirSync(WORK, { recursive: true });
+  process.env.GIT_CEILING_DIRECTORIES = WORK;
+  const folder = mkdtempSync(path.join(WORK, prefix));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function writeFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Every file below a folder, sorted; nothing where there is no folder. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** The least a browser's part can be: these tests read HTML, and must not wait for a bundler. */
+export function writeStubClient(folder: string): void {
+  const manifest = {
+    id: 'stub',
+    files: ['assets/client-stub0000.js', 'assets/dev-stub0000.js', 'assets/styles-stub0000.css'],
+    stylesheet: 'assets/styles-stub0000.css',
+    script: 'assets/client-stub0000.js',
+    devScript: 'assets/dev-stub0000.js',
+  };
+  for (const file of manifest.files) writeFile(path.join(folder, file), `/* ${file} */\n`);
+  writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
+}
+
+export type { Client };
