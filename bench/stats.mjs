@@ -14,7 +14,8 @@ export function pairedRatio(ours, theirs) {
 }
 
 /** @param {{ median: number, low: number, high: number }} ratio */
-export const formatRatio = ({ median, low, high }) => `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+export const formatRatio = ({ median, low, high }) =>
+  `${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
 /**
  * A Markdown table whose columns line up.

@@ -111,7 +111,7 @@ async function commandLine(build, staging) {
 
 /** "use client" marks mean nothing here, and each icon carries one. */
 function quiet(level, log, handle) {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') handle(level, log);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

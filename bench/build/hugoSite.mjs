@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { bench } from '../paths.mjs';
 
@@ -9,12 +18,16 @@ import { bench } from '../paths.mjs';
  */
 export function makeHugoSite(docs, site) {
   rmSync(site, { recursive: true, force: true });
-  cpSync(path.join(bench, 'hugo'), site, { recursive: true });
+  for (const part of ['hugo.toml', 'layouts', 'assets']) {
+    cpSync(path.join(bench, 'hugo', part), path.join(site, part), { recursive: true });
+  }
   const content = path.join(site, 'content');
   cpSync(docs, content, { recursive: true });
   convertFolder(content, { weight: 0 });
   // A page that is the site's start, wherever it lies, is Hugo's root index.
-  const home = readdirSync(content).find((file) => file.endsWith('.md') && /^slug: "?\/"?$/m.test(read(content, file)));
+  const home = readdirSync(content).find(
+    (file) => file.endsWith('.md') && /^slug: "?\/"?$/m.test(read(content, file)),
+  );
   if (home) renameSync(path.join(content, home), path.join(content, '_index.md'));
 }
 
@@ -24,8 +37,12 @@ export function makeHugoSite(docs, site) {
  * @param {{ weight: number }} counter
  */
 function convertFolder(folder, counter) {
-  if (existsSync(path.join(folder, 'index.md'))) renameSync(path.join(folder, 'index.md'), path.join(folder, '_index.md'));
-  const entries = readdirSync(folder, { withFileTypes: true }).map((entry) => ({ entry, position: positionOf(folder, entry) }));
+  if (existsSync(path.join(folder, 'index.md')))
+    renameSync(path.join(folder, 'index.md'), path.join(folder, '_index.md'));
+  const entries = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    entry,
+    position: positionOf(folder, entry),
+  }));
   entries.sort((a, b) => a.position - b.position || (a.entry.name < b.entry.name ? -1 : 1));
   for (const { entry } of entries) {
     const child = path.join(folder, entry.name);
@@ -48,8 +65,12 @@ function indexName(folder) {
 }
 
 function positionOf(folder, entry) {
-  const file = entry.isDirectory() ? path.join(folder, entry.name, 'index.md') : path.join(folder, entry.name);
-  const position = existsSync(file) ? readFileSync(file, 'utf8').match(/^sidebar_position: ([\d.]+)$/m)?.[1] : undefined;
+  const file = entry.isDirectory()
+    ? path.join(folder, entry.name, 'index.md')
+    : path.join(folder, entry.name);
+  const position = existsSync(file)
+    ? readFileSync(file, 'utf8').match(/^sidebar_position: ([\d.]+)$/m)?.[1]
+    : undefined;
   return position === undefined ? Number.MAX_SAFE_INTEGER : Number(position);
 }
 
@@ -57,7 +78,9 @@ function setWeight(file, weight, title) {
   const text = readFileSync(file, 'utf8');
   const [, matter = '', body = text] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
   // A page without a title takes its first heading in ours, and its file name in Hugo.
-  const named = /^title:/m.test(matter) ? matter : `title: ${JSON.stringify(body.match(/^# (.+)$/m)?.[1] ?? title)}\n${matter}`;
+  const named = /^title:/m.test(matter)
+    ? matter
+    : `title: ${JSON.stringify(body.match(/^# (.+)$/m)?.[1] ?? title)}\n${matter}`;
   const kept = named.split('\n').filter((line) => line && !/^(?:slug|id|sidebar_position):/.test(line));
   writeFileSync(file, `---\n${kept.join('\n')}\nweight: ${weight}\n---\n${body}`);
 }

@@ -24,7 +24,8 @@ sys.exit(os.waitstatus_to_exitcode(status))
 function findMeter() {
   const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   // Only GNU time knows formats; a BSD or BusyBox one fails here.
-  if (works('/usr/bin/time', ['-f', '%M', 'true'])) return (file) => ['/usr/bin/time', '-o', file, '-f', '%U %S %M'];
+  if (works('/usr/bin/time', ['-f', '%M', 'true']))
+    return (file) => ['/usr/bin/time', '-o', file, '-f', '%U %S %M'];
   if (works('python3', ['-c', 'import os; os.wait4'])) return (file) => ['python3', '-c', PYTHON, file];
   throw new Error('CPU and memory cannot be measured here. Run:  apt-get install -y time');
 }
@@ -46,11 +47,16 @@ export function measure(command, { name, cwd }) {
   const log = openSync(logFile, 'w');
   const [program, ...args] = [...meter(costFile), ...command];
   const start = performance.now();
-  const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', log, log], env: environment() });
+  const { status, error } = spawnSync(program, args, {
+    cwd,
+    stdio: ['ignore', log, log],
+    env: environment(),
+  });
   const wall = (performance.now() - start) / 1000;
   closeSync(log);
   const output = readFileSync(logFile, 'utf8');
-  if (error || status !== 0 || !existsSync(costFile)) throw new Error(`${command.join(' ')} failed:\n${error ?? output.slice(-2000)}`);
+  if (error || status !== 0 || !existsSync(costFile))
+    throw new Error(`${command.join(' ')} failed:\n${error ?? output.slice(-2000)}`);
   const [user, system, kilobytes] = readFileSync(costFile, 'utf8').trim().split(' ').map(Number);
   return { wall, cpu: user + system, memory: kilobytes * 1024, output };
 }

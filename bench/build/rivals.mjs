@@ -11,7 +11,8 @@ import { root } from '../paths.mjs';
 /** @returns {Rivals | { missing: string }} */
 export function findRivals() {
   const pagefindScript = path.join(root, 'node_modules/pagefind/lib/runner/bin.cjs');
-  if (!existsSync(pagefindScript)) return { missing: 'pagefind is not installed. Run:  npm ci --include=dev' };
+  if (!existsSync(pagefindScript))
+    return { missing: 'pagefind is not installed. Run:  npm ci --include=dev' };
   if (!version('hugo', ['version']) && !installHugo()) {
     return { missing: 'hugo is not installed. Run:  sudo apt-get update && sudo apt-get install -y hugo' };
   }

@@ -5,8 +5,18 @@ import { Random } from './random.mjs';
 import { paragraph } from './words.mjs';
 
 const SECTIONS = [
-  'Getting started', 'Installation', 'Autodiscovery', 'Infrastructure', 'Applications', 'Networks',
-  'Power', 'Reports', 'Integration', 'Administration', 'Security', 'Release notes',
+  'Getting started',
+  'Installation',
+  'Autodiscovery',
+  'Infrastructure',
+  'Applications',
+  'Networks',
+  'Power',
+  'Reports',
+  'Integration',
+  'Administration',
+  'Security',
+  'Release notes',
 ];
 
 /**
@@ -31,7 +41,11 @@ export function generateCorpus(folder, count) {
   });
   for (const page of pages) {
     const links = Array.from({ length: random.int(4, 6) }, () => linkTo(random.pick(pages), page, random));
-    const head = { title: page.title, description: paragraph(random, 12).replaceAll(/[`*]/g, ''), position: page.position };
+    const head = {
+      title: page.title,
+      description: paragraph(random, 12).replaceAll(/[`*]/g, ''),
+      position: page.position,
+    };
     writeFileSync(path.join(folder, page.folder, page.file), pageText(random, head, links));
   }
 }

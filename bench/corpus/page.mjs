@@ -21,7 +21,8 @@ export const frontMatter = ({ title, description, position }) =>
  * @param {string[]} links Markdown links to other pages.
  */
 export function pageText(random, head, links) {
-  const heading = (level) => `${'#'.repeat(level)} ${capitalize(random.pick(VERBS))} the ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`;
+  const heading = (level) =>
+    `${'#'.repeat(level)} ${capitalize(random.pick(VERBS))} the ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`;
   const see = (link) => `${sentence(random)} See ${link}.`;
   const blocks = [
     frontMatter(head),
@@ -44,7 +45,10 @@ export function pageText(random, head, links) {
     see(links[1]),
     paragraph(random, 40),
     '## Related pages',
-    links.slice(2).map((link) => `- ${link}`).join('\n'),
+    links
+      .slice(2)
+      .map((link) => `- ${link}`)
+      .join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -53,7 +57,8 @@ export function pageText(random, head, links) {
 const bullets = (random, count) => Array.from({ length: count }, () => `- ${sentence(random)}`).join('\n');
 
 /** @param {Random} random @param {number} count */
-const steps = (random, count) => Array.from({ length: count }, (_, index) => `${index + 1}. ${sentence(random)}`).join('\n');
+const steps = (random, count) =>
+  Array.from({ length: count }, (_, index) => `${index + 1}. ${sentence(random)}`).join('\n');
 
 /** @param {Random} random */
 function table(random) {

@@ -37,23 +37,34 @@ function makeTerms(count) {
   const terms = new Set();
   while (terms.size < count) {
     let term = '';
-    for (let syllables = random.int(2, 3); syllables > 0; syllables--) term += random.pick(ONSETS) + random.pick(VOWELS);
+    for (let syllables = random.int(2, 3); syllables > 0; syllables--)
+      term += random.pick(ONSETS) + random.pick(VOWELS);
     terms.add(term + random.pick(CODAS));
   }
   return [...terms];
 }
 
 const PATTERNS = [
-  (w) => `The ${w.adjective} ${w.noun} keeps the ${w.noun} of each ${w.noun} until you ${w.verb} the ${w.term} ${w.noun}.`,
-  (w) => `To ${w.verb} a ${w.noun}, choose its ${w.adjective} ${w.noun} and enter the ${w.noun} of the ${w.term} ${w.noun}.`,
-  (w) => `When a ${w.noun} is ${w.adjective}, its ${w.noun} shows the \`${w.term}\` value instead of the ${w.noun}.`,
-  (w) => `Each ${w.noun} belongs to one ${w.noun}; ${w.adjective} ones are listed below the ${w.term} ${w.noun}.`,
-  (w) => `You can ${w.verb} every ${w.adjective} ${w.noun} at once, or ${w.verb} a single ${w.noun} from the **${w.label}** page.`,
-  (w) => `A ${w.noun} that has no ${w.noun} is reported as ${w.adjective} and does not ${w.verb} with the rest.`,
-  (w) => `Use *${w.term}* for ${w.adjective} systems in ${w.place}, where the ${w.noun} answers before the ${w.noun}.`,
-  (w) => `If the ${w.noun} cannot ${w.verb} its ${w.noun}, look for ${w.term} in the log of the ${w.adjective} ${w.noun}.`,
-  (w) => `The ${w.noun} of ${w.place} has ${w.number} ${w.adjective} entries, of which the ${w.term} ${w.noun} is the last.`,
-  (w) => `After ${w.number} minutes the ${w.adjective} ${w.noun} is closed, and the ${w.noun} starts to ${w.verb} again.`,
+  (w) =>
+    `The ${w.adjective} ${w.noun} keeps the ${w.noun} of each ${w.noun} until you ${w.verb} the ${w.term} ${w.noun}.`,
+  (w) =>
+    `To ${w.verb} a ${w.noun}, choose its ${w.adjective} ${w.noun} and enter the ${w.noun} of the ${w.term} ${w.noun}.`,
+  (w) =>
+    `When a ${w.noun} is ${w.adjective}, its ${w.noun} shows the \`${w.term}\` value instead of the ${w.noun}.`,
+  (w) =>
+    `Each ${w.noun} belongs to one ${w.noun}; ${w.adjective} ones are listed below the ${w.term} ${w.noun}.`,
+  (w) =>
+    `You can ${w.verb} every ${w.adjective} ${w.noun} at once, or ${w.verb} a single ${w.noun} from the **${w.label}** page.`,
+  (w) =>
+    `A ${w.noun} that has no ${w.noun} is reported as ${w.adjective} and does not ${w.verb} with the rest.`,
+  (w) =>
+    `Use *${w.term}* for ${w.adjective} systems in ${w.place}, where the ${w.noun} answers before the ${w.noun}.`,
+  (w) =>
+    `If the ${w.noun} cannot ${w.verb} its ${w.noun}, look for ${w.term} in the log of the ${w.adjective} ${w.noun}.`,
+  (w) =>
+    `The ${w.noun} of ${w.place} has ${w.number} ${w.adjective} entries, of which the ${w.term} ${w.noun} is the last.`,
+  (w) =>
+    `After ${w.number} minutes the ${w.adjective} ${w.noun} is closed, and the ${w.noun} starts to ${w.verb} again.`,
 ];
 
 /**

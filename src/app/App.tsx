@@ -1,36 +1,37 @@
-import { type ReactNode, type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
 import type { ShellState } from '../theme/context.ts';
 import { Shell } from '../theme/Shell.tsx';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 import type { Store } from './store.ts';
 
-/** What is on display. */
+/** What the shell is about. */
 export interface AppView {
   site: SiteFacts;
   page: PageFacts;
-  articleHtml: string;
   /** The whole navigation tree, once it has been asked for. */
-  tree?: NavTree;
+  tree: NavTree | undefined;
 }
 
 interface Props {
   store: Store<AppView>;
   requestTree: () => void;
+  /** Article of the first page; later ones are the article host's. */
+  articleHtml: string;
   articleRef: RefCallback<HTMLElement>;
   /** Progress bar and error box. */
   status: ReactNode;
-  onMounted: () => void;
+  /** Called when a page's shell is on screen; the first time, when it is hydrated. */
+  onShown: () => void;
 }
 
 /** The one React app: the shell around the article on display (design decision 1). */
-export function App({ store, requestTree, articleRef, status, onMounted }: Props): ReactNode {
-  const { site, page, articleHtml, tree } = useSyncExternalStore(
-    store.subscribe,
-    store.get,
-    () => store.initial,
-  );
-  useEffect(onMounted, [onMounted]);
+export function App({ store, requestTree, articleHtml, articleRef, status, onShown }: Props): ReactNode {
+  // Not `useSyncExternalStore`: it renders in one go, a state may be part of a transition.
+  const [{ site, page, tree }, setView] = useState(store.initial);
+  useLayoutEffect(() => store.subscribe(() => setView(store.get())), [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been shown
+  useEffect(onShown, [page, onShown]);
   const state = useMemo<ShellState>(
     () => ({ site, page, tree, requestTree }),
     [site, page, tree, requestTree],

@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
 import { islands } from '../theme/islands.ts';
 import { App, type AppView } from './App.tsx';
+import { createArticleHost } from './articleHost.ts';
 import { createAnnouncer } from './announcer.ts';
 import { type ChangedRoutes, listenForRefresh } from './dev/refreshEvent.ts';
 import { applyHead } from './head.ts';
@@ -17,7 +19,7 @@ import { createPageCache } from './navigation/pageCache.ts';
 import { installPrefetch } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
-import { ARTICLE_ID, type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
+import { type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
 import { createStore } from './store.ts';
@@ -35,7 +37,7 @@ export function start(): void {
   if (!root || !first) {
     throw new Error('This page has no page facts. Serve the HTML as `fieldguide build` wrote it.');
   }
-  const views = createStore<AppView>({ ...first, tree: undefined });
+  const views = createStore<AppView>({ site: first.site, page: first.page, tree: undefined });
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const session = browserStorage('sessionStorage');
   const buildId = () => views.get().site.buildId;
@@ -62,6 +64,10 @@ export function start(): void {
         reload: () => location.reload(),
       }),
   });
+  const article = createArticleHost(first.articleHtml, islandHost);
+  let mounted = false;
+  let settled = (): void => undefined;
+
   const navigation = createNavigation({
     baseUrl: first.site.baseUrl,
     cache,
@@ -75,17 +81,22 @@ export function start(): void {
     swap: showPage,
   });
 
-  function showPage(next: PageDocument): void {
+  function showPage(next: PageDocument, onSettled: () => void): void {
+    const { page, tree: loaded } = views.get();
+    settled = onSettled;
     applyHead(document, next.head);
-    const { articleHtml, tree: loaded } = views.get();
-    // React leaves an article alone whose HTML is the same; its islands are to start anew all the same.
-    const html = next.articleHtml === articleHtml ? `${next.articleHtml}\n` : next.articleHtml;
-    flushSync(() => views.set({ site: next.site, page: next.page, articleHtml: html, tree: loaded }));
-    showIslands(document.getElementById(ARTICLE_ID));
+    article.swap(next.articleHtml);
+    // A copy, so that the same facts shown again are news.
+    const update = () => views.set({ site: next.site, page: { ...next.page }, tree: loaded });
+    // The reader waits for the article. The shell around it follows in slices, unless it would stand wrong.
+    if (sameLayout(page, next.page)) startTransition(update);
+    else flushSync(update);
   }
 
-  function showIslands(article: HTMLElement | null): void {
-    if (article) islandHost.show(article);
+  function onShown(): void {
+    if (!mounted) void onMounted();
+    mounted = true;
+    settled();
   }
 
   function refresh(routes: ChangedRoutes): void {
@@ -113,14 +124,15 @@ export function start(): void {
       store={views}
       // The sidebar keeps its open branch where the rest cannot be had; the next use asks again.
       requestTree={() => void tree.request().catch(complain)}
-      articleRef={showIslands}
+      articleHtml={first.articleHtml}
+      articleRef={article.attach}
       status={
         <NavigationStatus
           store={status}
           onRetry={({ target }) => void navigation.navigator.navigate(target)}
         />
       }
-      onMounted={() => void onMounted()}
+      onShown={onShown}
     />
   );
   // A transition is hydrated in slices; anything else in one long task.
@@ -130,6 +142,15 @@ export function start(): void {
         console.error('The page differs from what the server rendered:', error, componentStack),
     });
   });
+}
+
+/** True where the shells of two pages have the same parts in the same places. */
+function sameLayout(one: PageFacts, other: PageFacts): boolean {
+  return (
+    one.kind === other.kind &&
+    one.sidebar?.id === other.sidebar?.id &&
+    one.toc.length > 0 === other.toc.length > 0
+  );
 }
 
 function complain(error: unknown): void {

@@ -17,7 +17,6 @@ export interface AssetStore {
 }
 
 export interface AssetOptions {
-  docsDir: string;
   /** Folder that is copied as it is; may be missing. */
   staticDir?: string;
   urls: UrlSettings;
@@ -42,9 +41,9 @@ export function createAssetStore(options: AssetOptions): AssetStore {
     const isStatic = target.startsWith('/');
     const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
     const relative = isStatic ? target.slice(1) : joinPath(folder, target);
-    const root = isStatic ? options.staticDir : options.docsDir;
+    const root = isStatic ? options.staticDir : page.root;
     if (relative === undefined || root === undefined) return undefined;
-    const key = `${isStatic ? 'static' : 'docs'}:${relative}`;
+    const key = `${root}:${relative}`;
     if (!found.has(key)) found.set(key, locate(root, relative, isStatic));
     return found.get(key);
   }
@@ -124,9 +123,9 @@ function sizeOf(file: string): { width?: number; height?: number } {
   }
 }
 
-function neighbours(page: PageSource, target: string, { docsDir, staticDir }: AssetOptions): string[] {
+function neighbours(page: PageSource, target: string, { staticDir }: AssetOptions): string[] {
   const folder = target.startsWith('/')
-    ? path.join(staticDir ?? docsDir, path.dirname(target))
-    : path.join(docsDir, path.dirname(page.relative), path.dirname(target));
+    ? path.join(staticDir ?? page.root, path.dirname(target))
+    : path.join(page.root, path.dirname(page.relative), path.dirname(target));
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 }

@@ -1,6 +1,6 @@
 import { routeHref } from '../shared/url.ts';
 import type { Site } from '../site/site.ts';
-import type { TreeNode } from '../site/types.ts';
+import type { PageEntry, TreeNode } from '../site/types.ts';
 
 export interface PageCard {
   label: string;
@@ -12,6 +12,15 @@ export interface PageCard {
 export function childPages(route: string, site: Site): PageCard[] {
   const node = site.placeOf(route)?.chain.at(-1);
   return node?.type === 'category' ? cards(node.items, site) : [];
+}
+
+/** The lines of a generated list with final links. */
+export function entryCards(entries: readonly PageEntry[], site: Site): PageCard[] {
+  return entries.map(({ label, route, description }) => ({
+    label,
+    href: routeHref(route, site.urls),
+    description,
+  }));
 }
 
 /** The top level of the default sidebar: the sections of the site. */

@@ -8,6 +8,7 @@ import { scanDocs } from '../content/scan.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import type { PageProps } from '../shared/types.ts';
 import { normalizeRoute } from '../shared/url.ts';
+import { blogPages } from '../site/blog.ts';
 import type { SitePage } from '../site/types.ts';
 import { folderIn, type ProjectOptions } from './project.ts';
 
@@ -65,6 +66,12 @@ export async function loadExtraPages(
         kind: 'page',
         source,
       });
+  }
+  const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
+  if (config.blog && blogFolder !== undefined) {
+    const scan = scanDocs({ root: blogFolder, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    pages.push(...blogPages(scan.pages, config.blog));
   }
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });

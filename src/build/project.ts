@@ -81,7 +81,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   });
   const staticDir = folderIn(options.siteDir, 'static');
   const assets = createAssetStore({
-    docsDir: options.docsDir,
     staticDir,
     urls: site.urls,
     brokenSeverity: options.lenient ? 'warning' : 'error',

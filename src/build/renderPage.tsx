@@ -10,7 +10,7 @@ import { GeneratedIndex } from '../theme/pages/GeneratedIndex.tsx';
 import { NotFound } from '../theme/pages/NotFound.tsx';
 import { Search } from '../theme/pages/Search.tsx';
 import { Shell } from '../theme/Shell.tsx';
-import { childPages, sections } from './childPages.ts';
+import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
 import type { Project } from './project.ts';
 
@@ -62,7 +62,17 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html;
   const hidden = page.source?.frontMatter.hide_title ? ' class="sr-only"' : '';
-  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${compiled.html}`;
+  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
+}
+
+/** Date and authors of a blog post. */
+function byline({ byline }: SitePage): string {
+  if (!byline) return '';
+  const date = byline.date
+    ? `<time datetime="${escapeHtml(byline.date)}">${escapeHtml(byline.date)}</time>`
+    : '';
+  const parts = [date, escapeHtml(byline.authors.join(', '))].filter(Boolean);
+  return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';
 }
 
 function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
@@ -74,7 +84,7 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
     <GeneratedIndex
       title={page.title}
       description={page.description}
-      items={childPages(page.route, project.site)}
+      items={page.entries ? entryCards(page.entries, project.site) : childPages(page.route, project.site)}
     />,
   );
 }

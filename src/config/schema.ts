@@ -118,6 +118,17 @@ export const siteConfigSchema = z.strictObject({
     .default({ default: 'light', switch: true }),
   /** Page feedback: a prefilled issue in a public repository. */
   feedback: z.strictObject({ provider: z.literal('issue'), url: z.url() }).optional(),
+  /** Posts of the site's `blog` folder; off by default. */
+  blog: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        title: text.default('Blog'),
+        route: z.string().default('/blog/'),
+        postsPerPage: z.number().int().min(1).default(10),
+      }),
+    ])
+    .default(false),
   /** The document that stands for the whole version. */
   mainDocId: z.string().optional(),
   docsVersion: z

@@ -13,9 +13,10 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(text);
   const rest = text.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '');
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?(?![\w-])/.exec(rest);
+  const ranges = rest.replace(/\bshowLineNumbers=\{\d+\}/, '');
   return {
     title: title?.[1] ?? title?.[2] ?? title?.[3],
-    marked: readRanges(/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? ''),
+    marked: readRanges(/\{([\d,\s-]+)\}/.exec(ranges)?.[1] ?? ''),
     lineNumbers: numbers ? Number(numbers[1] ?? 1) : false,
   };
 }

@@ -1,3 +1,5 @@
+import { HTML_ELEMENTS } from './vocabulary.ts';
+
 /**
  * The text of the first-level heading a page starts with, as plain text; undefined where it does not
  * start with one. Import lines, comments and empty lines may stand before it.
@@ -12,6 +14,8 @@ export function contentTitle(body: string): string | undefined {
 }
 
 const LENGTH = 160;
+/** More than this is never shown, and an endless paragraph would cost time. */
+const READ = 2_000;
 
 /** The first sentence or so of a page's first paragraph, for pages without a description. */
 export function excerpt(body: string): string {
@@ -26,22 +30,28 @@ export function excerpt(body: string): string {
     if (prose) paragraph.push(line);
     else if (paragraph.length > 0) break;
   }
-  const text = plainMarkdown(paragraph.join(' '));
+  const text = plainMarkdown(paragraph.join(' ').slice(0, READ));
   if (text.length <= LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LENGTH - 1)).replace(/[\s,;:.]+$/, '')}…`;
+  const end = text.lastIndexOf(' ', LENGTH - 1);
+  return `${text.slice(0, end > 0 ? end : LENGTH - 1).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** Markdown's inline marks taken off a short text. */
+/** Markdown's inline marks taken off a short text. Code and placeholders such as `<host>` are kept as they are. */
 function plainMarkdown(text: string): string {
+  const kept: string[] = [];
+  const keep = (piece: string) => `\uE000${kept.push(piece) - 1}\uE001`;
   return text
+    .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => keep(code.replace(/^ (.*\S.*) $/, '$1')))
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/<https?:\/\/([^>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/g, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
+    .replace(/<https?:\/\/([^>]+)>/g, (_, address: string) => keep(address))
+    .replace(/<\/?([A-Za-z][\w-]*)(?:\s[^>]*)?\/?>/g, (tag, name: string) =>
+      HTML_ELEMENTS.has(name) ? '' : keep(tag),
+    )
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, character: string) => keep(character))
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(/(?<![\w\\])[*_](\S(?:.*?\S)?)[*_](?!\w)/g, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,6 +1,6 @@
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-/** Dates and versions look like number prefixes and are none: `2021-11-05-note`, `7.0-changes`. */
-const NOT_A_PREFIX = /^(?:\d{4}-\d{2}|\d+[._]\d)/;
+/** Dates and versions look like number prefixes and are none: `2021-11-05-note`, `7.0-changes`, `1-2-upgrade`. */
+const NOT_A_PREFIX = /^\d+[-_.]\d/;
 
 /** `02-install` -> name `install`, position 2. Names that are dates or versions stay whole. */
 export function stripNumberPrefix(name: string): { name: string; position?: number } {

@@ -1,9 +1,17 @@
-import { load, YAMLException } from 'js-yaml';
+import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 
-const text = z.coerce.string();
+/** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
+const text = z.union(
+  [z.string(), z.number().transform(String), z.boolean().transform(String)],
+  'expected text',
+);
+const date = z
+  .string('expected a date')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date')
+  .transform(isoDate);
 const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
 
@@ -32,11 +40,24 @@ export const frontMatterSchema = z
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
     draft: z.boolean(),
+    /** Blog posts only. */
+    date: z.union([z.date(), text]),
+    authors: z.union([text, z.array(z.union([text, z.object({ name: text })]))]),
     unlisted: z.boolean(),
-    last_update: z.object({ date: z.union([z.date(), text]).optional(), author: text.optional() }),
+    last_update: z.object({ date: date.optional(), author: text.optional() }),
   })
   // One schema for all pages: making it costs more than using it.
   .partial();
+
+/** `2026-11-21`. A date without a time is read in no time zone, so that it is the same day everywhere. */
+function isoDate(value: string): string {
+  const written = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
+  if (written) return written;
+  const parsed = new Date(value);
+  return [parsed.getFullYear(), parsed.getMonth() + 1, parsed.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
@@ -61,7 +82,9 @@ export function readFrontMatter(source: string, file: string): FrontMatterResult
   const yaml = match[1] ?? '';
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
   try {
-    return { ...validate(load(yaml) ?? {}, yaml, file), body, keyLines: linesOfKeys(yaml) };
+    // Comments alone, or nothing, say nothing; the parser would call it a fault.
+    const value = /^\s*[^\s#]/m.test(yaml) ? (load(yaml) ?? {}) : {};
+    return { ...validate(value, yaml, file), body, keyLines: linesOfKeys(yaml) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const diagnostic = yamlDiagnostic(error, yaml, file);
@@ -93,13 +116,14 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
 export function yamlDiagnostic(error: YAMLException, yaml: string, file: string): Diagnostic {
   const line = (error.mark?.line ?? 0) + 1;
   const text = yaml.split('\n')[line - 1] ?? '';
-  const tab = /^\s*\t/.test(text) || /\btab\b/i.test(error.reason);
+  const indent = /^\s*/.exec(text)?.[0].indexOf('\t') ?? -1;
+  const tab = indent >= 0 || /\btab\b/i.test(error.reason);
   return {
     severity: 'error',
     code: 'yaml',
     file,
     line,
-    column: (error.mark?.column ?? 0) + 1,
+    column: (indent >= 0 ? indent : (error.mark?.column ?? 0)) + 1,
     message: `invalid YAML: ${error.reason}.`,
     hint: tab
       ? 'Indent with spaces; YAML allows no tabs.'
@@ -113,7 +137,7 @@ function validate(
   file: string,
 ): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
   const lines = linesOfKeys(yaml);
-  const at = (key: string) => ({ line: lines[key] ?? 2, column: 1 });
+  const at = (key: string) => ({ line: Object.hasOwn(lines, key) ? lines[key] : 2, column: 1 });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'the front matter is not a list of "key: value" lines.';
     return {
@@ -124,9 +148,10 @@ function validate(
   const diagnostics: Diagnostic[] = [];
   const known: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
-    if (key in frontMatterSchema.shape) {
+    if (Object.hasOwn(frontMatterSchema.shape, key)) {
       // An empty value means "not set", except where null has a meaning of its own.
-      if (entry !== null || NULLABLE.has(key)) known[key] = entry;
+      if (entry !== null || NULLABLE.has(key))
+        known[key] = typeof entry === 'number' ? asWritten(key, entry, yaml) : entry;
       continue;
     }
     const guess = nearest(key, Object.keys(frontMatterSchema.shape));
@@ -159,14 +184,23 @@ function validate(
   return { data: partial.success ? partial.data : {}, diagnostics };
 }
 
+const TEXTS = new Set(['id', 'title', 'description', 'sidebar_label', 'pagination_label']);
+
+/** `title: 1.30` is the text "1.30", not the number 1.3. */
+function asWritten(key: string, value: number, yaml: string): unknown {
+  if (!TEXTS.has(key)) return value;
+  const texts: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
+  return typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : value;
+}
+
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
 
 /** Line of each top-level key, counted in the file (the opening `---` is line 1). */
 function linesOfKeys(yaml: string): Record<string, number> {
-  const lines: Record<string, number> = {};
+  const lines = new Map<string, number>();
   for (const [index, line] of yaml.split('\n').entries()) {
     const key = /^["']?([^\s"'#:][^"':]*)["']?\s*:/.exec(line)?.[1];
-    if (key) lines[key] ??= index + 2;
+    if (key && !lines.has(key)) lines.set(key, index + 2);
   }
-  return lines;
+  return Object.fromEntries(lines);
 }

@@ -56,10 +56,12 @@ export function createHighlighter(): Highlighter {
 
   return {
     languages: () => [...Object.keys(loaders), ...PLAIN].filter(Boolean).sort(),
-    has: (language) => PLAIN.has(language) || language in loaders,
+    has: (language) => PLAIN.has(language) || Object.hasOwn(loaders, language),
     async prepare(languages) {
       if (Object.keys(loaders).length === 0) loaders = await findGrammars();
-      const wanted = [...new Set(languages)].filter((name) => name in loaders && !loaded.has(name));
+      const wanted = [...new Set(languages)].filter(
+        (name) => Object.hasOwn(loaders, name) && !loaded.has(name),
+      );
       if (wanted.length === 0) return;
       core ??= await startCore();
       const grammars = await Promise.all(
@@ -69,7 +71,7 @@ export function createHighlighter(): Highlighter {
       for (const name of wanted) loaded.add(name);
     },
     lines(code, language) {
-      if (!core || PLAIN.has(language) || code.length > LONG_CODE) return code.split('\n').map(escapeHtml);
+      if (!core || !loaded.has(language) || code.length > LONG_CODE) return code.split('\n').map(escapeHtml);
       const key = `${language}\n${code}`;
       const known = cache.get(key);
       if (known) return known;
@@ -77,6 +79,8 @@ export function createHighlighter(): Highlighter {
         lang: ALIASES[language] ?? language,
         theme: 'classes',
         tokenizeMaxLineLength: LONG_LINE,
+        // A limit would cut lines short on a busy machine: same input, other bytes.
+        tokenizeTimeLimit: 0,
       });
       const lines = tokens.map((line) => mergeTokens(line));
       cache.set(key, lines);

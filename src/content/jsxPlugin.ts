@@ -41,15 +41,16 @@ export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
 
 function element(page: PageFactsCollector, node: Readonly<JsxElement>, context: MdastVisitorContext): void {
   const name = node.name === 'Link' ? 'a' : (node.name ?? '');
-  if (node.name === 'Link') context.setProperty(node, 'name', 'a');
   if (name === '' || HTML_ELEMENTS.has(name) || SVG_ELEMENTS.has(name)) {
     if (name === 'a' || name === 'img') resolveTargets(page, node, context, name);
     const id = readProps(node.attributes).id;
     if (typeof id === 'string') page.anchors.add(id);
     return;
   }
-  context.setProperty(node, 'name', WRAPPER);
-  if (!isComponent(name)) {
+  if (isComponent(name)) {
+    context.insertBefore(node, page.mark({ type: 'open', name, props: readProps(node.attributes) }));
+    context.insertAfter(node, page.mark({ type: 'close', name }));
+  } else {
     page.report(
       {
         severity: 'warning',
@@ -58,12 +59,19 @@ function element(page: PageFactsCollector, node: Readonly<JsxElement>, context: 
       },
       placeOf(node),
     );
-    context.setProperty(node, 'attributes', []);
-    return;
   }
-  context.setProperty(node, 'attributes', []);
-  context.prependChild(node, page.mark({ type: 'open', name, props: readProps(node.attributes) }));
-  context.appendChild(node, page.mark({ type: 'close', name }));
+  changeElement(node, context, { name: WRAPPER, attributes: [] });
+}
+
+/** Puts a changed element in the place of `node`: satteri sets no `attributes` on one that stands. */
+function changeElement(
+  node: Readonly<JsxElement>,
+  context: MdastVisitorContext,
+  change: Pick<JsxElement, 'name' | 'attributes'>,
+): void {
+  if (node.type === 'mdxJsxFlowElement')
+    context.replaceNode(node, { type: node.type, ...change, children: [...node.children] });
+  else context.replaceNode(node, { type: node.type, ...change, children: [...node.children] });
 }
 
 function resolveTargets(
@@ -83,7 +91,7 @@ function resolveTargets(
       return { ...attribute, value: page.image(attribute.value, place).src };
     return attribute;
   });
-  context.setProperty(node, 'attributes', attributes);
+  changeElement(node, context, { name, attributes });
 }
 
 /** Attributes as strings; `{true}`, `{"x"}` and `{require('./x.png').default}` have a plain meaning too. */

@@ -95,6 +95,6 @@ export function cleanSvg(svg: string, { idPrefix, title, description }: SvgText)
     .replace(/(\d+\.\d\d)\d+/g, '$1')
     .replace(/>\s+</g, '><')
     .replace(/^\s*<svg/, `<svg role="img" aria-labelledby="${labelledBy}"`)
-    .replace(/(<svg[^>]*>)/, `$1${text}`)
+    .replace(/<svg[^>]*>/, (tag) => tag + text)
     .trim();
 }

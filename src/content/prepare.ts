@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../shared/errors.ts';
 import { dedentBlocks } from './dedent.ts';
-import { type ColumnShift, type Product, replaceProductInLine } from './product.ts';
+import { type ColumnShift, inCode, type Product, replaceProductInLine } from './product.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -49,7 +49,9 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
       line.text = takeHeadingId(line.text, (id) => headingIds.set(index + 1, id));
     }
     if (options.product) {
-      const replaced = replaceProductInLine(line.text, options.product);
+      const replaced = replaceProductInLine(line.text, options.product, {
+        keepEscapes: options.format === 'mdx' && !line.code,
+      });
       line.text = replaced.line;
       line.shifts = replaced.shifts;
     }
@@ -95,7 +97,9 @@ const COMPONENT_TAG = new RegExp(`</?(?:${[...BLOCK_COMPONENTS].join('|')})(?=[\
 function separateComponents(lines: Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
-    const tags = line.code ? [] : [...line.text.matchAll(COMPONENT_TAG)].filter((m) => !inCode(line.text, m));
+    const tags = line.code
+      ? []
+      : [...line.text.matchAll(COMPONENT_TAG)].filter((m) => !inCode(line.text, m.index));
     if (tags.length === 0) {
       result.push(...aroundDetails(line));
       continue;
@@ -122,10 +126,6 @@ function aroundDetails(line: Line): Line[] {
   const empty = { ...line, text: '' };
   if (text.endsWith('</summary>')) return [line, empty];
   return text.startsWith('</details>') ? [empty, line] : [line];
-}
-
-function inCode(text: string, match: RegExpExecArray): boolean {
-  return (text.slice(0, match.index).match(/`/g)?.length ?? 0) % 2 === 1;
 }
 
 /** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */

@@ -18,11 +18,12 @@ const LINK_TARGET =
 
 /**
  * Puts the product into one line: its slug in link targets and for `{product-slug}`, its name elsewhere;
- * `\{product}` stays literal.
+ * `\{product}` stays literal. With `keepEscapes` (prose of MDX, where a brace begins code) it stays escaped too.
  */
 export function replaceProductInLine(
   line: string,
   product: Product,
+  { keepEscapes = false } = {},
 ): { line: string; shifts: ColumnShift[] } {
   if (!line.includes('{product')) return { line, shifts: [] };
   const targets = linkTargets(line);
@@ -34,7 +35,9 @@ export function replaceProductInLine(
     const at = match.index;
     const inTarget = targets.some(([start, end]) => at >= start && at < end);
     const value = token.startsWith('\\')
-      ? token.slice(1)
+      ? keepEscapes && !inCode(line, at)
+        ? token
+        : token.slice(1)
       : slugOnly || inTarget
         ? product.slug
         : product.name;
@@ -43,6 +46,11 @@ export function replaceProductInLine(
     shifts.push({ column: result.length + 1, shift: token.length - value.length });
   }
   return { line: result + line.slice(last), shifts };
+}
+
+/** Whether a place on a line of prose lies in inline code. */
+export function inCode(line: string, at: number): boolean {
+  return (line.slice(0, at).match(/`/g)?.length ?? 0) % 2 === 1;
 }
 
 function linkTargets(line: string): [number, number][] {

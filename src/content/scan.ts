@@ -11,6 +11,8 @@ import { type Product, replaceProduct } from './product.ts';
 
 /** One page as its file says it, before compiling. */
 export interface PageSource {
+  /** Absolute path of the folder it was found in: docs, pages or blog. */
+  root: string;
   /** For messages: the path as the user would type it. */
   file: string;
   /** Path inside the docs folder, with slashes: `getstarted/01-deploy.md`. */
@@ -191,7 +193,10 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
     });
   }
   const frontMatter = options.product ? productInFrontMatter(data, options.product) : data;
-  const page = describePage({ relative, file, frontMatter, keyLines, body }, options.product);
+  const page = describePage(
+    { root: options.root, relative, file, frontMatter, keyLines, body },
+    options.product,
+  );
   if (page.route.split('/').includes('..')) {
     result.diagnostics.push({
       severity: 'error',
@@ -209,15 +214,10 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
 
 /** Names, route and texts of a page, from its path and front matter. */
 export function describePage(
-  {
-    relative,
-    file,
-    frontMatter,
-    keyLines,
-    body,
-  }: Pick<PageSource, 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
+  given: Pick<PageSource, 'root' | 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
   product?: Product,
 ): PageSource {
+  const { relative, frontMatter, body } = given;
   const at = relative.lastIndexOf('/');
   const rawFolder = at < 0 ? '' : relative.slice(0, at);
   const base = relative.slice(at + 1).replace(/\.mdx?$/, '');
@@ -225,15 +225,12 @@ export function describePage(
   const { name, position } = keep ? { name: base, position: undefined } : stripNumberPrefix(base);
   const folder = keep ? rawFolder : stripPathPrefixes(rawFolder);
   const isIndex = isIndexName(name, rawFolder);
-  const found = contentTitle(body);
-  const text = (value: string) => (product ? replaceProduct(value, product) : value);
+  // The product first: in what is left of the Markdown, a literal `\{product}` could not be told apart.
+  const readable = product && body.includes('{product') ? replaceProduct(body, product) : body;
+  const found = contentTitle(readable);
   return {
-    file,
-    relative,
+    ...given,
     format: relative.endsWith('.mdx') ? 'mdx' : 'md',
-    frontMatter,
-    keyLines,
-    body,
     folder,
     id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
     route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
@@ -244,8 +241,8 @@ export function describePage(
         ? isIndex && name.toLowerCase() !== 'readme'
           ? folder.split('/').at(-1) || name
           : name
-        : text(found)),
-    description: frontMatter.description ?? text(excerpt(body)),
+        : found),
+    description: frontMatter.description ?? excerpt(readable),
     position: frontMatter.sidebar_position ?? position,
   };
 }

@@ -123,9 +123,10 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     );
   }
 
-  const watcher = watch(watchedFolders(project), {
+  const folders = watchedFolders(project);
+  const watcher = watch(folders, {
     ignoreInitial: true,
-    ignored: (name) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(project.cwd, name)),
+    ignored: (name) => isHidden(name, folders),
   });
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -153,6 +154,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
 
 function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
   return siteDir === undefined ? [docsDir] : [siteDir, docsDir];
+}
+
+/** Hidden files and packages below the watched folders; where these lie themselves does not matter. */
+function isHidden(name: string, folders: readonly string[]): boolean {
+  return folders.every((folder) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(folder, name)));
 }
 
 /** The file on disk that answers a path: the client's, one beside a page, or one of the static folder. */

@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const changes = distance(word.toLowerCase(), candidate.toLowerCase());
+    const changes = changesBetween(word.toLowerCase(), candidate.toLowerCase());
     const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (changes <= allowed && changes < bestDistance) {
       best = candidate;
@@ -31,6 +31,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+/** The edit distance, with two neighbours in the wrong order (`titel`) as the one slip they are. */
+function changesBetween(a: string, b: string): number {
+  const changes = distance(a, b);
+  if (changes !== 2 || a.length !== b.length) return changes;
+  const at = [...a].findIndex((character, index) => character !== b[index]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] ? 1 : 2;
 }
 
 /** `1 page`, `2 pages`. */

@@ -18,13 +18,14 @@ export function normalizeBaseUrl(baseUrl: string): string {
 
 /**
  * A path in any spelling to its route: leading and trailing slash added, doubled slashes folded,
- * `index.html` and `.html` dropped (specification 2.1), percent-encoding decoded.
+ * `index.html`, `index` and `.html` dropped (specification 2.1), percent-encoding decoded, accents composed
+ * (some disks keep them apart from their letters).
  */
 export function normalizeRoute(path: string): string {
   const plain = decodePath(path)
-    .replace(/(^|\/)index\.html?$/i, '$1')
+    .replace(/(^|\/)index(?:\.html?)?$/i, '$1')
     .replace(/\.html?$/i, '');
-  return `/${plain}/`.replace(/\/{2,}/g, '/');
+  return `/${plain}/`.replace(/\/{2,}/g, '/').normalize();
 }
 
 /** Decodes percent-encoding; text that is not valid encoding is returned as it stands. */

@@ -41,7 +41,7 @@ export function pageFacts(
     canonical: config.url ? new URL(href(page.route), config.url).href : '',
     breadcrumbs: place ? breadcrumbsOf(place.chain, { label: 'Home', href: href('/') }, href) : [],
     toc: tableOfContents(page, compiled, site),
-    tags: [],
+    tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
   };
   if (place) {
     facts.sidebar = {
@@ -50,6 +50,10 @@ export function pageFacts(
     };
     facts.previous = neighbour(matter.pagination_prev, place.previous, site);
     facts.next = neighbour(matter.pagination_next, place.next, site);
+  }
+  for (const side of ['previous', 'next'] as const) {
+    const own = page[side];
+    if (own) facts[side] = { label: own.label, href: href(own.route) };
   }
   const edit = editUrl(page, site);
   if (edit) facts.editUrl = edit;
@@ -100,8 +104,7 @@ function editUrl(page: SitePage, { config }: Site): string | undefined {
 
 function lastUpdated(page: SitePage, fromGit: string | undefined): PageFacts['lastUpdated'] {
   const written = page.source?.frontMatter.last_update;
-  const value = written?.date instanceof Date ? written.date.toISOString() : written?.date;
-  const date = value?.slice(0, 10) ?? fromGit;
+  const date = written?.date ?? fromGit;
   if (!date && !written?.author) return undefined;
   return { ...(date ? { date } : {}), ...(written?.author ? { author: written.author } : {}) };
 }

@@ -10,7 +10,7 @@ import {
   splitLink,
   type UrlSettings,
 } from '../shared/url.ts';
-import type { RouteTable } from './routes.ts';
+import { fileKey, type RouteTable } from './routes.ts';
 
 export interface LinkWorld {
   table: RouteTable;
@@ -74,9 +74,14 @@ function toFile(
 ): ResolvedLink {
   const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
   const file = path.startsWith('/') ? path.slice(1).replace(/^docs\//, '') : joinPath(folder, path);
-  const route = file === undefined ? undefined : world.table.byFile.get(file);
+  const route = file === undefined ? undefined : world.table.byFile.get(fileKey(page.root, file));
   if (route !== undefined) return target(route);
-  const guess = nearest(file ?? path, world.table.byFile.keys());
+  const start = fileKey(page.root, '');
+  const files = [...world.table.byFile.keys()].filter((key) => key.startsWith(start));
+  const guess = nearest(
+    file ?? path,
+    files.map((key) => key.slice(start.length)),
+  );
   return {
     kind: 'broken',
     href: path,

@@ -6,7 +6,7 @@ export interface RouteTable {
   pages: ReadonlyMap<string, SitePage>;
   /** Route in the right spelling, by its lower-case form. */
   byLowerCase: ReadonlyMap<string, string>;
-  /** Route by the page file's path in the docs folder, with and without number prefixes. */
+  /** Route by the page's file, named by `fileKey`. */
   byFile: ReadonlyMap<string, string>;
   /** Routes still to be written. */
   planned: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function buildRoutes(
   const byLowerCase = new Map<string, string>();
   const byFile = new Map<string, string>();
   for (const page of pages) {
-    if (page.source) byFile.set(page.source.relative, page.route);
+    if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);
     const first = byRoute.get(page.route);
     if (first) {
       diagnostics.push({
@@ -44,6 +44,11 @@ export function buildRoutes(
     if (!byLowerCase.has(lower)) byLowerCase.set(lower, page.route);
   }
   return { table: { pages: byRoute, byLowerCase, byFile, planned }, diagnostics };
+}
+
+/** Names a page file: docs, pages and blog may hold files of the same name. */
+export function fileKey(root: string, relative: string): string {
+  return `${root}/${relative}`;
 }
 
 function fileOf(page: SitePage): string {

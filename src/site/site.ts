@@ -7,8 +7,11 @@ import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
 import { buildRoutes, type RouteTable } from './routes.ts';
+import { tagPages, tagsOf } from './tags.ts';
 import { readingOrder } from './treeViews.ts';
 import type { SitePage, TreeNode } from './types.ts';
+
+const DOCS_TAGS = '/tags/';
 
 export interface SiteInput {
   config: SiteConfig;
@@ -61,13 +64,14 @@ export function createSite(input: SiteInput): Site {
     sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
     configFile: input.configFile,
   });
-  const pages = [...docs.map(docPage), ...input.extraPages, ...tree.generated];
+  const docPages = docs.map(docPage);
+  const tags = tagPages(docPages, { base: DOCS_TAGS, listKind: 'docs-tags', tagKind: 'docs-tag' });
+  const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
   const taken = new Set(docs.map((page) => page.route));
   // The default home page gives way to a page of the site's own with the slug "/".
-  const { table, diagnostics } = buildRoutes(
-    pages.filter((page) => page.kind === 'doc' || page.source || !taken.has(page.route)),
-    input.planned,
-  );
+  const ownHome = (page: SitePage) =>
+    page.kind === 'doc' || page.source !== undefined || !taken.has(page.route);
+  const { table, diagnostics } = buildRoutes(pages.filter(ownHome), input.planned);
   const redirects = checkRedirects(input.redirects.rows, table, {
     file: input.redirects.file,
     brokenSeverity: input.lenient ? 'warning' : 'error',
@@ -108,7 +112,14 @@ export function createSite(input: SiteInput): Site {
 }
 
 function docPage(source: PageSource): SitePage {
-  return { route: source.route, title: source.title, description: source.description, kind: 'doc', source };
+  return {
+    route: source.route,
+    title: source.title,
+    description: source.description,
+    kind: 'doc',
+    source,
+    tags: tagsOf(source, DOCS_TAGS),
+  };
 }
 
 /** One walk over all sidebars; a page in several belongs to the first. */

@@ -1,16 +1,30 @@
 import type { PageSource } from '../content/scan.ts';
 import type { PageKind } from '../shared/types.ts';
 
+/** A line of a generated list. */
+export interface PageEntry {
+  label: string;
+  route: string;
+  description: string;
+}
+
 /** A page the site will have: from a file of its own, or made for a category without one. */
 export interface SitePage {
   route: string;
   title: string;
   description: string;
   /** `doc`: a file below the docs folder. `page`: a file below the pages folder, outside the sidebars. */
-  kind: Extract<PageKind, 'home' | 'doc' | 'category' | 'page' | 'search'>;
+  kind: Exclude<PageKind, 'not-found'>;
   source?: PageSource;
   /** For generated category pages: the folder they stand for. */
   folder?: string;
+  /** For generated lists (tags, blog): what they list. */
+  entries?: PageEntry[];
+  /** Blog posts: date (`2026-11-21`) and authors. */
+  byline?: { date?: string; authors: string[] };
+  tags?: { label: string; route: string }[];
+  previous?: { route: string; label: string };
+  next?: { route: string; label: string };
 }
 
 export type SidebarItem =

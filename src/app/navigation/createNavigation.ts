@@ -2,7 +2,7 @@ import type { PageDocument } from '../pageDocument.ts';
 import type { HistoryEntries } from './historyEntries.ts';
 import { clickFacts, linkFacts, linkOfEvent } from './linkOfEvent.ts';
 import { createNavigator, type NavigationFailure, type Navigator, type Target } from './navigator.ts';
-import { type Arrival, nextScroll } from './nextScroll.ts';
+import { nextScroll, type ScrollTarget } from './nextScroll.ts';
 import type { PageCache } from './pageCache.ts';
 import { moveFocus, scrollTo } from './placeReader.ts';
 import type { Progress } from './progress.ts';
@@ -15,8 +15,8 @@ export interface NavigationOptions {
   entries: HistoryEntries;
   positions: ScrollPositions;
   progress: Progress;
-  /** Puts a page into the DOM before it returns. */
-  swap: (document: PageDocument) => void;
+  /** Puts an article into the DOM before it returns; the shell may follow, `onSettled` tells when. */
+  swap: (document: PageDocument, onSettled: () => void) => void;
   report: (failure: NavigationFailure | undefined) => void;
   announce: (text: string) => void;
 }
@@ -56,9 +56,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
     positions.save(shown.entry, { x: window.scrollX, y: window.scrollY });
   }
 
-  function putReader(arrival: Arrival): void {
-    const anchor = scrollTo(nextScroll(arrival));
-    if (arrival.kind !== 'refresh') moveFocus(anchor);
+  function putReader(target: ScrollTarget): void {
+    scrollTo(target);
+    moveFocus(target);
   }
 
   function show({ url, page, kind, entry }: Target, document: PageDocument): void {
@@ -66,9 +66,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
       savePosition();
       shown = { page, entry: kind === 'push' ? entries.push(url) : (entry ?? entries.current()) };
     }
-    options.swap(document);
-    putReader({ kind, hash: new URL(url).hash, saved: positions.get(shown.entry) });
-    if (kind !== 'refresh') options.announce(document.page.title);
+    const target = nextScroll({ kind, hash: new URL(url).hash, saved: positions.get(shown.entry) });
+    let scrolledTo: number | undefined;
+    options.swap(document, () => {
+      // The shell above the article may have changed its height; a reader who has moved on is left alone.
+      if (scrolledTo === undefined || scrolledTo === window.scrollY) scrollTo(target);
+      if (kind === 'refresh') return;
+      moveFocus(target);
+      options.announce(document.page.title);
+    });
+    scrollTo(target);
+    scrolledTo = window.scrollY;
   }
 
   function loadInFull({ url, kind }: Target): void {
@@ -97,7 +105,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     }
     navigator.cancel();
     if (link.href !== location.href) shown = { ...shown, entry: entries.push(link.href) };
-    putReader({ kind: 'push', hash: '' });
+    putReader({ type: 'top' });
   }
 
   function onPopState(): void {
@@ -109,7 +117,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       const returned = known !== undefined && known !== shown.entry;
       if (returned) savePosition();
       shown = { page, entry: entries.current() };
-      if (returned) putReader({ kind: 'traverse', hash: location.hash, saved: positions.get(shown.entry) });
+      if (returned) putReader(nextScroll({ kind: 'traverse', hash: location.hash, saved: positions.get(shown.entry) }));
       return;
     }
     void navigator.navigate({ url: location.href, page, kind: 'traverse', entry: entries.current() });

@@ -1,25 +1,22 @@
 import { ARTICLE_ID } from '../pageDocument.ts';
 import type { ScrollTarget } from './nextScroll.ts';
 
-/** Scrolls the page to where it is to be read and returns the heading or element found there. */
-export function scrollTo(target: ScrollTarget): HTMLElement | undefined {
-  switch (target.type) {
-    case 'keep':
-      return undefined;
-    case 'position':
-      window.scrollTo({ left: target.position.x, top: target.position.y, behavior: 'instant' });
-      return undefined;
-    case 'anchor': {
-      const anchor = target.ids.map((id) => document.getElementById(id)).find((element) => element !== null);
-      if (anchor) {
-        openDetails(anchor);
-        anchor.scrollIntoView({ behavior: 'instant', block: 'start' });
-        return anchor;
-      }
-    }
+/** Scrolls the page to where it is to be read. */
+export function scrollTo(target: ScrollTarget): void {
+  if (target.type === 'keep') return;
+  const anchor = findAnchor(target);
+  if (anchor) {
+    openDetails(anchor);
+    anchor.scrollIntoView({ behavior: 'instant', block: 'start' });
+    return;
   }
-  window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  return undefined;
+  const { x, y } = target.type === 'position' ? target.position : { x: 0, y: 0 };
+  window.scrollTo({ left: x, top: y, behavior: 'instant' });
+}
+
+function findAnchor(target: ScrollTarget): HTMLElement | undefined {
+  if (target.type !== 'anchor') return undefined;
+  return target.ids.map((id) => document.getElementById(id)).find((element) => element !== null) ?? undefined;
 }
 
 /** A closed `<details>` has no place to scroll to; the browser opens it for its own fragment links. */
@@ -33,9 +30,9 @@ function openDetails(element: Element): void {
  * Moves focus to the anchor or, without one, to the page's `<h1>`, so that Tab and screen readers go on
  * from there. `data-quiet-focus` lets the style sheet leave out the ring: nothing there can be operated.
  */
-export function moveFocus(anchor: HTMLElement | undefined): void {
+export function moveFocus(target: ScrollTarget): void {
   const article = document.getElementById(ARTICLE_ID);
-  const place = anchor ?? article?.querySelector('h1') ?? article;
+  const place = findAnchor(target) ?? article?.querySelector('h1') ?? article;
   if (!place) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');

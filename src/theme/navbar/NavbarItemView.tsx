@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
@@ -61,7 +60,6 @@ function Dropdown({ item, icon }: DropdownProps) {
       <summary className="nav-link">
         {icon}
         {item.label}
-        <ChevronDown size={16} />
       </summary>
       <ul>
         {entries.map((entry) => (

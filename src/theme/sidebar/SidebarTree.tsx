@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
 import { Collapse } from './Collapse.tsx';
 import { isActive, isCurrent, visibleNodes } from './isActive.ts';
@@ -95,7 +94,6 @@ function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
     return (
       <button type="button" className={`tree-link tree-button${lit}`} aria-expanded={open} onClick={toggle}>
         {label}
-        <ChevronRight size={16} />
       </button>
     );
   }
@@ -115,9 +113,7 @@ function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
           aria-expanded={open}
           aria-label={`Pages in ${label}`}
           onClick={toggle}
-        >
-          <ChevronRight size={16} />
-        </button>
+        />
       )}
     </div>
   );

@@ -10,8 +10,16 @@ export interface Here {
 
 /** True where `href` leads to the page on screen, however it is spelled; never for a mere prefix. */
 export function isCurrent(href: string, { route, baseUrl }: Here): boolean {
+  const path = baseUrl + route.slice(1);
+  if (href === path) return true;
+  // Asked for each link of each page: plain hrefs, nearly all of them, skip the long way.
+  if (!/[%#?.]/.test(href)) return withoutSlash(href) === withoutSlash(path);
   const target = routeOfPath(splitLink(href).path, { baseUrl });
-  return target !== undefined && target === routeOfPath(baseUrl + route.slice(1), { baseUrl });
+  return target !== undefined && target === routeOfPath(path, { baseUrl });
+}
+
+function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Active: the node's link or one below it leads to the page on screen (specification 2.4). */

@@ -1,0 +1,86 @@
+// `npm run bench -- [build|load|all]`: what is measured, and how, stands in README.md beside this file.
+import { parseArgs } from 'node:util';
+import { describeBudget, isBroken } from './budgets.mjs';
+import { benchBuild } from './build/bench.mjs';
+import { buildBudgets, buildRatios, buildTable } from './build/report.mjs';
+import { benchLoad } from './load/bench.mjs';
+import { clickLine, loadBudgets, loadTable } from './load/report.mjs';
+import { describeMachine } from './machine.mjs';
+import { writeSection } from './readme.mjs';
+
+const USAGE = `npm run bench -- [build|load|all] [options]
+  --corpus NAMES  only these corpora: rke2,370,3700
+  --runs N        rounds of each measurement
+  --write         put the numbers into bench/README.md
+  --no-fail       exit with 0 even where a budget is broken`;
+
+/** @typedef {{ runs?: number, only?: string[], write: boolean }} Options */
+
+const PARTS = { build: runBuild, load: runLoad };
+
+/** @param {Options} options */
+function runBuild({ only, runs, write }) {
+  const machine = describeMachine();
+  const result = benchBuild({ only, runs });
+  console.log(`\n${buildTable(result)}\n`);
+  const budgets = buildBudgets(result);
+  if (write)
+    writeSection(
+      'build',
+      section(`${machine}; ${result.versions}`, [buildRatios(result), ...result.skipped], budgets),
+    );
+  return budgets;
+}
+
+/** @param {Options} options */
+async function runLoad({ runs, write }) {
+  const machine = describeMachine();
+  const result = await benchLoad({ runs });
+  console.log(`\n${loadTable(result)}\n\n${clickLine(result)}\n`);
+  const budgets = loadBudgets(result);
+  if (write) writeSection('load', section(machine, [loadTable(result), clickLine(result)], budgets));
+  return budgets;
+}
+
+/** @param {string} machine @param {string[]} blocks @param {import('./budgets.mjs').Budget[]} budgets */
+function section(machine, blocks, budgets) {
+  return [
+    `Measured ${machine}.`,
+    ...blocks,
+    `\`\`\`text\n${budgets.map(describeBudget).join('\n')}\n\`\`\``,
+  ].join('\n\n');
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      corpus: { type: 'string' },
+      runs: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      'no-fail': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const names = positionals[0] === undefined || positionals[0] === 'all' ? Object.keys(PARTS) : positionals;
+  if (values.help || names.some((name) => !(name in PARTS))) {
+    console.log(USAGE);
+    return values.help ? 0 : 1;
+  }
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  const budgets = [];
+  for (const name of names)
+    budgets.push(...(await PARTS[name]({ only: values.corpus?.split(','), runs, write: values.write })));
+  for (const budget of budgets) console.log(describeBudget(budget));
+  const broken = budgets.filter(isBroken).length;
+  if (broken > 0)
+    console.log(`\n${broken} of ${budgets.length} budgets ${broken === 1 ? 'is' : 'are'} broken.`);
+  return broken > 0 && !values['no-fail'] ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

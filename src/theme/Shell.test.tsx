@@ -1,0 +1,147 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { NavNode, PageFacts, SiteFacts } from '../shared/types.ts';
+import { useShell } from './context.ts';
+import { Shell } from './Shell.tsx';
+
+const site: SiteFacts = {
+  title: 'Guide',
+  tagline: 'All of it',
+  baseUrl: '/',
+  trailingSlash: true,
+  homeHref: '/',
+  searchHref: '/search/',
+  navbar: [
+    { type: 'link', label: 'Docs', href: '/docs/', external: false, position: 'left' },
+    {
+      type: 'dropdown',
+      label: 'More',
+      items: [{ label: 'Blog', href: '/blog/', external: false }],
+      position: 'right',
+    },
+    { type: 'search', position: 'right' },
+    { type: 'html', html: '<b>raw</b>', position: 'right' },
+  ],
+  footer: {
+    columns: [{ title: 'Column', links: [{ label: 'Foot', href: '/foot/', external: false }] }],
+    note: 'Note',
+  },
+  colorMode: { default: 'light', switch: true },
+  feedback: { provider: 'issue', url: 'https://git.example/new' },
+  treeHref: '/tree.json',
+  buildId: '1',
+  locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+  docsVersion: { name: 'current', label: 'Next' },
+  dev: false,
+};
+
+const branch: NavNode[] = [
+  {
+    type: 'category',
+    label: 'Start',
+    key: 'start',
+    href: '/start/',
+    collapsible: true,
+    collapsed: true,
+    items: [
+      { type: 'link', label: 'Here', href: '/start/here/' },
+      { type: 'link', label: 'Hidden', href: '/hidden/', unlisted: true },
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Cut',
+    key: 'cut',
+    href: '/cut/',
+    collapsible: true,
+    collapsed: true,
+    items: null,
+  },
+];
+
+const page: PageFacts = {
+  route: '/start/here/',
+  kind: 'doc',
+  title: 'Here',
+  documentTitle: 'Here | Guide',
+  description: '',
+  canonical: 'https://guide.example/start/here/',
+  breadcrumbs: [{ label: 'Start', href: '/start/' }, { label: 'Here' }],
+  toc: [{ id: 'one', level: 2, text: 'One' }],
+  sidebar: { id: 'docs', branch },
+  previous: { label: 'Before', href: '/start/' },
+  tags: [{ label: 'net', href: '/tags/net/' }],
+  editUrl: 'https://git.example/edit',
+  lastUpdated: { date: '2026-11-21' },
+};
+
+function render(facts: Partial<PageFacts> = {}, settings: Partial<SiteFacts> = {}): string {
+  const state = {
+    site: { ...site, ...settings },
+    page: { ...page, ...facts },
+    tree: undefined,
+    requestTree() {},
+  };
+  return renderToString(<Shell state={state} articleHtml="<h1>Here</h1>" status={<i>status</i>} />);
+}
+
+describe('Shell', () => {
+  const html = render();
+
+  it.each([
+    ['skip link first', /^<a class="skip-link" href="#main">Skip to main content<\/a>/],
+    ['the status slot', /<i>status<\/i>/],
+    ['main', /<main id="main" tabindex="-1">/],
+    ['the article as it came', /<article id="article" class="article"><h1>Here<\/h1><\/article>/],
+    ['breadcrumbs', /aria-label="Breadcrumbs"/],
+    ['the current breadcrumb', /<span aria-current="page">Here<\/span>/],
+    ['the sidebar', /aria-label="Docs sidebar"/],
+    ['the current page in the sidebar', /href="\/start\/here\/" aria-current="page"/],
+    ['an open category', /aria-expanded="true" aria-label="Pages in Start"/],
+    ['a closed category', /aria-expanded="false" aria-label="Pages in Cut"/],
+    ['the table of contents', /href="#one">One/],
+    ['edit link', /Edit this page/],
+    ['last update', /<time dateTime="2026-11-21">21 November 2026<\/time>/],
+    ['tags', /href="\/tags\/net\/"/],
+    ['previous page', /rel="prev" href="\/start\/"/],
+    ['search', /href="\/search\/" data-search=""/],
+    ['feedback', /Page feedback/],
+    ['the raw navbar item', /<b>raw<\/b>/],
+    ['footer', /href="\/foot\/"/],
+  ])('has %s', (_, pattern) => {
+    expect(html).toMatch(pattern);
+  });
+
+  it('writes no style attribute and no script, for a strict policy', () => {
+    expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
+  });
+
+  it('shows an unlisted link only on its own page', () => {
+    expect(html).not.toContain('/hidden/');
+    expect(render({ route: '/hidden/' })).toContain('href="/hidden/" aria-current="page"');
+  });
+
+  it('renders page A the same after page B', () => {
+    render({ route: '/cut/' });
+    expect(render()).toBe(html);
+  });
+
+  it('has no sidebar, table of contents or feedback where there is none', () => {
+    const bare = render({ kind: 'home', sidebar: undefined, toc: [] }, { feedback: undefined });
+    expect(bare).not.toMatch(/Docs sidebar|On this page|Page feedback|href="#menu"/);
+  });
+
+  it('says so on unlisted pages and drafts', () => {
+    expect(render({ unlisted: true })).toContain('Unlisted.');
+    expect(render({ draft: true })).toContain('Draft.');
+  });
+});
+
+function Lost() {
+  useShell();
+  return null;
+}
+
+it('useShell names the fault outside of the shell', () => {
+  expect(() => renderToString(<Lost />)).toThrow('useShell() was called outside of <Shell>');
+});

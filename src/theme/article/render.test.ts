@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ADMONITION_TYPES, codeBlockHtml, renderAdmonition, renderTabs } from './render.ts';
+
+describe('renderAdmonition', () => {
+  it.each(ADMONITION_TYPES)('%s is titled by its type', (type) => {
+    const html = renderAdmonition({ type, bodyHtml: '<p>Body</p>' });
+    expect(html).toContain(`class="admonition admonition-${type}"`);
+    expect(html).toContain(`<span>${type.charAt(0).toUpperCase()}${type.slice(1)}</span>`);
+    expect(html).toContain('<p>Body</p>');
+  });
+
+  it('keeps the HTML of its title', () => {
+    expect(renderAdmonition({ type: 'tip', titleHtml: 'Use <code>x</code>', bodyHtml: '' })).toContain(
+      '<span>Use <code>x</code></span>',
+    );
+  });
+
+  it('shows an unknown type as a note', () => {
+    expect(renderAdmonition({ type: '"><script>', bodyHtml: '' })).toContain('admonition-note');
+  });
+});
+
+describe('codeBlockHtml', () => {
+  const codeHtml =
+    '<span class="line">a</span>\n<span class="line line--mark">&lt;span class="line"&gt;</span>';
+
+  it('can be focused, is named and has a copy button', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'bash', lineNumbers: false });
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="bash code">');
+    expect(html).toContain('data-copy');
+    expect(html).not.toContain('figcaption');
+  });
+
+  it('escapes its title', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false });
+    expect(html).toContain('<figcaption class="code-title">a&quot;&lt;b&gt;</figcaption>');
+    expect(html).toContain('aria-label="a&quot;&lt;b&gt;"');
+  });
+
+  it('numbers lines from the given number, and not the code that looks like one', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'html', lineNumbers: 9 });
+    expect([...html.matchAll(/data-line="(\d+)"/g)].map((match) => match[1])).toEqual(['9', '10']);
+  });
+});
+
+describe('renderTabs', () => {
+  const items = [
+    { value: 'a', label: 'A', html: '<p>panel a</p>' },
+    { value: 'b', label: 'B', html: '<p>panel b</p>', isDefault: true },
+  ];
+  const html = renderTabs({ id: 't1', groupId: 'os', queryString: true, items });
+
+  it('has all panels, each once, and the default one selected', () => {
+    expect(html.split('<p>panel a</p>').length).toBe(2);
+    expect(html.split('<p>panel b</p>').length).toBe(2);
+    expect(html).toMatch(/id="t1-panel-1"[^>]*data-selected/);
+    expect(html).not.toMatch(/id="t1-panel-0"[^>]*data-selected/);
+  });
+
+  it('connects tabs and panels', () => {
+    expect(html).toMatch(
+      /role="tab" id="t1-tab-0" aria-controls="t1-panel-0" aria-selected="false" tabindex="-1"/,
+    );
+    expect(html).toMatch(/role="tabpanel" id="t1-panel-0" aria-labelledby="t1-tab-0"/);
+  });
+
+  it('names its query parameter after the group', () => {
+    expect(html).toContain('&quot;parameter&quot;:&quot;os&quot;');
+  });
+
+  it('writes no style attribute', () => {
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { NavNode } from '../../shared/types.ts';
+import { countLinks, filterTree } from './filterTree.ts';
+
+const link = (label: string, extra: object = {}): NavNode => ({
+  type: 'link',
+  label,
+  href: `/${label}/`,
+  ...extra,
+});
+const category = (label: string, items: NavNode[] | null, href?: string): NavNode => ({
+  type: 'category',
+  label,
+  key: label,
+  href,
+  collapsible: true,
+  collapsed: true,
+  items,
+});
+
+const tree = [
+  link('Overview'),
+  category('Installation', [link('Amazon AWS'), link('Café server')], '/installation/'),
+  category('Cloud discovery', [link('AWS'), link('Azure')]),
+  category('Later', null, '/later/'),
+  link('Secret AWS', { unlisted: true }),
+  { type: 'html', html: 'AWS' } as const,
+];
+
+function labels(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'html') return ['html'];
+    return node.type === 'link' ? [node.label] : [node.label, ...labels(node.items ?? [])];
+  });
+}
+
+describe('filterTree', () => {
+  it.each([
+    ['a word in a link keeps the categories around it', 'azure', ['Cloud discovery', 'Azure']],
+    ['several branches', 'aws', ['Installation', 'Amazon AWS', 'Cloud discovery', 'AWS']],
+    ['words may stand in the category and in the link', 'inst aws', ['Installation', 'Amazon AWS']],
+    [
+      'a category that matches keeps all it holds',
+      'installation',
+      ['Installation', 'Amazon AWS', 'Café server'],
+    ],
+    ['accents and case do not matter', 'CAFE', ['Installation', 'Café server']],
+    ['a category that is still cut', 'later', ['Later']],
+    ['nothing found', 'zebra', []],
+  ])('%s', (_, query, expected) => {
+    expect(labels(filterTree(tree, query))).toEqual(expected);
+  });
+
+  it('returns everything for an empty query', () => {
+    expect(filterTree(tree, '  ')).toEqual(tree);
+  });
+
+  it('changes nothing in place', () => {
+    const before = structuredClone(tree);
+    filterTree(tree, 'aws');
+    expect(tree).toEqual(before);
+  });
+});
+
+it('countLinks counts links and categories with a page', () => {
+  expect(countLinks(tree)).toBe(8);
+});

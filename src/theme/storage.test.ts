@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from './storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('storage', () => {
+  it('is a developer error while pre-rendering', () => {
+    expect(() => readStored('localStorage', 'a')).toThrow('localStorage was used while pre-rendering');
+  });
+
+  it('warns once for each document when it is blocked, and works on', () => {
+    const blocked = {
+      get localStorage(): Storage {
+        throw new Error('denied');
+      },
+    };
+    vi.stubGlobal('window', blocked);
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writeStored('localStorage', 'a', '1');
+    expect(readStored('localStorage', 'a')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toContain('Browser storage is not available (Error: denied)');
+  });
+});

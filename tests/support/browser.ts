@@ -1,0 +1,81 @@
+import './provided.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, test as plainTest } from 'vitest';
+
+/** The two ways a site is served; every test that can runs on both. */
+export const targets = [
+  { target: 'dev', base: inject('dev') },
+  { target: 'build', base: inject('build') },
+];
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Console messages that this test provokes: each must come, and no other may. */
+  provokes?: readonly RegExp[];
+  /** What the reader's local storage holds before the page loads. */
+  stored?: Record<string, string>;
+  /** Runs before the page loads: faults of the network, scripts, emulation. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page as a new reader, in a browser profile of its own, and waits until its scripts have taken over. */
+export type Visit = (url: string, options?: VisitOptions) => Promise<Page>;
+
+/**
+ * `visit` opens pages; when the test ends, their consoles must hold what the test said it provokes, and
+ * nothing else.
+ */
+export const test = plainTest
+  .extend('browser', { scope: 'file' }, async ({ task: _ }, { onCleanup }) => {
+    const browser = await chromium.connect(inject('browser'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
+    const ends: (() => Promise<void>)[] = [];
+    onCleanup(async () => {
+      for (const end of ends) await end();
+    });
+    return async (url, options = {}) => {
+      const { page, end } = await openPage(browser, url, options);
+      ends.push(end);
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      if (options.javaScriptEnabled !== false) await takenOver(page);
+      return page;
+    };
+  });
+
+async function openPage(
+  browser: Browser,
+  url: string,
+  { provokes = [], stored, prepare, ...options }: VisitOptions,
+): Promise<{ page: Page; end: () => Promise<void> }> {
+  const context = await browser.newContext({ ...options, ...(stored ? storage(url, stored) : {}) });
+  context.setDefaultTimeout(10_000);
+  const messages: string[] = [];
+  context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  const page = await context.newPage();
+  await prepare?.(page);
+  const end = async () => {
+    await context.close();
+    const unexpected = messages.filter((message) => !provokes.some((pattern) => pattern.test(message)));
+    const missing = provokes.filter((pattern) => !messages.some((message) => pattern.test(message)));
+    expect(unexpected, 'the console is empty').toEqual([]);
+    expect(missing, 'the console holds what the test provokes').toEqual([]);
+  };
+  return { page, end };
+}
+
+function storage(url: string, stored: Record<string, string>): BrowserContextOptions {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
+}
+
+/** Waits until the shell is hydrated and listens to clicks and keys. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.mounted !== undefined &&
+      document.querySelector('body > [role="status"]') !== null,
+  );
+}

@@ -1,0 +1,18 @@
+/** What the global setup of the browser suite hands to the tests. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where to reach the one browser of the run. */
+    browser: string;
+    /** The test site, served by `fieldguide dev`. */
+    dev: string;
+    /** The test site, built and served by `fieldguide serve`. */
+    build: string;
+    /** Folder of the built test site. */
+    buildFolder: string;
+    /** Our own site, built and served. */
+    ownSite: string;
+    ownSiteFolder: string;
+  }
+}
+
+export {};
