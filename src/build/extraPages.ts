@@ -54,6 +54,7 @@ export async function loadExtraPages(
           typeof title === 'string' ? title : route === '/' ? config.title : name.replace(/\.[jt]sx$/, ''),
         description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
         kind: route === '/' ? 'home' : 'page',
+        file: path.relative(options.cwd, file),
       });
     }
     const scan = scanDocs({ root: folder, cwd: options.cwd, product });

@@ -174,17 +174,20 @@ export function createRawHtmlReader(host: RawHtmlHost) {
 
   function keptAttributes(name: string, source: string, place: { line: number; column: number }): string {
     let result = '';
-    for (const [attribute, value] of Object.entries(readProps(source))) {
-      const key = ATTRIBUTE_NAMES[attribute] ?? attribute;
-      const plain = value === true ? undefined : value;
-      if (/^on/i.test(key)) {
+    const props = readProps(source);
+    for (const [attribute, value] of Object.entries(props)) {
+      // HTML ignores the case of attributes; SVG does not (`viewBox`).
+      const lower = attribute.toLowerCase();
+      const key = ATTRIBUTE_NAMES[lower] ?? (inSvg(open) || name === 'svg' ? attribute : lower);
+      const plain = value === true ? undefined : decodeEntities(value);
+      if (lower.startsWith('on')) {
         host.warn(
           'raw-html-handler',
-          `the attribute ${key} on <${name}> is removed.`,
+          `the attribute ${attribute} on <${name}> is removed.`,
           place,
           'Pages carry no scripts.',
         );
-      } else if (key === 'style') {
+      } else if (lower === 'style') {
         host.warn(
           'raw-html-style',
           `the style attribute on <${name}> is removed.`,
@@ -192,9 +195,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
           'Use a class, or width and height.',
         );
       } else if (
-        plain !== undefined &&
-        /^(?:href|src|action|xlink:href)$/.test(key) &&
-        /^\s*(?:javascript|data:text)/i.test(plain)
+        lower === 'srcdoc' ||
+        (plain !== undefined && URL_ATTRIBUTES.has(key) && name !== 'img' && isScriptUrl(plain))
       ) {
         host.warn('raw-html-script-url', `a script in ${key} on <${name}> is removed.`, place);
       } else if (key === 'href' && name === 'a' && plain !== undefined) {
@@ -202,10 +204,11 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         if (href !== undefined) result += ` href="${escapeHtml(href)}"`;
       } else if (key === 'src' && name === 'img' && plain !== undefined) {
         const image = host.image(plain, place);
-        result += ` src="${escapeHtml(image.src)}" loading="lazy"`;
-        if (image.width && !/\bwidth\b/.test(source))
+        result += ` src="${escapeHtml(image.src)}"`;
+        if (!('loading' in props)) result += ' loading="lazy"';
+        if (image.width && !('width' in props || 'height' in props))
           result += ` width="${image.width}" height="${image.height}"`;
-      } else result += plain === undefined ? ` ${key}` : ` ${key}="${escapeHtml(decodeEntities(plain))}"`;
+      } else result += plain === undefined ? ` ${key}` : ` ${key}="${escapeHtml(plain)}"`;
     }
     return result;
   }
@@ -221,14 +224,18 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   };
 }
 
-const ATTRIBUTE_NAMES: Record<string, string> = {
-  className: 'class',
-  to: 'href',
-  htmlFor: 'for',
-  tabIndex: 'tabindex',
-  colSpan: 'colspan',
-  rowSpan: 'rowspan',
-};
+/** React's names, in lower case, and those of HTML. */
+const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
+
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+
+/** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
+function isScriptUrl(url: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the point
+  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(
+    url.replace(/[\u0000-\u0020]/g, ''),
+  );
+}
 
 /** Attributes of a tag as written, in their order. */
 export function readProps(source: string): ComponentProps {
@@ -257,12 +264,17 @@ function strayAngles(text: string): string {
   return text.replace(/<(?=[A-Za-z/!?])/g, '&lt;');
 }
 
+const ENTITIES: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
 function decodeEntities(value: string): string {
-  return value
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
+  return value.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|lt|gt|amp));/gi,
+    (entity, hex?: string, decimal?: string, name?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );
 }
 
 function placeIn(

@@ -91,11 +91,12 @@ function walk(folder: string, options: ScanOptions, result: ScanResult): void {
     if (CATEGORY_FILE.test(entry.name)) {
       const text = readText(relative, options, result);
       if (text === undefined) continue;
-      const { category, diagnostics } = readCategoryFile(
-        withProduct(text, options),
-        displayPath(relative, options),
-        entry.name.endsWith('.json'),
-      );
+      const { category, diagnostics } = readCategoryFile({
+        text,
+        file: displayPath(relative, options),
+        json: entry.name.endsWith('.json'),
+        product: options.product,
+      });
       result.diagnostics.push(...diagnostics);
       if (category) result.categories.set(stripPathPrefixes(folder), category);
     } else if (entry.name.startsWith('_') || entry.name.startsWith('.')) {
@@ -108,10 +109,6 @@ function walk(folder: string, options: ScanOptions, result: ScanResult): void {
       if (page) result.pages.push(page);
     }
   }
-}
-
-function withProduct(text: string, { product }: ScanOptions): string {
-  return product ? replaceProduct(text, product) : text;
 }
 
 /** What a symbolic link leads to; one that leaves the docs folder is an error. */
@@ -202,10 +199,10 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
       severity: 'error',
       code: 'route-escape',
       file,
-      line: 1,
+      line: keyLines.slug ?? keyLines.id ?? 1,
       column: 1,
-      message: `the slug "${frontMatter.slug}" leads out of the site.`,
-      hint: 'Remove the ".." parts.',
+      message: `the route ${page.route} leads out of the site.`,
+      hint: 'Remove the ".." parts from its slug or id.',
     });
     return undefined;
   }

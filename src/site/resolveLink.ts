@@ -76,6 +76,7 @@ function toFile(
   const file = path.startsWith('/') ? path.slice(1).replace(/^docs\//, '') : joinPath(folder, path);
   const route = file === undefined ? undefined : world.table.byFile.get(fileKey(page.root, file));
   if (route !== undefined) return target(route);
+  if (file !== undefined && world.table.drafts.has(fileKey(page.root, file))) return draft(path);
   const start = fileKey(page.root, '');
   const files = [...world.table.byFile.keys()].filter((key) => key.startsWith(start));
   const guess = nearest(
@@ -90,6 +91,15 @@ function toFile(
   };
 }
 
+function draft(path: string): ResolvedLink {
+  return {
+    kind: 'broken',
+    href: path,
+    message: 'the page is a draft, and drafts are not built.',
+    hint: 'Remove the link, or publish the page.',
+  };
+}
+
 function notFound(
   page: PageSource,
   path: string,
@@ -98,6 +108,7 @@ function notFound(
   world: LinkWorld,
 ): ResolvedLink {
   const routes = candidates(page, path);
+  if (routes.some((route) => world.table.drafts.has(route))) return draft(url);
   for (const route of routes) {
     const spelled = world.table.byLowerCase.get(route.toLowerCase());
     if (spelled !== undefined) {

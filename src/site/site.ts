@@ -8,6 +8,7 @@ import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
 import { buildRoutes, type RouteTable } from './routes.ts';
 import { tagPages, tagsOf } from './tags.ts';
+import { resolveSidebarLinks } from './sidebarLinks.ts';
 import { readingOrder } from './treeViews.ts';
 import type { SitePage, TreeNode } from './types.ts';
 
@@ -57,30 +58,40 @@ export function createSite(input: SiteInput): Site {
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
   const draftIds = new Set(drafts.map((page) => page.id));
+  const brokenSeverity = input.lenient ? 'warning' : 'error';
   const tree = buildNavTree({
     scan,
     pages: docs,
     draftIds,
     sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
     configFile: input.configFile,
+    brokenSeverity,
   });
   const docPages = docs.map(docPage);
   const tags = tagPages(docPages, { base: DOCS_TAGS, listKind: 'docs-tags', tagKind: 'docs-tag' });
   const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
   const taken = new Set(docs.map((page) => page.route));
-  // The default home page gives way to a page of the site's own with the slug "/".
-  const ownHome = (page: SitePage) =>
-    page.kind === 'doc' || page.source !== undefined || !taken.has(page.route);
-  const { table, diagnostics } = buildRoutes(pages.filter(ownHome), input.planned);
-  const redirects = checkRedirects(input.redirects.rows, table, {
-    file: input.redirects.file,
-    brokenSeverity: input.lenient ? 'warning' : 'error',
+  // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
+  const asked = (page: SitePage) =>
+    page.kind === 'doc' || page.source !== undefined || page.file !== undefined || !taken.has(page.route);
+  const { table, diagnostics } = buildRoutes(pages.filter(asked), {
+    planned: input.planned,
+    drafts: input.drafts ? [] : drafts,
+    configFile: input.configFile,
   });
+  const redirects = checkRedirects(input.redirects.rows, table, { file: input.redirects.file, brokenSeverity });
+  const links = resolveSidebarLinks(tree.sidebars, {
+    table,
+    urls,
+    severity: brokenSeverity,
+    configFile: input.configFile,
+  });
+  const { sidebars } = links;
   const routeOfDoc = new Map(docs.map((page) => [page.id, page.route]));
   const world = {
     table,
     urls,
-    sidebars: tree.sidebars,
+    sidebars,
     routeOfDoc: (id: string) => routeOfDoc.get(id),
     draftIds,
     config,
@@ -88,12 +99,12 @@ export function createSite(input: SiteInput): Site {
   };
   const navbar = resolveNavbar(world);
   const footer = resolveFooter(world);
-  const places = placePages(tree.sidebars);
+  const places = placePages(sidebars);
   return {
     config,
     urls,
     table,
-    sidebars: tree.sidebars,
+    sidebars,
     navbar: navbar.items,
     footer: footer.columns,
     redirects: redirects.live,
@@ -103,6 +114,7 @@ export function createSite(input: SiteInput): Site {
     diagnostics: [
       ...scan.diagnostics,
       ...tree.diagnostics,
+      ...links.diagnostics,
       ...diagnostics,
       ...redirects.diagnostics,
       ...navbar.diagnostics,

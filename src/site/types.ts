@@ -16,6 +16,8 @@ export interface SitePage {
   /** `doc`: a file below the docs folder. `page`: a file below the pages folder, outside the sidebars. */
   kind: Exclude<PageKind, 'not-found'>;
   source?: PageSource;
+  /** For pages whose file is no Markdown: its path, for messages. */
+  file?: string;
   /** For generated category pages: the folder they stand for. */
   folder?: string;
   /** For generated lists (tags, blog): what they list. */

@@ -1,28 +1,27 @@
 import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-
-const PAGES = [
-  { kind: 'home', path: '', title: 'How to keep the lights on with Beacon' },
-  { kind: 'doc', path: 'guide/install/', title: 'Install the lamp' },
-  { kind: 'category', path: 'guide/advanced/', title: 'Advanced' },
-  { kind: 'search', path: 'search/?q=lamp', title: 'Search' },
-  { kind: 'MDX', path: 'guide/components/', title: 'Components' },
-  { kind: 'tabs', path: 'guide/tabs/', title: 'Tabs' },
-  { kind: 'diagram', path: 'guide/diagram/', title: 'Diagram' },
-  { kind: 'code', path: 'guide/code/', title: 'Commands' },
-  { kind: 'admonitions', path: 'guide/admonitions/', title: 'Admonitions' },
-  { kind: 'unlisted', path: 'guide/secret/', title: 'Hidden lamp' },
-  { kind: 'long', path: 'guide/long/#section-7', title: 'Long page' },
-];
+import { PAGES } from '../support/pages.ts';
 
 describe.each(targets)('Hydration on $target', ({ base }) => {
-  test.for(PAGES)('a $kind page comes alive without a word in the console', async ({ path, title }, { visit }) => {
-    const page = await visit(base + path);
-    expect(await page.locator('h1').allTextContents()).toEqual([title]);
+  for (const { kind, path, title, provokes } of PAGES) {
+    test(`${kind} comes alive without a word in the console`, async ({ visit }) => {
+      const page = await visit(base + path, { provokes });
+      expect(await page.locator('h1').allTextContents()).toEqual([title]);
+      expect(await page.locator('[data-island]').count()).toBe(kind === 'a page with tabs' ? 3 : 0);
+      // The last thing a page does by itself.
+      await page.waitForFunction(() => localStorage.getItem('fieldguide.docsVersion') === 'current');
+    });
+  }
+
+  test('a page comes alive by itself, without a sign of the reader', async ({ visit }) => {
+    const page = await visit(`${base}guide/`, { patient: true });
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('the not-found page at an unknown address comes alive', async ({ visit }) => {
-    const page = await visit(`${base}no/such/page/`, { provokes: [/status of 404/] });
-    expect(await page.locator('h1').textContent()).toBe('Page not found');
+  test('a planned page is text until it exists', async ({ visit }) => {
+    const page = await visit(`${base}guide/`);
+    await page.getByText('A planned page that nobody has written yet.').waitFor();
+    expect(await page.getByRole('link', { name: 'A planned page' }).count()).toBe(0);
   });
 });

@@ -13,6 +13,8 @@ export interface VisitOptions extends BrowserContextOptions {
   provokes?: readonly RegExp[];
   /** What the reader's local storage holds before the page loads. */
   stored?: Record<string, string>;
+  /** Leaves it to the page when it comes alive; otherwise a key is pressed, which makes it hurry. */
+  patient?: boolean;
   /** Runs before the page loads: faults of the network, scripts, emulation. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -35,11 +37,13 @@ export const test = plainTest
     onCleanup(async () => {
       for (const end of ends) await end();
     });
-    return async (url, options = {}) => {
+    return async (url, { patient = false, ...options } = {}) => {
       const { page, end } = await openPage(browser, url, options);
       ends.push(end);
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      if (options.javaScriptEnabled !== false) await takenOver(page);
+      if (options.javaScriptEnabled === false) return page;
+      if (!patient) await page.keyboard.press('Shift');
+      await takenOver(page);
       return page;
     };
   });
@@ -71,11 +75,15 @@ function storage(url: string, stored: Record<string, string>): BrowserContextOpt
   return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
 }
 
-/** Waits until the shell is hydrated and listens to clicks and keys. */
+/** Waits until the shell and the islands in the article are hydrated and listen to clicks and keys. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+    return (
       document.documentElement.dataset.mounted !== undefined &&
-      document.querySelector('body > [role="status"]') !== null,
-  );
+      document.querySelector('body > [role="status"]') !== null &&
+      [...document.querySelectorAll('[data-island]')].every(isHydrated)
+    );
+  });
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createRawHtmlReader, readProps } from './rawHtml.ts';
+import type { Slot } from './slots.ts';
+
+/** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes the slots as text. */
+function read(...pieces: string[]) {
+  const slots: Slot[] = [];
+  const warnings: string[] = [];
+  const reader = createRawHtmlReader({
+    addSlot: (slot) => slots.push(slot) - 1,
+    setSlot: (index, slot) => {
+      slots[index] = slot;
+    },
+    warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
+    link: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
+    image: (url) => ({ src: `/assets/${url}`, ...(url.endsWith('.png') ? { width: 30, height: 20 } : {}) }),
+  });
+  for (const [index, piece] of pieces.entries()) reader.read(piece, { line: index + 1, column: 1 });
+  reader.finish();
+  const text = (slot: Slot) => (slot.type === 'html' ? slot.html : slot.type === 'title-end' ? '' : `{${slot.type} ${slot.name}${slot.type === 'open' ? JSON.stringify(slot.props) : ''}}`);
+  return { html: slots.map(text).join(''), warnings };
+}
+
+describe('raw HTML', () => {
+  it.each([
+    ['<b>x</b>', '<b>x</b>'],
+    ['<div class="a b" id="x"></div>', '<div class="a b" id="x"></div>'],
+    ['<div CLASS=a>x</div>', '<div class="a">x</div>'],
+    ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com!">x</a>'],
+    ['<br>', '<br>'],
+    ['<br/>', '<br>'],
+    ['<BR />', '<br>'],
+    ['<hr class=x>', '<hr class="x">'],
+    ["<span title='a \"b\"'>x</span>", '<span title="a &quot;b&quot;">x</span>'],
+    ['<span title="a &amp; b">x</span>', '<span title="a &amp; b">x</span>'],
+    ['<input disabled>', '<input disabled>'],
+    ['<div className="a" tabIndex="0">x</div>', '<div class="a" tabindex="0">x</div>'],
+    ['<label htmlFor="a">x</label>', '<label for="a">x</label>'],
+    ['<span />after', '<span></span>after'],
+    ['a<!-- comment -->b', 'ab'],
+    ['<p>one<p>two', '<p>one<p>two'],
+    ['<li>one</li>', '<li>one</li>'],
+    ['<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>'],
+  ])('%s is kept as %s', (written, html) => {
+    expect(read(written)).toEqual({ html, warnings: [] });
+  });
+
+  it('may span several nodes of the Markdown', () => {
+    expect(read('<div>', '<b>x</b>', '</div>')).toEqual({ html: '<div><b>x</b></div>', warnings: [] });
+  });
+
+  it.each([
+    ['<appliance>', '&lt;appliance&gt;'],
+    ['<rc-ip>', '&lt;rc-ip&gt;'],
+    ['<IP>', '&lt;IP&gt;'],
+    ['<Label>', '&lt;Label&gt;'],
+    ['<path>', '&lt;path&gt;'],
+    ['<Local Collector>', '&lt;Local Collector&gt;'],
+    ['</appliance>', '&lt;/appliance&gt;'],
+    ['<user@host>', '&lt;user@host>'],
+    ['a < b', 'a < b'],
+  ])('that is none, %s, is text', (written, html) => {
+    expect(read(written)).toEqual({ html, warnings: [] });
+  });
+
+  it('that nothing closes is text, with a warning', () => {
+    expect(read('a <b>bold')).toEqual({ html: 'a &lt;b&gt;bold', warnings: ['1:3 raw-html-unclosed <b> is never closed; it stands as text.'] });
+  });
+
+  it('that closes nothing is text, with a warning', () => {
+    expect(read('a</b>')).toEqual({ html: 'a&lt;/b&gt;', warnings: ['1:2 raw-html-unopened </b> closes nothing; it stands as text.'] });
+    expect(read('a</p>')).toEqual({ html: 'a', warnings: [] });
+  });
+
+  it('with an open element inside a closed one keeps the closed one', () => {
+    expect(read('<div><b>x</div>').html).toBe('<div>&lt;b&gt;x</div>');
+  });
+});
+
+describe('what a strict policy forbids', () => {
+  it.each([
+    ['<script>alert(1)</script>', '', ['1:1 raw-html-removed <script> is removed.']],
+    ['<SCRIPT src="x.js"></SCRIPT>', '', ['1:1 raw-html-removed <script> is removed.']],
+    ['a<style>b { color: red }</style>c', 'ac', ['1:2 raw-html-removed <style> is removed.']],
+    ['<script>if (a < b) "<b>"</script>x', 'x', ['1:1 raw-html-removed <script> is removed.']],
+    ['<svg><script>x</script><g/></svg>', '<svg><g/></svg>', ['1:6 raw-html-removed <script> is removed.']],
+    ['<b onclick="x()">y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute onclick on <b> is removed.']],
+    ['<b ONCLICK=x>y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute ONCLICK on <b> is removed.']],
+    ['<b style="color:red" class="x">y</b>', '<b class="x">y</b>', ['1:1 raw-html-style the style attribute on <b> is removed.']],
+    ['<b STYLE="color:red">y</b>', '<b>y</b>', ['1:1 raw-html-style the style attribute on <b> is removed.']],
+    ['<a href="javascript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
+    ['<a href=" JaVaScRiPt:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
+    ['<a href="java&#115;cript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
+    ['<a HREF="javascript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
+    ['<a href="java\nscript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
+    ['<svg><a xlink:href="javascript:x()"></a></svg>', '<svg><a></a></svg>', ['1:6 raw-html-script-url a script in xlink:href on <a> is removed.']],
+    ['<object data="data:image/svg+xml,x"></object>', '<object></object>', ['1:1 raw-html-script-url a script in data on <object> is removed.']],
+    ['<iframe src="data:text/html,x"></iframe>', '<iframe></iframe>', ['1:1 raw-html-script-url a script in src on <iframe> is removed.']],
+    ['<iframe srcdoc="&lt;script&gt;x"></iframe>', '<iframe></iframe>', ['1:1 raw-html-script-url a script in srcdoc on <iframe> is removed.']],
+    ['<button formaction="javascript:x">y</button>', '<button>y</button>', ['1:1 raw-html-script-url a script in formaction on <button> is removed.']],
+  ])('%s is removed, with a warning', (written, html, warnings) => {
+    expect(read(written)).toEqual({ html, warnings });
+  });
+
+  it('is removed over several nodes, and named at its first line', () => {
+    expect(read('a', '<script>', 'alert(1)', '</script>', 'b')).toEqual({ html: 'ab', warnings: ['2:1 raw-html-removed <script> is removed.'] });
+  });
+
+  it('is named at its own line within a node', () => {
+    expect(read('<div>\n  <b onclick="x">y</b>\n</div>').warnings).toEqual(['2:3 raw-html-handler the attribute onclick on <b> is removed.']);
+  });
+});
+
+describe('links and images in raw HTML', () => {
+  it('get their final targets', () => {
+    expect(read('<a href="/x/" title="t">y</a>').html).toBe('<a href="/x/!" title="t">y</a>');
+    expect(read('<a href="/x/?a=1&amp;b=2">y</a>').html).toBe('<a href="/x/?a=1&amp;b=2!">y</a>');
+    expect(read('<Link to="/x/">y</Link>').html).toBe('<a href="/x/!">y</a>');
+  });
+
+  it('to a page still to be written are no links', () => {
+    expect(read('<a href="/planned/x/">y</a>').html).toBe('<a>y</a>');
+  });
+
+  it('may hold their picture themselves', () => {
+    expect(read('<img src="data:image/svg+xml,x" alt="">').warnings).toEqual([]);
+  });
+
+  it('get their size unless their author gives one', () => {
+    expect(read('<img src="x.png" alt="a">').html).toBe('<img src="/assets/x.png" loading="lazy" width="30" height="20" alt="a">');
+    expect(read('<img src="x.png" width="300">').html).toBe('<img src="/assets/x.png" loading="lazy" width="300">');
+    expect(read('<img src="x.svg" loading="eager">').html).toBe('<img src="/assets/x.svg" loading="eager">');
+  });
+});
+
+describe('component tags', () => {
+  it('become open and close slots with their attributes', () => {
+    expect(read('<Tabs groupId="os" queryString>', '</Tabs>').html).toBe('{open Tabs{"groupId":"os","queryString":true}}{close Tabs}');
+    expect(read('<DocCardList />').html).toBe('{open DocCardList{}}{close DocCardList}');
+  });
+
+  it('that nothing closes or opens are warnings', () => {
+    expect(read('<Tabs>').warnings).toEqual(['1:1 component-unclosed <Tabs> is never closed.']);
+    expect(read('</Tabs>').warnings).toEqual(['1:1 component-unopened </Tabs> closes nothing.']);
+  });
+
+  it('we do not know keep their children, with a warning', () => {
+    expect(read('<Widget a="1">text</Widget>')).toEqual({ html: 'text', warnings: ['1:1 unknown-component unknown component <Widget>; only its children are kept.'] });
+    expect(read('a<Widget/>b')).toEqual({ html: 'ab', warnings: ['1:2 unknown-component unknown component <Widget>; only its children are kept.'] });
+  });
+});
+
+describe('the attributes of a tag', () => {
+  it.each([
+    [' a="1" b=\'2\' c=3 d', { a: '1', b: '2', c: '3', d: true }],
+    ['  a = "1"', { a: '1' }],
+    [' a=""', { a: '' }],
+    ['', {}],
+  ])('%j are read', (source, props) => {
+    expect(readProps(source)).toEqual(props);
+  });
+});

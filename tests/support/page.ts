@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Leaves a mark on the window, which a full load would wipe away. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { markedByTest: true }));
+}
+
+/** True while the document that was marked is still the one on display. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'markedByTest' in window);
+}
+
+/** Follows a link as a script would: no pointer comes near it, so nothing is prefetched. */
+export async function follow(link: Locator): Promise<void> {
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Waits until the page with this heading is on display. */
+export async function shows(page: Page, title: string): Promise<void> {
+  await page.locator('h1', { hasText: new RegExp(`^${title}$`) }).waitFor();
+}
+
+/** Requests for pages, by path: fetched ones, or all. Starts to count now. */
+export function countRequests(page: Page, matches: (path: string) => boolean): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (matches(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls the window and waits until listeners have been told. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}
+
+/** Waits until the window has been scrolled to `top`, give or take a pixel. */
+export async function isScrolledTo(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollY(page)) - top) <= 1).toBe(true);
+}
+
+/** The path with query and hash in the address bar. */
+export function address(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+export function sidebar(page: Page): Locator {
+  return page.locator('#menu').getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+/** A link inside the article. */
+export function articleLink(page: Page, name: string): Locator {
+  return page.locator('#article').getByRole('link', { name, exact: true });
+}
+
+/** A promise that the test settles. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Holds back all requests for a path until the gate opens; one that was given up meanwhile stays so. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await opened;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  return open;
+}
