@@ -1,12 +1,13 @@
-import type { CodeBlock, ComponentCall, ResolvedImage } from '../content/compile.ts';
+import type { ComponentCall, ResolvedImage } from '../content/compile.ts';
 import type { PageSource } from '../content/scan.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';
-import { codeBlockHtml, renderAdmonition, renderTabs } from '../theme/article/render.ts';
+import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
 
 export interface ArticleContext {
+  render: ArticleRenderer;
   page: PageSource;
   headings: readonly TocItem[];
   site: Site;
@@ -21,7 +22,7 @@ export function renderArticleComponent(
   const text = (key: string) => (typeof props[key] === 'string' ? props[key] : undefined);
   switch (name) {
     case 'Admonition':
-      return renderAdmonition({
+      return context.render.admonition({
         type: text('type') ?? 'note',
         titleHtml: body.titleHtml?.trim() || escapeHtml(text('title') ?? ''),
         bodyHtml: body.html,
@@ -38,7 +39,7 @@ export function renderArticleComponent(
       });
       return items.length === 0
         ? body.html
-        : renderTabs({
+        : context.render.tabs({
             id: `tabs-${index}`,
             groupId: text('groupId'),
             queryString: props.queryString,
@@ -50,7 +51,7 @@ export function renderArticleComponent(
     case 'Details':
       return `<details><summary>${escapeHtml(text('summary') ?? 'Details')}</summary>${body.html}</details>`;
     case 'CodeBlock':
-      return codeBlockHtml({
+      return context.render.codeBlock({
         codeHtml: plainLines(body.html),
         language: text('language') ?? 'text',
         title: text('title'),
@@ -69,10 +70,6 @@ export function renderArticleComponent(
     default:
       return body.html;
   }
-}
-
-export function renderCodeBlock(block: CodeBlock): string {
-  return codeBlockHtml(block);
 }
 
 function plainLines(html: string): string {

@@ -13,7 +13,8 @@ import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { createSite, type Site } from '../site/site.ts';
 import type { SitePage } from '../site/types.ts';
-import { renderArticleComponent, renderCodeBlock } from './articleComponents.ts';
+import { createArticleRenderer } from '../theme/article/render.ts';
+import { renderArticleComponent } from './articleComponents.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
 
@@ -86,12 +87,19 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     brokenSeverity: options.lenient ? 'warning' : 'error',
   });
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
+  const render = createArticleRenderer();
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
     renderComponent: (component, page, headings) =>
-      renderArticleComponent(component, { page, headings, site, image: (url) => assets.image(page, url) }),
-    renderCode: renderCodeBlock,
+      renderArticleComponent(component, {
+        render,
+        page,
+        headings,
+        site,
+        image: (url) => assets.image(page, url),
+      }),
+    renderCode: (block) => render.codeBlock(block),
     highlighter: tools.highlighter,
     product,
     lenient: options.lenient,

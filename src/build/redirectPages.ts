@@ -1,5 +1,5 @@
 import { escapeHtml } from '../shared/text.ts';
-import { encodePath, routeHref, type UrlSettings } from '../shared/url.ts';
+import { encodePath, fileHref, routeHref, type UrlSettings } from '../shared/url.ts';
 import type { Redirect } from '../site/redirects.ts';
 
 /** Leads on at once and keeps the query and hash the reader came with. Lives in a hashed file: no inline script. */
@@ -25,6 +25,7 @@ export function redirectPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>This page has moved</title>${canonical}
+<link rel="icon" href="${escapeHtml(fileHref('favicon.svg', options.urls))}" type="image/svg+xml">
 <script src="${escapeHtml(options.script)}" data-to="${href}"></script>
 </head>
 <body>

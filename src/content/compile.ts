@@ -109,7 +109,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   collector.finish();
   let index = 0;
   return {
-    html: assemble(alignByClass(html), collector.slots, (name, props, body) => {
+    html: assemble(mendGenerated(html), collector.slots, (name, props, body) => {
       index += 1;
       return services.renderComponent({ name, index, props, body }, page, collector.headings);
     }),
@@ -127,7 +127,14 @@ function atOnce<T>(result: T | Promise<T>): T {
   return result;
 }
 
-/** The compiler aligns table cells with a style attribute, which a strict policy blocks. */
-function alignByClass(html: string): string {
-  return html.replace(/ style="text-align: (left|center|right)"/g, ' class="align-$1"');
+/**
+ * What the compiler writes and pages may not have: cells aligned with a style attribute, which a strict policy
+ * blocks, and task boxes without a name. Only its own HTML is seen here; the author's stands in slots.
+ */
+function mendGenerated(html: string): string {
+  return html
+    .replace(/ style="text-align: (left|center|right)"/g, ' class="align-$1"')
+    .replace(/<input type="checkbox"( checked)? disabled>/g, (box, checked?: string) =>
+      box.replace('>', ` aria-label="${checked ? 'Done' : 'To do'}">`),
+    );
 }

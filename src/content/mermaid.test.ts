@@ -12,7 +12,8 @@ const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) =>
 describe('a diagram made fit for a page', () => {
   it('has no style sheet, style attribute, import, font or comment', () => {
     const svg = cleanSvg(SVG, { idPrefix: 'd1', title: 'A' });
-    for (const forbidden of ['<style', 'style=', '@import', 'font-family', '<!--', '<?xml', 'data-x']) expect(svg).not.toContain(forbidden);
+    for (const forbidden of ['<style', 'style=', '@import', 'font-family', '<!--', '<?xml', 'data-x'])
+      expect(svg).not.toContain(forbidden);
     expect(svg).toContain('data-node="n"');
   });
 
@@ -27,7 +28,9 @@ describe('a diagram made fit for a page', () => {
 
   it('is named for screen readers, and described where its author does', () => {
     const named = cleanSvg(SVG, { idPrefix: 'd1', title: 'Ports' });
-    expect(named).toMatch(/^<svg role="img" aria-labelledby="d1-title" [^>]*><title id="d1-title">Ports<\/title>/);
+    expect(named).toMatch(
+      /^<svg role="img" aria-labelledby="d1-title" [^>]*><title id="d1-title">Ports<\/title>/,
+    );
     expect(named).not.toContain('<desc');
     const described = cleanSvg(SVG, { idPrefix: 'd1', title: 'Ports', description: 'All of them' });
     expect(described).toContain('aria-labelledby="d1-title d1-desc"');
@@ -43,9 +46,18 @@ describe('a diagram made fit for a page', () => {
 
 describe('the lines of a diagram for screen readers', () => {
   it.each([
-    ['flowchart TD\naccTitle: Ports\naccDescr: All of them\nA --> B', { text: 'flowchart TD\nA --> B', title: 'Ports', description: 'All of them' }],
-    ['flowchart TD\n  accDescr {\n two\n lines\n }\nA', { text: 'flowchart TD\nA', title: undefined, description: 'two lines' }],
-    ['---\ntitle: Ports\n---\nflowchart TD', { text: 'flowchart TD', title: 'Ports', description: undefined }],
+    [
+      'flowchart TD\naccTitle: Ports\naccDescr: All of them\nA --> B',
+      { text: 'flowchart TD\nA --> B', title: 'Ports', description: 'All of them' },
+    ],
+    [
+      'flowchart TD\n  accDescr {\n two\n lines\n }\nA',
+      { text: 'flowchart TD\nA', title: undefined, description: 'two lines' },
+    ],
+    [
+      '---\ntitle: Ports\n---\nflowchart TD',
+      { text: 'flowchart TD', title: 'Ports', description: undefined },
+    ],
     ['flowchart TD\nA --> B', { text: 'flowchart TD\nA --> B', title: undefined, description: undefined }],
   ])('are taken out of %j', (source, expected) => {
     expect(takeAccessibleText(source)).toEqual(expected);
@@ -74,7 +86,9 @@ describe('a drawn diagram', () => {
 
   it('of a kind that cannot be drawn is an error that names the kind', async () => {
     const draw = await loadMermaid();
-    expect(() => draw('pie title Pets\n"Dogs": 3', 'd')).toThrow('the diagram kind "pie" cannot be drawn at build');
+    expect(() => draw('pie title Pets\n"Dogs": 3', 'd')).toThrow(
+      'the diagram kind "pie" cannot be drawn at build',
+    );
     expect(() => draw('', 'd')).toThrow('the diagram kind "" cannot be drawn at build');
   });
 });

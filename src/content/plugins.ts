@@ -60,7 +60,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       });
     },
     table(node, context) {
-      const open = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table">';
+      const open = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table">';
       context.insertBefore(node, page.mark({ type: 'html', html: open }));
       context.insertAfter(node, page.mark({ type: 'html', html: '</div>' }));
     },

@@ -17,7 +17,12 @@ function read(...pieces: string[]) {
   });
   for (const [index, piece] of pieces.entries()) reader.read(piece, { line: index + 1, column: 1 });
   reader.finish();
-  const text = (slot: Slot) => (slot.type === 'html' ? slot.html : slot.type === 'title-end' ? '' : `{${slot.type} ${slot.name}${slot.type === 'open' ? JSON.stringify(slot.props) : ''}}`);
+  const text = (slot: Slot) =>
+    slot.type === 'html'
+      ? slot.html
+      : slot.type === 'title-end'
+        ? ''
+        : `{${slot.type} ${slot.name}${slot.type === 'open' ? JSON.stringify(slot.props) : ''}}`;
   return { html: slots.map(text).join(''), warnings };
 }
 
@@ -31,7 +36,7 @@ describe('raw HTML', () => {
     ['<br/>', '<br>'],
     ['<BR />', '<br>'],
     ['<hr class=x>', '<hr class="x">'],
-    ["<span title='a \"b\"'>x</span>", '<span title="a &quot;b&quot;">x</span>'],
+    ['<span title=\'a "b"\'>x</span>', '<span title="a &quot;b&quot;">x</span>'],
     ['<span title="a &amp; b">x</span>', '<span title="a &amp; b">x</span>'],
     ['<input disabled>', '<input disabled>'],
     ['<div className="a" tabIndex="0">x</div>', '<div class="a" tabindex="0">x</div>'],
@@ -40,7 +45,10 @@ describe('raw HTML', () => {
     ['a<!-- comment -->b', 'ab'],
     ['<p>one<p>two', '<p>one<p>two'],
     ['<li>one</li>', '<li>one</li>'],
-    ['<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>'],
+    [
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>',
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/><linearGradient id="g"/></svg>',
+    ],
   ])('%s is kept as %s', (written, html) => {
     expect(read(written)).toEqual({ html, warnings: [] });
   });
@@ -64,11 +72,17 @@ describe('raw HTML', () => {
   });
 
   it('that nothing closes is text, with a warning', () => {
-    expect(read('a <b>bold')).toEqual({ html: 'a &lt;b&gt;bold', warnings: ['1:3 raw-html-unclosed <b> is never closed; it stands as text.'] });
+    expect(read('a <b>bold')).toEqual({
+      html: 'a &lt;b&gt;bold',
+      warnings: ['1:3 raw-html-unclosed <b> is never closed; it stands as text.'],
+    });
   });
 
   it('that closes nothing is text, with a warning', () => {
-    expect(read('a</b>')).toEqual({ html: 'a&lt;/b&gt;', warnings: ['1:2 raw-html-unopened </b> closes nothing; it stands as text.'] });
+    expect(read('a</b>')).toEqual({
+      html: 'a&lt;/b&gt;',
+      warnings: ['1:2 raw-html-unopened </b> closes nothing; it stands as text.'],
+    });
     expect(read('a</p>')).toEqual({ html: 'a', warnings: [] });
   });
 
@@ -86,28 +100,77 @@ describe('what a strict policy forbids', () => {
     ['<svg><script>x</script><g/></svg>', '<svg><g/></svg>', ['1:6 raw-html-removed <script> is removed.']],
     ['<b onclick="x()">y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute onclick on <b> is removed.']],
     ['<b ONCLICK=x>y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute ONCLICK on <b> is removed.']],
-    ['<b style="color:red" class="x">y</b>', '<b class="x">y</b>', ['1:1 raw-html-style the style attribute on <b> is removed.']],
+    [
+      '<b style="color:red" class="x">y</b>',
+      '<b class="x">y</b>',
+      ['1:1 raw-html-style the style attribute on <b> is removed.'],
+    ],
     ['<b STYLE="color:red">y</b>', '<b>y</b>', ['1:1 raw-html-style the style attribute on <b> is removed.']],
-    ['<a href="javascript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
-    ['<a href=" JaVaScRiPt:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
-    ['<a href="java&#115;cript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
-    ['<a HREF="javascript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
-    ['<a href="java\nscript:x()">y</a>', '<a>y</a>', ['1:1 raw-html-script-url a script in href on <a> is removed.']],
-    ['<svg><a xlink:href="javascript:x()"></a></svg>', '<svg><a></a></svg>', ['1:6 raw-html-script-url a script in xlink:href on <a> is removed.']],
-    ['<object data="data:image/svg+xml,x"></object>', '<object></object>', ['1:1 raw-html-script-url a script in data on <object> is removed.']],
-    ['<iframe src="data:text/html,x"></iframe>', '<iframe></iframe>', ['1:1 raw-html-script-url a script in src on <iframe> is removed.']],
-    ['<iframe srcdoc="&lt;script&gt;x"></iframe>', '<iframe></iframe>', ['1:1 raw-html-script-url a script in srcdoc on <iframe> is removed.']],
-    ['<button formaction="javascript:x">y</button>', '<button>y</button>', ['1:1 raw-html-script-url a script in formaction on <button> is removed.']],
+    [
+      '<a href="javascript:x()">y</a>',
+      '<a>y</a>',
+      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+    ],
+    [
+      '<a href=" JaVaScRiPt:x()">y</a>',
+      '<a>y</a>',
+      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+    ],
+    [
+      '<a href="java&#115;cript:x()">y</a>',
+      '<a>y</a>',
+      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+    ],
+    [
+      '<a HREF="javascript:x()">y</a>',
+      '<a>y</a>',
+      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+    ],
+    [
+      '<a href="java\nscript:x()">y</a>',
+      '<a>y</a>',
+      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+    ],
+    [
+      '<svg><a xlink:href="javascript:x()"></a></svg>',
+      '<svg><a></a></svg>',
+      ['1:6 raw-html-script-url a script in xlink:href on <a> is removed.'],
+    ],
+    [
+      '<object data="data:image/svg+xml,x"></object>',
+      '<object></object>',
+      ['1:1 raw-html-script-url a script in data on <object> is removed.'],
+    ],
+    [
+      '<iframe src="data:text/html,x"></iframe>',
+      '<iframe></iframe>',
+      ['1:1 raw-html-script-url a script in src on <iframe> is removed.'],
+    ],
+    [
+      '<iframe srcdoc="&lt;script&gt;x"></iframe>',
+      '<iframe></iframe>',
+      ['1:1 raw-html-script-url a script in srcdoc on <iframe> is removed.'],
+    ],
+    [
+      '<button formaction="javascript:x">y</button>',
+      '<button>y</button>',
+      ['1:1 raw-html-script-url a script in formaction on <button> is removed.'],
+    ],
   ])('%s is removed, with a warning', (written, html, warnings) => {
     expect(read(written)).toEqual({ html, warnings });
   });
 
   it('is removed over several nodes, and named at its first line', () => {
-    expect(read('a', '<script>', 'alert(1)', '</script>', 'b')).toEqual({ html: 'ab', warnings: ['2:1 raw-html-removed <script> is removed.'] });
+    expect(read('a', '<script>', 'alert(1)', '</script>', 'b')).toEqual({
+      html: 'ab',
+      warnings: ['2:1 raw-html-removed <script> is removed.'],
+    });
   });
 
   it('is named at its own line within a node', () => {
-    expect(read('<div>\n  <b onclick="x">y</b>\n</div>').warnings).toEqual(['2:3 raw-html-handler the attribute onclick on <b> is removed.']);
+    expect(read('<div>\n  <b onclick="x">y</b>\n</div>').warnings).toEqual([
+      '2:3 raw-html-handler the attribute onclick on <b> is removed.',
+    ]);
   });
 });
 
@@ -127,15 +190,21 @@ describe('links and images in raw HTML', () => {
   });
 
   it('get their size unless their author gives one', () => {
-    expect(read('<img src="x.png" alt="a">').html).toBe('<img src="/assets/x.png" loading="lazy" width="30" height="20" alt="a">');
-    expect(read('<img src="x.png" width="300">').html).toBe('<img src="/assets/x.png" loading="lazy" width="300">');
+    expect(read('<img src="x.png" alt="a">').html).toBe(
+      '<img src="/assets/x.png" loading="lazy" width="30" height="20" alt="a">',
+    );
+    expect(read('<img src="x.png" width="300">').html).toBe(
+      '<img src="/assets/x.png" loading="lazy" width="300">',
+    );
     expect(read('<img src="x.svg" loading="eager">').html).toBe('<img src="/assets/x.svg" loading="eager">');
   });
 });
 
 describe('component tags', () => {
   it('become open and close slots with their attributes', () => {
-    expect(read('<Tabs groupId="os" queryString>', '</Tabs>').html).toBe('{open Tabs{"groupId":"os","queryString":true}}{close Tabs}');
+    expect(read('<Tabs groupId="os" queryString>', '</Tabs>').html).toBe(
+      '{open Tabs{"groupId":"os","queryString":true}}{close Tabs}',
+    );
     expect(read('<DocCardList />').html).toBe('{open DocCardList{}}{close DocCardList}');
   });
 
@@ -145,8 +214,14 @@ describe('component tags', () => {
   });
 
   it('we do not know keep their children, with a warning', () => {
-    expect(read('<Widget a="1">text</Widget>')).toEqual({ html: 'text', warnings: ['1:1 unknown-component unknown component <Widget>; only its children are kept.'] });
-    expect(read('a<Widget/>b')).toEqual({ html: 'ab', warnings: ['1:2 unknown-component unknown component <Widget>; only its children are kept.'] });
+    expect(read('<Widget a="1">text</Widget>')).toEqual({
+      html: 'text',
+      warnings: ['1:1 unknown-component unknown component <Widget>; only its children are kept.'],
+    });
+    expect(read('a<Widget/>b')).toEqual({
+      html: 'ab',
+      warnings: ['1:2 unknown-component unknown component <Widget>; only its children are kept.'],
+    });
   });
 });
 

@@ -141,7 +141,9 @@ function linkTarget(
       'Copy the file into the docs folder.',
     );
   }
-  if (absolute.startsWith(target + path.sep) || target === root)
+  // Where the link itself really lies: the docs folder may be reached through a link too.
+  const itself = path.join(realpathSync(path.dirname(absolute)), path.basename(absolute));
+  if (itself.startsWith(target + path.sep) || target === root)
     return fault('the symbolic link leads to a folder that holds it.', 'Remove it.');
   return statSync(target).isDirectory() ? 'folder' : 'file';
 }

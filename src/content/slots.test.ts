@@ -12,7 +12,12 @@ const open = (name: string, props: ComponentProps = {}): Slot => ({ type: 'open'
 const close = (name: string): Slot => ({ type: 'close', name });
 
 /** `%0 text %1` with marks in the place of `%number`. */
-const put = (text: string, slots: Slot[]) => assemble(text.replace(/%(\d+)/g, (_, index: string) => slotMark(Number(index))), slots, render);
+const put = (text: string, slots: Slot[]) =>
+  assemble(
+    text.replace(/%(\d+)/g, (_, index: string) => slotMark(Number(index))),
+    slots,
+    render,
+  );
 
 describe('slots', () => {
   it('put finished HTML into its place', () => {
@@ -24,7 +29,9 @@ describe('slots', () => {
   });
 
   it('render a component with its body', () => {
-    expect(put('a %0 body %1 b', [open('Note', { type: 'tip' }), close('Note')])).toBe('a [Note type| body ] b');
+    expect(put('a %0 body %1 b', [open('Note', { type: 'tip' }), close('Note')])).toBe(
+      'a [Note type| body ] b',
+    );
   });
 
   it('nest components', () => {
@@ -36,11 +43,20 @@ describe('slots', () => {
   });
 
   it('hand the title of an admonition over apart from its body', () => {
-    expect(put('%0Title%1body%2', [open('Note'), { type: 'title-end' }, close('Note')])).toBe('[Note title=Title |body]');
+    expect(put('%0Title%1body%2', [open('Note'), { type: 'title-end' }, close('Note')])).toBe(
+      '[Note title=Title |body]',
+    );
   });
 
   it('collect tab items for the tabs around them', () => {
-    const slots = [open('Tabs'), open('TabItem', { value: 'a' }), close('TabItem'), open('TabItem', { value: 'b' }), close('TabItem'), close('Tabs')];
+    const slots = [
+      open('Tabs'),
+      open('TabItem', { value: 'a' }),
+      close('TabItem'),
+      open('TabItem', { value: 'b' }),
+      close('TabItem'),
+      close('Tabs'),
+    ];
     expect(put('%0%1A%2%3B%4%5', slots)).toBe('[Tabs |(a:A)(b:B)]');
   });
 

@@ -12,8 +12,17 @@ describe('a fault on the terminal', () => {
   });
 
   it('is one line: place, severity, what is wrong, what to do', () => {
-    const fault = { file: 'a.md', line: 3, column: 7, severity: 'error', code: 'x', message: 'It is wrong.' } as const;
+    const fault = {
+      file: 'a.md',
+      line: 3,
+      column: 7,
+      severity: 'error',
+      code: 'x',
+      message: 'It is wrong.',
+    } as const;
     expect(formatDiagnostic(fault)).toBe('a.md:3:7: error: It is wrong.');
-    expect(formatDiagnostic({ ...fault, severity: 'warning', hint: 'Put it right.' })).toBe('a.md:3:7: warning: It is wrong. Put it right.');
+    expect(formatDiagnostic({ ...fault, severity: 'warning', hint: 'Put it right.' })).toBe(
+      'a.md:3:7: warning: It is wrong. Put it right.',
+    );
   });
 });

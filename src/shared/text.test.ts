@@ -3,7 +3,9 @@ import { escapeHtml, jsonForScript, nearest, plural } from './text.ts';
 
 describe('escaped text', () => {
   it('keeps every character that HTML reads in content or in a quoted attribute', () => {
-    expect(escapeHtml(`<a href="x">Tom & Jerry's</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry's&lt;/a&gt;");
+    expect(escapeHtml(`<a href="x">Tom & Jerry's</a>`)).toBe(
+      "&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry's&lt;/a&gt;",
+    );
   });
 
   it('does not read replacement patterns', () => {

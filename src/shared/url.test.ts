@@ -150,7 +150,9 @@ describe('the output file of a route', () => {
 
 describe('paths', () => {
   it('of files lie below the base path and are encoded', () => {
-    expect(fileHref('assets/a b.js', { baseUrl: '/docs/', trailingSlash: false })).toBe('/docs/assets/a%20b.js');
+    expect(fileHref('assets/a b.js', { baseUrl: '/docs/', trailingSlash: false })).toBe(
+      '/docs/assets/a%20b.js',
+    );
     expect(fileHref('/img/x.png', { baseUrl: '/', trailingSlash: true })).toBe('/img/x.png');
   });
 

@@ -51,7 +51,9 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
   const frame = className === undefined ? { position } : { position, className };
   switch (item.type) {
     case 'link': {
-      const { href, external } = target(item.href, world);
+      const link = target(item.href, world);
+      if (!link) return undefined;
+      const { href, external } = link;
       return {
         ...frame,
         type: 'link',
@@ -102,7 +104,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         ...frame,
         type: 'dropdown',
         label: item.label,
-        ...(item.href ? { href: target(item.href, world).href } : {}),
+        ...(item.href ? { href: target(item.href, world)?.href } : {}),
         items: item.items.flatMap((entry): NavbarMenuEntry[] => {
           if (entry.docId !== undefined) {
             const doc = docTarget(entry.docId, world);
@@ -112,7 +114,8 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
             throw new FieldguideError(
               `its entry "${entry.label ?? ''}" has no link target. Give it "href" or "docId".`,
             );
-          return [{ label: entry.label ?? entry.href, ...target(entry.href, world) }];
+          const link = target(entry.href, world);
+          return link ? [{ label: entry.label ?? entry.href, ...link }] : [];
         }),
       };
     case 'localeDropdown':
@@ -140,11 +143,13 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
   }
 }
 
-function target(href: string, world: NavbarWorld): { href: string; external: boolean } {
+/** The final link, or undefined while its page is still to be written. */
+function target(href: string, world: NavbarWorld): { href: string; external: boolean } | undefined {
   if (isExternal(href)) return { href, external: true };
   const { path, query, hash } = splitLink(href);
   const route = normalizeRoute(path);
   if (!world.table.pages.has(route)) {
+    if (world.table.planned.has(route)) return undefined;
     const guess = nearest(route, world.table.pages.keys());
     throw new FieldguideError(
       `there is no page at ${route}. ${guess ? `Did you mean "${guess}"?` : 'Link to a route of the site.'}`,
@@ -169,14 +174,9 @@ export function resolveFooter(world: NavbarWorld): { columns: FooterColumn[]; di
   const columns = world.config.footer.columns.map(({ title, links }) => ({
     title,
     links: links.flatMap((link) => {
-      if (
-        !isExternal(link.href) &&
-        world.table.planned.has(normalizeRoute(splitLink(link.href).path)) &&
-        !world.table.pages.has(normalizeRoute(splitLink(link.href).path))
-      )
-        return [];
       try {
-        return [{ label: link.label, ...target(link.href, world) }];
+        const resolved = target(link.href, world);
+        return resolved ? [{ label: link.label, ...resolved }] : [];
       } catch (error) {
         if (!(error instanceof FieldguideError)) throw error;
         diagnostics.push({

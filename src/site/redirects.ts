@@ -34,7 +34,7 @@ export function parseRedirects(
     const line = raw.trim();
     if (line === '' || line.startsWith('#') || (index === 0 && /^from\s+to$/.test(line))) continue;
     const [from = '', to = '', ...more] = line.split(/\t+|\s{2,}/);
-    if (!from.startsWith('/') || !to.startsWith('/') || more.length > 0) {
+    if (!isRoute(from) || !to.startsWith('/') || more.length > 0) {
       diagnostics.push({
         severity: 'error',
         code: 'redirect-row',
@@ -42,11 +42,16 @@ export function parseRedirects(
         line: index + 1,
         column: 1,
         message: `not a redirect: "${line}".`,
-        hint: 'Write two routes that start with a slash, with a tab between.',
+        hint: 'Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
       });
     } else rows.push({ from, to, line: index + 1 });
   }
   return { rows, diagnostics };
+}
+
+/** A path a page can stand at: no query, no hash, and not outside of the site. */
+function isRoute(path: string): boolean {
+  return path.startsWith('/') && !/[?#]/.test(path) && !normalizeRoute(path).split('/').includes('..');
 }
 
 /**

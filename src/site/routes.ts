@@ -39,11 +39,21 @@ export function buildRoutes(
   const byRoute = new Map<string, SitePage>();
   const byLowerCase = new Map<string, string>();
   const byFile = new Map<string, string>();
-  const placeOf = (page: SitePage) => ({ file: page.source?.file ?? page.file ?? configFile, line: page.source?.keyLines.slug ?? 1, column: 1 });
+  const placeOf = (page: SitePage) => ({
+    file: page.source?.file ?? page.file ?? configFile,
+    line: page.source?.keyLines.slug ?? 1,
+    column: 1,
+  });
   for (const page of pages) {
     if (page.route.split('/').includes('..')) {
       const message = `the route ${page.route} leads out of the site.`;
-      diagnostics.push({ severity: 'error', code: 'route-escape', ...placeOf(page), message, hint: 'Remove the ".." parts.' });
+      diagnostics.push({
+        severity: 'error',
+        code: 'route-escape',
+        ...placeOf(page),
+        message,
+        hint: 'Remove the ".." parts.',
+      });
       continue;
     }
     if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);

@@ -19,7 +19,10 @@ type Sidebars = Readonly<Record<string, readonly TreeNode[]>>;
  * Gives the links that a sidebar names by their route (`type: 'link'`) their final targets. One to a page still
  * to be written is left out until the page exists; one to no page at all is a fault.
  */
-export function resolveSidebarLinks(sidebars: Sidebars, world: SidebarLinkWorld): { sidebars: Sidebars; diagnostics: Diagnostic[] } {
+export function resolveSidebarLinks(
+  sidebars: Sidebars,
+  world: SidebarLinkWorld,
+): { sidebars: Sidebars; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const resolve = (nodes: readonly TreeNode[]): TreeNode[] =>
     Object.freeze(
@@ -28,12 +31,16 @@ export function resolveSidebarLinks(sidebars: Sidebars, world: SidebarLinkWorld)
         if (node.type !== 'link' || isExternal(node.href) || !node.href) return [node];
         const { path, query, hash } = splitLink(node.href);
         const route = normalizeRoute(path);
-        if (world.table.pages.has(route)) return [Object.freeze({ ...node, href: routeHref(route, world.urls, query + hash) })];
+        if (world.table.pages.has(route))
+          return [Object.freeze({ ...node, href: routeHref(route, world.urls, query + hash) })];
         if (!world.table.planned.has(route)) diagnostics.push(fault(node.label, route, world));
         return [];
       }),
     ) as TreeNode[];
-  return { sidebars: Object.fromEntries(Object.entries(sidebars).map(([id, nodes]) => [id, resolve(nodes)])), diagnostics };
+  return {
+    sidebars: Object.fromEntries(Object.entries(sidebars).map(([id, nodes]) => [id, resolve(nodes)])),
+    diagnostics,
+  };
 }
 
 function fault(label: string, route: string, { table, severity, configFile }: SidebarLinkWorld): Diagnostic {

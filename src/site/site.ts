@@ -7,8 +7,8 @@ import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
 import { buildRoutes, type RouteTable } from './routes.ts';
-import { tagPages, tagsOf } from './tags.ts';
 import { resolveSidebarLinks } from './sidebarLinks.ts';
+import { tagPages, tagsOf } from './tags.ts';
 import { readingOrder } from './treeViews.ts';
 import type { SitePage, TreeNode } from './types.ts';
 
@@ -79,7 +79,10 @@ export function createSite(input: SiteInput): Site {
     drafts: input.drafts ? [] : drafts,
     configFile: input.configFile,
   });
-  const redirects = checkRedirects(input.redirects.rows, table, { file: input.redirects.file, brokenSeverity });
+  const redirects = checkRedirects(input.redirects.rows, table, {
+    file: input.redirects.file,
+    brokenSeverity,
+  });
   const links = resolveSidebarLinks(tree.sidebars, {
     table,
     urls,

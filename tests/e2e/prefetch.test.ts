@@ -89,7 +89,7 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     const page = await visit(`${base}guide/install/`, { prepare: fast });
     const requests = countRequests(page, () => true);
     await stopTimers(page);
-    for (const name of ['the list of lamps', 'start again', 'the maker’s page', 'commands as a file']) {
+    for (const name of ['the list of lamps', 'start again', 'the maker\'s page', 'commands as a file']) {
       await articleLink(page, name).hover();
       await page.clock.runFor(1000);
     }

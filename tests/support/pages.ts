@@ -1,18 +1,43 @@
-/** The browser's own line about a document that was not found. */
-export const NOT_FOUND_LINE = /status of 404/;
+import { siteConfigSchema, type SiteConfigInput } from '../../src/config/schema.ts';
+import type { CategoryFile } from '../../src/content/categoryFile.ts';
+import type { FrontMatter } from '../../src/content/frontMatter.ts';
+import { describePage, type PageSource } from '../../src/content/scan.ts';
+import { parseRedirects } from '../../src/site/redirects.ts';
+import { createSite, type Site, type SiteInput } from '../../src/site/site.ts';
 
-/** One page of the test site for each kind of page and of content. */
-export const PAGES = [
-  { kind: 'the home page', path: '', title: 'How to keep the lights on with Beacon' },
-  { kind: 'a docs page', path: 'guide/install/', title: 'Install the lamp' },
-  { kind: 'a category page', path: 'guide/advanced/', title: 'Advanced' },
-  { kind: 'the search page', path: 'search/?q=lamp', title: 'Search' },
-  { kind: 'the not-found page', path: 'no/such/page/', title: 'Page not found', provokes: [NOT_FOUND_LINE] },
-  { kind: 'an MDX page', path: 'guide/components/', title: 'Components' },
-  { kind: 'a page with tabs', path: 'guide/tabs/', title: 'Tabs' },
-  { kind: 'a page with a diagram', path: 'guide/diagram/', title: 'Diagram' },
-  { kind: 'a page with code', path: 'guide/code/', title: 'Commands' },
-  { kind: 'a page with admonitions', path: 'guide/admonitions/', title: 'Admonitions' },
-  { kind: 'an unlisted page', path: 'guide/secret/', title: 'Hidden lamp' },
-  { kind: 'a long page', path: 'guide/long/#section-7', title: 'Long page' },
-];
+/** A page as `scanDocs` would read it from `docs/`; its front matter's keys stand on lines 2, 3 ... */
+export function page(relative: string, frontMatter: FrontMatter = {}, body = ''): PageSource {
+  const keyLines = Object.fromEntries(Object.keys(frontMatter).map((key, index) => [key, index + 2]));
+  return describePage({ root: '/docs', relative, file: `docs/${relative}`, frontMatter, keyLines, body });
+}
+
+/** A category file of a folder, with its `link` on line 1. */
+export function category(folder: string, values: Partial<CategoryFile> = {}): [string, CategoryFile] {
+  return [folder, { file: `docs/${folder}/_category_.yml`, linkLine: 1, ...values }];
+}
+
+export interface SiteParts {
+  pages?: readonly PageSource[];
+  config?: Partial<SiteConfigInput>;
+  categories?: readonly [string, CategoryFile][];
+  extraPages?: SiteInput['extraPages'];
+  planned?: readonly string[];
+  /** `from to`, one a line. */
+  redirects?: string;
+  drafts?: boolean;
+  lenient?: boolean;
+}
+
+/** A site from plain objects: no disk. */
+export function siteOf({ pages = [], config = {}, categories = [], extraPages = [], planned = [], redirects = '', ...flags }: SiteParts): Site {
+  return createSite({
+    config: siteConfigSchema.parse({ title: 'Mini', ...config }),
+    configFile: 'site/site.config.ts',
+    scan: { pages: [...pages], categories: new Map(categories), folderPositions: new Map(), diagnostics: [] },
+    extraPages,
+    planned: new Set(planned),
+    redirects: { rows: parseRedirects(redirects.replace(/ +/g, '\t'), 'site/redirects.tsv').rows, file: 'site/redirects.tsv' },
+    drafts: flags.drafts ?? false,
+    lenient: flags.lenient ?? false,
+  });
+}

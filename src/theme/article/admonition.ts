@@ -1,4 +1,4 @@
-import { iconHtml } from './icons.tsx';
+import type { IconHtml } from './icons.tsx';
 
 export const ADMONITION_TYPES = [
   'note',
@@ -22,12 +22,12 @@ export interface AdmonitionParts {
 }
 
 /** An admonition: a coloured edge, an icon, a title and the body. */
-export function renderAdmonition({ type, titleHtml, bodyHtml }: AdmonitionParts): string {
+export function renderAdmonition({ type, titleHtml, bodyHtml }: AdmonitionParts, icon: IconHtml): string {
   const known = ADMONITION_TYPES.find((name) => name === type) ?? 'note';
   const title = titleHtml || known.charAt(0).toUpperCase() + known.slice(1);
   return (
     `<div class="admonition admonition-${known}">` +
-    `<p class="admonition-title">${iconHtml(known)}<span>${title}</span></p>` +
+    `<p class="admonition-title">${icon(known)}<span>${title}</span></p>` +
     `<div class="admonition-body">${bodyHtml}</div></div>`
   );
 }

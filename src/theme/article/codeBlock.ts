@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
-import { iconHtml } from './icons.tsx';
+import type { IconHtml } from './icons.tsx';
 
 export interface CodeBlockParts {
   /** One `<span class="line">` for each line. */
@@ -11,7 +11,10 @@ export interface CodeBlockParts {
 }
 
 /** A code block: an optional title, the code in a box that scrolls by keyboard too, a copy button. */
-export function codeBlockHtml({ codeHtml, language, title, lineNumbers }: CodeBlockParts): string {
+export function codeBlockHtml(
+  { codeHtml, language, title, lineNumbers }: CodeBlockParts,
+  icon: IconHtml,
+): string {
   const label = escapeHtml(title || (language ? `${language} code` : 'Code'));
   const head = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
   const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
@@ -20,7 +23,7 @@ export function codeBlockHtml({ codeHtml, language, title, lineNumbers }: CodeBl
   return (
     `<figure class="code${lineNumbers === false ? '' : ' code-numbered'}">${head}` +
     `<div class="code-body"><pre tabindex="0" role="group" aria-label="${label}"><code${languageClass}>${lines}</code></pre>` +
-    `<button type="button" class="copy" data-copy aria-label="Copy code">${iconHtml('copy')}${iconHtml('check')}</button></div></figure>`
+    `<button type="button" class="copy" data-copy aria-label="Copy code">${icon('copy')}${icon('check')}</button></div></figure>`
   );
 }
 

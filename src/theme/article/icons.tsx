@@ -23,8 +23,16 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An icon as HTML, hidden from screen readers. */
-export function iconHtml(name: IconName): string {
-  const Icon = ICONS[name];
-  return renderToStaticMarkup(<Icon size={18} />);
+/** Icons as HTML, hidden from screen readers. */
+export type IconHtml = (name: IconName) => string;
+
+/** Renders each icon once: pages have hundreds of code blocks, and all show the same two. */
+export function createIcons(): IconHtml {
+  const rendered = new Map<IconName, string>();
+  return (name) => {
+    const Icon = ICONS[name];
+    const html = rendered.get(name) ?? renderToStaticMarkup(<Icon size={18} />);
+    rendered.set(name, html);
+    return html;
+  };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ADMONITION_TYPES, codeBlockHtml, renderAdmonition, renderTabs } from './render.ts';
+import { ADMONITION_TYPES, createArticleRenderer } from './render.ts';
+
+const { admonition: renderAdmonition, codeBlock: codeBlockHtml, tabs: renderTabs } = createArticleRenderer();
 
 describe('renderAdmonition', () => {
   it.each(ADMONITION_TYPES)('%s is titled by its type', (type) => {

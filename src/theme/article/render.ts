@@ -1,9 +1,23 @@
+import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
+import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
+import { createIcons } from './icons.tsx';
+import { renderTabs, type TabsParts } from './tabs.tsx';
+
+export { ADMONITION_TYPES } from './admonition.ts';
+
 /** The renderers of components inside articles, for the build: parts in, an HTML string out, no disk. */
-export {
-  ADMONITION_TYPES,
-  type AdmonitionParts,
-  type AdmonitionType,
-  renderAdmonition,
-} from './admonition.ts';
-export { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
-export { renderTabs, type TabsParts } from './tabs.tsx';
+export interface ArticleRenderer {
+  admonition(parts: AdmonitionParts): string;
+  codeBlock(parts: CodeBlockParts): string;
+  tabs(parts: TabsParts): string;
+}
+
+/** One for a build: it keeps the icons it has drawn. */
+export function createArticleRenderer(): ArticleRenderer {
+  const icon = createIcons();
+  return {
+    admonition: (parts) => renderAdmonition(parts, icon),
+    codeBlock: (parts) => codeBlockHtml(parts, icon),
+    tabs: renderTabs,
+  };
+}
