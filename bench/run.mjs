@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { describeBudget, isBroken } from './budgets.mjs';
 import { benchBuild } from './build/bench.mjs';
+import { CORPORA } from './build/corpora.mjs';
 import { buildBudgets, buildRatios, buildTable } from './build/report.mjs';
 import { benchLoad } from './load/bench.mjs';
 import { clickLine, loadBudgets, loadTable } from './load/report.mjs';
+import { alone } from './lock.mjs';
 import { describeMachine } from './machine.mjs';
 import { writeSection } from './readme.mjs';
 
@@ -63,14 +65,13 @@ async function main() {
     },
   });
   const names = positionals[0] === undefined || positionals[0] === 'all' ? Object.keys(PARTS) : positionals;
-  if (values.help || names.some((name) => !(name in PARTS))) {
+  if (values.help || names.some((name) => !Object.hasOwn(PARTS, name))) {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), write: values.write };
   const budgets = [];
-  for (const name of names)
-    budgets.push(...(await PARTS[name]({ only: values.corpus?.split(','), runs, write: values.write })));
+  for (const name of names) budgets.push(...(await PARTS[name](options)));
   for (const budget of budgets) console.log(describeBudget(budget));
   const broken = budgets.filter(isBroken).length;
   if (broken > 0)
@@ -78,8 +79,24 @@ async function main() {
   return broken > 0 && !values['no-fail'] ? 1 : 0;
 }
 
+/** @param {string | undefined} text */
+function roundsOf(text) {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs takes a number from 1, not "${text}".`);
+  return Number(text);
+}
+
+/** @param {string | undefined} text */
+function corporaOf(text) {
+  const known = CORPORA.map(({ name }) => name);
+  const names = text?.split(',');
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no corpus "${unknown}". Known: ${known.join(', ')}.`);
+  return names;
+}
+
 try {
-  process.exitCode = await main();
+  process.exitCode = await alone(main);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

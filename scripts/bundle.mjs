@@ -90,7 +90,7 @@ async function client(build, staging) {
 async function commandLine(build, staging) {
   mkdirSync(staging, { recursive: true });
   await build({
-    input: path.join(root, 'src/cli.ts'),
+    input: { cli: path.join(root, 'src/cli.ts'), fenceWorker: path.join(root, 'src/build/fenceWorker.ts') },
     platform: 'node',
     external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
     transform: {
@@ -99,8 +99,8 @@ async function commandLine(build, staging) {
     },
     output: {
       dir: staging,
-      entryFileNames: 'cli.mjs',
-      chunkFileNames: 'cli-[name].mjs',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'part-[name].mjs',
       format: 'esm',
       minify: { compress: true, mangle: false, codegen: false },
     },

@@ -13,7 +13,7 @@ import { readGitDates } from './gitDates.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
-import { notFoundContent, type PageContent, pageContent, renderPage } from './renderPage.tsx';
+import { notFoundContent, type PageContent, pageContent, renderPage, renderShell } from './renderPage.tsx';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { StageClock } from './stageClock.ts';
@@ -47,7 +47,7 @@ export async function buildSite(
   const output = openOutput(options.out, project.inputs);
   try {
     const pages = [...project.site.table.pages.values()];
-    await clock.time('load', () => prepareTools(pages, project, tools));
+    await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', buildId: '' });
     const contents = await clock.time('compile', () =>
@@ -56,16 +56,25 @@ export async function buildSite(
       ),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
-    const diagnostics = [
-      ...project.diagnostics,
-      ...contents.flatMap((content) => content.compiled.diagnostics),
-      ...checked.diagnostics,
-    ];
-    failOnErrors(diagnostics);
+    const faults = [...project.diagnostics, ...checked.diagnostics];
+    failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
+    // The shells do not wait for what the other thread still draws.
+    const shells = await clock.time('render', () =>
+      contents.map((content) => ({ ...content, shellHtml: renderShell(content, draft) })),
+    );
+    await clock.time('draw', () => tools.settled());
+    const articles = shells.map((content) => {
+      const html = content.articleHtml();
+      return { ...content, articleHtml: () => html };
+    });
+    // Reading the articles may have found diagrams that cannot be drawn.
+    const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     const writer = createWriter(output.staging);
-    await clock.time('render', () => writePages({ project, contents, client, writer }));
-    writeSiteFiles({ project, contents, client, writer });
-    const written = await clock.time('write', () => writer.finish());
+    const written = await clock.time('write', () => {
+      writePages({ project, contents: articles, client, writer });
+      writeSiteFiles({ project, contents, client, writer });
+      return writer.finish();
+    });
     output.commit();
     return {
       pages: contents.length,
@@ -102,7 +111,7 @@ function writePages({ project, contents, client, writer }: Job): void {
   const buildId = hashOf([
     client.id,
     tree,
-    ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml]),
+    ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml()]),
   ]);
   const facts: SiteFacts = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId });
   for (const content of contents)

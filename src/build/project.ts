@@ -3,8 +3,8 @@ import path from 'node:path';
 import { loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
-import { fenceLanguages, type Highlighter } from '../content/highlight.ts';
-import type { RenderDiagram } from '../content/mermaid.ts';
+import type { Fences } from '../content/fences.ts';
+import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
@@ -30,10 +30,13 @@ export interface ProjectOptions {
   cache: string;
 }
 
-/** Things that are costly to make and outlive a change of the content. */
+/** Draws fences, and outlives a change of the content. */
 export interface Tools {
-  highlighter: Highlighter;
-  loadMermaid(): Promise<RenderDiagram>;
+  fences: Fences;
+  /** Loads what these fences need: grammars, and the diagram renderer where one has a diagram. */
+  prepare(languages: ReadonlySet<string>): Promise<void>;
+  /** Resolves when all that was begun is done; answers may be read then. Throws when that cannot be. */
+  settled(): Promise<void>;
 }
 
 /** A site that has been read but not yet compiled: everything the build and the dev server share. */
@@ -100,7 +103,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
         image: (url) => assets.image(page, url),
       }),
     renderCode: (block) => render.codeBlock(block),
-    highlighter: tools.highlighter,
+    fences: tools.fences,
     product,
     lenient: options.lenient,
   };
@@ -119,14 +122,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   };
 }
 
-/** Loads what these pages need before they can be compiled: grammars, and the diagram renderer if one has a diagram. */
-export async function prepareTools(pages: Iterable<SitePage>, project: Project, tools: Tools): Promise<void> {
+/** Lets the tools load what these pages need before they are compiled. */
+export function prepareTools(pages: Iterable<SitePage>, tools: Tools): Promise<void> {
   const languages = new Set<string>();
   for (const page of pages)
     for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
-  const loading = languages.has('mermaid') ? tools.loadMermaid() : undefined;
-  await tools.highlighter.prepare(languages);
-  if (loading) project.services.diagram = await loading;
+  return tools.prepare(languages);
 }
 
 /** Settings for a bare folder of Markdown: a neutral title from the folder's name. */

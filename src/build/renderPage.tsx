@@ -19,7 +19,8 @@ export interface PageContent {
   page: SitePage;
   compiled: CompiledPage;
   facts: PageFacts;
-  articleHtml: string;
+  /** The article's HTML; what another thread draws must be ready when it is read. */
+  articleHtml(): string;
 }
 
 const NOTHING: CompiledPage = {
@@ -43,7 +44,7 @@ export function pageContent(
     page,
     compiled,
     facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
-    articleHtml: page.source ? withTitle(page, compiled) : generatedArticle(page, project, site),
+    articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
   };
 }
 
@@ -55,7 +56,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
     page,
     compiled: NOTHING,
     facts,
-    articleHtml: renderToStaticMarkup(<NotFound {...pageProps(project, site)} />),
+    articleHtml: () => renderToStaticMarkup(<NotFound {...pageProps(project, site)} />),
   };
 }
 
@@ -97,11 +98,25 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
   };
 }
 
-/** The whole document: shell, article, facts. Throws what a component throws. */
-export function renderPage(content: PageContent, site: SiteFacts, assets: ClientAssets): string {
-  const { facts, articleHtml, page } = content;
+/** Stands for the article in a shell that is rendered before the article is ready. */
+const ARTICLE = '\uE002';
+
+/** The shell around a page, without its article and without what is known only when all pages are ready. */
+export function renderShell({ facts }: PageContent, site: SiteFacts): string {
   const state = { site, page: facts, tree: undefined, requestTree: noTreeAtBuild };
-  const shellHtml = renderToString(<Shell state={state} articleHtml={articleHtml} />);
+  return renderToString(<Shell state={state} articleHtml={ARTICLE} />);
+}
+
+/** The whole document: shell, article, facts. Throws what a component throws. */
+export function renderPage(
+  content: PageContent & { shellHtml?: string },
+  site: SiteFacts,
+  assets: ClientAssets,
+): string {
+  const { facts, page } = content;
+  const shell = content.shellHtml ?? renderShell(content, site);
+  // A function, because `$&` in an article must stay as it is.
+  const shellHtml = shell.replace(ARTICLE, () => content.articleHtml());
   const matter = page.source?.frontMatter;
   return renderDocument({ facts, site, shellHtml, assets, image: matter?.image, keywords: matter?.keywords });
 }

@@ -1,15 +1,28 @@
+import type { Fences } from '../content/fences.ts';
+import { localFences } from '../content/fences.ts';
 import { createHighlighter } from '../content/highlight.ts';
 import { loadMermaid, type RenderDiagram } from '../content/mermaid.ts';
 import type { Tools } from './project.ts';
 
-/** The highlighter and the diagram renderer; each loads what it needs on first use. */
+/** Tools that work in this thread: for the dev server and for checks, where pages come one by one. */
 export function createTools(): Tools {
-  let mermaid: Promise<RenderDiagram> | undefined;
+  const highlighter = createHighlighter();
+  let mermaid: RenderDiagram | undefined;
+  const fences: Fences = {
+    ...localFences(highlighter),
+    diagram: (source, idPrefix) => localFences(highlighter, mermaid).diagram(source, idPrefix),
+  };
   return {
-    highlighter: createHighlighter(),
-    loadMermaid() {
-      mermaid ??= loadMermaid();
-      return mermaid;
+    fences,
+    async prepare(languages) {
+      const grammars = [...languages].filter((language) => language !== 'mermaid');
+      const [drawn] = await Promise.all([
+        languages.has('mermaid') ? (mermaid ?? loadMermaid()) : mermaid,
+        highlighter.prepare(grammars),
+      ]);
+      mermaid = drawn;
     },
+    // Fences are drawn when they are read.
+    settled: async () => {},
   };
 }

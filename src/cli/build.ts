@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type BuildResult, buildSite } from '../build/build.ts';
 import { readClient } from '../build/client.ts';
 import { createStageClock, type StageClock } from '../build/stageClock.ts';
-import { createTools } from '../build/tools.ts';
+import { createWorkerTools } from '../build/workerTools.ts';
 import { plural } from '../shared/text.ts';
 import { type CommandContext, projectOptions } from './context.ts';
 import { createProgress } from './progress.ts';
@@ -13,9 +13,12 @@ export async function runBuild(context: CommandContext): Promise<number> {
   const progress = createProgress();
   const clock = createStageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
+  // Started first: it loads the highlighter while this thread reads the pages.
+  const tools = createWorkerTools(path.join(context.home, 'fenceWorker.mjs'), path.join(context.home, 'diagrams'));
   try {
-    const services = { client: readClient(path.join(context.home, 'client')), tools: createTools(), clock };
-    const result = await buildSite({ ...projectOptions(context, false), out: context.out }, services);
+    const client = readClient(path.join(context.home, 'client'));
+    const options = { ...projectOptions(context, false), out: context.out };
+    const result = await buildSite(options, { client, tools, clock });
     progress.clear();
     printDiagnostics(result.warnings);
     printSummary(result, {
@@ -25,6 +28,7 @@ export async function runBuild(context: CommandContext): Promise<number> {
     });
     return 0;
   } finally {
+    await tools.close();
     progress.clear();
   }
 }

@@ -13,10 +13,12 @@ export async function runCheck(context: CommandContext): Promise<number> {
   const tools = createTools();
   const project = await openProject(projectOptions(context, false), tools);
   const pages = [...project.site.table.pages.values()];
-  await prepareTools(pages, project, tools);
+  await prepareTools(pages, tools);
   const facts = siteFacts(project, { treeHref: '', buildId: '' });
   const contents = pages.map((page) => pageContent(page, project, facts));
   const links = checkCompiled(project.site, contents, context.lenient);
+  // Put together now, so that diagrams are drawn and their faults are known.
+  for (const content of contents) content.articleHtml();
   const diagnostics = [
     ...project.diagnostics,
     ...contents.flatMap((content) => content.compiled.diagnostics),

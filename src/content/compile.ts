@@ -1,9 +1,8 @@
 import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
-import type { Highlighter } from './highlight.ts';
+import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
-import type { RenderDiagram } from './mermaid.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
@@ -45,8 +44,8 @@ export interface LinkFact {
 
 /** Everything one pass over a page yields (design decision 4). */
 export interface CompiledPage {
-  /** Finished HTML of the body. */
-  html: string;
+  /** Finished HTML of the body; put together when first read. May add to `diagnostics`. */
+  readonly html: string;
   /** True where the body brings its own `<h1>`. */
   hasTitle: boolean;
   headings: TocItem[];
@@ -63,9 +62,7 @@ export interface CompileServices {
   /** Renders a component of a page; `headings` is all the page has. */
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
   renderCode(block: CodeBlock): string;
-  highlighter: Highlighter;
-  /** Present where any page has a diagram. */
-  diagram?: RenderDiagram;
+  fences: Fences;
   product?: Product;
   lenient: boolean;
 }
@@ -107,12 +104,19 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     collector.fail(error);
   }
   collector.finish();
-  let index = 0;
-  return {
-    html: assemble(mendGenerated(html), collector.slots, (name, props, body) => {
+  let finished: string | undefined;
+  const finish = () => {
+    let index = 0;
+    return assemble(mendGenerated(html), collector.slots, (name, props, body) => {
       index += 1;
       return services.renderComponent({ name, index, props, body }, page, collector.headings);
-    }),
+    });
+  };
+  return {
+    get html() {
+      finished ??= finish();
+      return finished;
+    },
     hasTitle: collector.hasTitle,
     headings: collector.headings,
     anchors: collector.anchors,

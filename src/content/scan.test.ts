@@ -26,7 +26,12 @@ describe('the route and id of a page', () => {
     ['guides/index.md', { slug: '/start/' }, '/start/', 'guides/index'],
     ['guides/install.md', { id: 'setup' }, '/guides/setup/', 'guides/setup'],
     ['guides/install.md', { id: 'setup', slug: '/x' }, '/x/', 'guides/setup'],
-    ['01-guides/02-install.md', { parse_number_prefixes: false }, '/01-guides/02-install/', '01-guides/02-install'],
+    [
+      '01-guides/02-install.md',
+      { parse_number_prefixes: false },
+      '/01-guides/02-install/',
+      '01-guides/02-install',
+    ],
   ])('%s with %o stands at %s', (relative, frontMatter, route, id) => {
     expect(page(relative, frontMatter)).toMatchObject({ route, id });
   });
@@ -61,7 +66,10 @@ describe('the position of a page', () => {
 describe('the product in a page’s own texts', () => {
   const product = { name: 'Acme Base', slug: 'acme-base' };
   const describeBody = (body: string) =>
-    describePage({ root: '/docs', relative: 'a.md', file: 'docs/a.md', frontMatter: {}, keyLines: {}, body }, product);
+    describePage(
+      { root: '/docs', relative: 'a.md', file: 'docs/a.md', frontMatter: {}, keyLines: {}, body },
+      product,
+    );
 
   it('stands in the title and description that come from its text', () => {
     expect(describeBody('# What is {product}?\n\n{product} finds devices.')).toMatchObject({

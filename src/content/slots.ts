@@ -4,6 +4,8 @@
  */
 export type Slot =
   | { type: 'html'; html: string }
+  /** A piece that another thread may still be working on; read when the page is put together. */
+  | { type: 'later'; html: () => string }
   /** Start of a component; all up to its `close` is its body. */
   | { type: 'open'; name: string; props: ComponentProps }
   | { type: 'close'; name: string }
@@ -65,6 +67,7 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     }
     const slot = slots[Number(piece)];
     if (slot?.type === 'html') top().parts.push(slot.html);
+    else if (slot?.type === 'later') top().parts.push(slot.html());
     else if (slot?.type === 'open') stack.push({ name: slot.name, props: slot.props, parts: [], items: [] });
     else if (slot?.type === 'title-end') {
       top().titleHtml = top().parts.join('');

@@ -76,6 +76,10 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       serveFile(request, response, file);
       return;
     }
+    if (inner === '/favicon.svg') {
+      send(response, 200, 'image/svg+xml', client.favicon);
+      return;
+    }
     const route = normalizeRoute(inner);
     const html = await site.document(route);
     if (html !== undefined) {

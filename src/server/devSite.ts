@@ -49,7 +49,7 @@ export function createDevSite(
   async function content(route: string, { project }: State): Promise<PageContent | undefined> {
     const page = project.site.table.pages.get(route);
     if (!page) return undefined;
-    await prepareTools([page], project, tools);
+    await prepareTools([page], tools);
     return pageContent(page, project, facts(project));
   }
 
@@ -73,12 +73,12 @@ export function createDevSite(
       const page = await content(route, state);
       if (!page) return undefined;
       const { project } = state;
+      const html = renderPage(page, facts(project), clientAssets(client, project.site.urls, true));
       for (const diagnostic of [
         ...page.compiled.diagnostics,
         ...checkCompiled(project.site, [page], true).diagnostics,
       ])
         warn(formatDiagnostic(diagnostic));
-      const html = renderPage(page, facts(project), clientAssets(client, project.site.urls, true));
       state.rendered.set(route, html);
       return html;
     },

@@ -63,13 +63,11 @@ function lists(posts: readonly SitePage[], base: string, { title, postsPerPage }
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const route = (index: number) => (index === 0 ? base : normalizeRoute(`${base}/page/${index + 1}`));
   return Array.from({ length: count }, (_, index): SitePage => {
-    const entries = posts
-      .slice(index * postsPerPage, (index + 1) * postsPerPage)
-      .map((page) => ({
-        label: page.title,
-        route: page.route,
-        description: [page.byline?.date, page.description].filter(Boolean).join(' · '),
-      }));
+    const entries = posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map((page) => ({
+      label: page.title,
+      route: page.route,
+      description: [page.byline?.date, page.description].filter(Boolean).join(' · '),
+    }));
     return {
       route: route(index),
       title,

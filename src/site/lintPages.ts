@@ -1,5 +1,6 @@
 import type { PageSource } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
+import { plural } from '../shared/text.ts';
 import { sharedRuns } from './sharedRuns.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };
@@ -35,7 +36,7 @@ function lintPage(page: PageSource): Diagnostic[] {
     report(
       'description',
       'description-length',
-      `the description has ${description.length} characters.`,
+      `the description has ${plural(description.length, 'character')}.`,
       `Write ${DESCRIPTION.min} to ${DESCRIPTION.max}.`,
     );
   }
@@ -43,7 +44,7 @@ function lintPage(page: PageSource): Diagnostic[] {
     report(
       'keywords',
       'keywords',
-      `the page has ${keywords.length} keywords.`,
+      `the page has ${plural(keywords.length, 'keyword')}.`,
       `Name at least ${KEYWORDS} other words that readers would type.`,
     );
   return found;

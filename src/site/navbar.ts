@@ -62,7 +62,11 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         external,
         ...(external
           ? {}
-          : { activeBase: item.activeBase ? routeHref(normalizeRoute(item.activeBase), world.urls) : href }),
+          : {
+              activeBase: item.activeBase
+                ? routeHref(normalizeRoute(item.activeBase), world.urls)
+                : splitLink(href).path,
+            }),
       };
     }
     case 'doc': {

@@ -97,12 +97,15 @@ export function checkRedirects(
   let waiting = 0;
   for (const [from, row] of byFrom) {
     const end = follow(from, byFrom);
-    if (end === undefined) {
+    if (end === undefined || end === from) {
+      const back = end === from;
       report(
         row,
         'error',
         'redirect-loop',
-        `the redirect from ${from} leads back to itself.`,
+        back
+          ? `the redirect from ${from} leads back to itself.`
+          : `the redirect from ${from} never ends: it leads into a circle.`,
         'Point it to a page.',
       );
       continue;
@@ -134,13 +137,13 @@ export function checkRedirects(
   return { live, waiting, diagnostics };
 }
 
-/** Where a chain of redirects ends, or undefined for a loop. */
+/** Where a chain of redirects ends; `from` where it leads back there, undefined for a circle farther on. */
 function follow(from: string, byFrom: ReadonlyMap<string, RedirectRow>): string | undefined {
   const seen = new Set([from]);
   let target = byFrom.get(from)?.to ?? from;
   for (;;) {
     const route = normalizeRoute(splitLink(target).path);
-    if (seen.has(route)) return undefined;
+    if (seen.has(route)) return route === from ? from : undefined;
     seen.add(route);
     const next = byFrom.get(route);
     if (!next) return target;

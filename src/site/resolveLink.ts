@@ -1,4 +1,5 @@
 import type { ResolvedLink } from '../content/compile.ts';
+import { stripPathPrefixes } from '../content/fileName.ts';
 import type { PageSource } from '../content/scan.ts';
 import { nearest } from '../shared/text.ts';
 import {
@@ -37,7 +38,7 @@ export function resolveLink(page: PageSource, url: string, world: LinkWorld): Re
     href: routeHref(route, world.urls, query + hash),
   });
   if (path === '') return { kind: 'page', route: page.route, hash, href: query + hash || '#' };
-  const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static(?=\/))?/, '/');
+  const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static\/)?/, '/');
   if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
   for (const route of candidates(page, decoded)) {
     const exact = lookUp(route, world);
@@ -79,10 +80,11 @@ function toFile(
   if (file !== undefined && world.table.drafts.has(fileKey(page.root, file))) return draft(path);
   const start = fileKey(page.root, '');
   const files = [...world.table.byFile.keys()].filter((key) => key.startsWith(start));
-  const guess = nearest(
-    file ?? path,
-    files.map((key) => key.slice(start.length)),
+  // Number prefixes are what authors forget: names are compared without them.
+  const named = new Map(
+    files.map((key) => [stripPathPrefixes(key.slice(start.length)), key.slice(start.length)]),
   );
+  const guess = named.get(nearest(stripPathPrefixes(file ?? path), named.keys()) ?? '');
   return {
     kind: 'broken',
     href: path,

@@ -47,9 +47,12 @@ interface Word {
 /** Words of each paragraph, list item or table row; fenced code, tags and UI labels end a run. */
 function proseBlocks(body: string): Word[][] {
   const blocks: Word[][] = [[]];
-  let fenced = false;
+  let fence = '';
   for (const [index, text] of body.split('\n').entries()) {
-    if (/^\s*(?:```|~~~)/.test(text)) fenced = !fenced;
+    const marker = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
+    if (fence === '') fence = marker;
+    else if (marker.startsWith(fence)) fence = '';
+    const fenced = fence !== '';
     const breaks = fenced || text.trim() === '' || /^\s*(?:[-*+]\s|\d+[.)]\s|#|\||:::|<|```|~~~)/.test(text);
     if (breaks && blocks.at(-1)?.length) blocks.push([]);
     if (fenced) continue;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../tests/support/pages.ts';
+import type { FrontMatter } from '../content/frontMatter.ts';
+import { formatDiagnostic } from '../shared/errors.ts';
+import { lintPages } from './lintPages.ts';
+
+const GOOD: FrontMatter = {
+  title: 'Ports',
+  description: 'x'.repeat(120),
+  keywords: ['a', 'b', 'c', 'd', 'e'],
+};
+const lint = (relative: string, matter: FrontMatter, body = '') =>
+  lintPages([page(relative, matter, body)]).map(formatDiagnostic);
+
+describe('the rules for our own pages', () => {
+  it('pass a page that keeps them', () => {
+    expect(lint('a/ports.md', GOOD)).toEqual([]);
+    expect(lint('a/ports.md', { ...GOOD, description: 'x'.repeat(110) })).toEqual([]);
+    expect(lint('a/ports.md', { ...GOOD, description: 'x'.repeat(160) })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a/Ports.md',
+      GOOD,
+      'docs/a/Ports.md:1:1: error: the route /a/Ports/ has upper-case letters. Rename the file or folder to lower case.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, slug: '/Ports' },
+      'docs/a/ports.md:5:1: error: the route /Ports/ has upper-case letters. Rename the file or folder to lower case.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, title: undefined },
+      'docs/a/ports.md:2:1: error: the page has no title. Add "title:" to its front matter.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, description: 'x'.repeat(109) },
+      'docs/a/ports.md:3:1: error: the description has 109 characters. Write 110 to 160.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, description: 'x'.repeat(161) },
+      'docs/a/ports.md:3:1: error: the description has 161 characters. Write 110 to 160.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, keywords: ['a'] },
+      'docs/a/ports.md:4:1: error: the page has 1 keyword. Name at least 5 other words that readers would type.',
+    ],
+    [
+      'a/ports.md',
+      { title: 'x', description: 'x'.repeat(120) },
+      'docs/a/ports.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
+    ],
+  ] as [string, FrontMatter, string][])('name what is wrong in %s with %o', (relative, matter, message) => {
+    expect(lint(relative, matter)).toEqual([message]);
+  });
+
+  it('name both places of a passage that stands on two pages', () => {
+    const words = 'one two three four five six seven eight nine ten eleven twelve';
+    expect(
+      lintPages([page('a.md', GOOD, `Intro\n\n${words}`), page('b.md', GOOD, words)]).map(formatDiagnostic),
+    ).toEqual([
+      `docs/b.md:1:1: error: twelve words also stand in docs/a.md:3: "${words}". Say it in words of this page.`,
+    ]);
+  });
+});

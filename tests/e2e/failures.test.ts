@@ -1,0 +1,308 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { takenOver, targets, test } from '../support/browser.ts';
+import { address, articleLink, follow, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import { NOT_FOUND_LINE } from '../support/pages.ts';
+
+const BROKEN = /net::ERR_CONNECTION_RESET/;
+
+/** Answers the requests for one page that scripts make; full loads go to the server. */
+async function answerFetch(
+  page: Page,
+  path: string,
+  answer: { status?: number; contentType?: string; body?: string; headers?: Record<string, string> },
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (isFetch(route.request()) ? route.fulfill(answer) : route.continue()),
+  );
+}
+
+/** Breaks the connection of the first `count` requests for a path; returns all that were made. */
+async function breakConnection(page: Page, matches: (path: string) => boolean, count: number): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(
+    (url) => matches(url.pathname),
+    (route) => {
+      requests.push(route.request());
+      return requests.length <= count ? route.abort('connectionreset') : route.continue();
+    },
+  );
+  return requests;
+}
+
+function isFetch(request: Request): boolean {
+  return request.resourceType() === 'fetch';
+}
+
+function commands(page: Page) {
+  return sidebar(page).getByRole('link', { name: 'Commands' });
+}
+
+const COMMANDS = '/guide/code/';
+const isCommands = (path: string) => path === COMMANDS;
+
+describe.each(targets)('Failures on $target', ({ base }) => {
+  test('an answer without page facts, as of a captive portal, is loaded in full', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await markDocument(page);
+    await page.route(
+      (url) => isCommands(url.pathname),
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Sign in</h1>' }),
+    );
+    await follow(commands(page));
+    await shows(page, 'Sign in');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(address(page)).toBe(COMMANDS);
+  });
+
+  test('an answer that is no HTML is loaded in full', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await markDocument(page);
+    await answerFetch(page, COMMANDS, { contentType: 'application/json', body: '{}' });
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('a redirect to another host is left to the browser', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await page.route('https://login.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Who are you?</h1>' }),
+    );
+    await page.route(
+      (url) => isCommands(url.pathname),
+      (route) => route.fulfill({ status: 302, headers: { location: 'https://login.example/?next=code' } }),
+    );
+    await follow(commands(page));
+    await shows(page, 'Who are you\\?');
+    expect(page.url()).toBe('https://login.example/?next=code');
+  });
+
+  test('a page that is gone is loaded in full, as the not-found page', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [NOT_FOUND_LINE] });
+    await markDocument(page);
+    const link = articleLink(page, 'the glossary');
+    await link.evaluate((element) => element.setAttribute('href', '/gone/'));
+    await follow(link);
+    await shows(page, 'Page not found');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(address(page)).toBe('/gone/');
+  });
+
+  test('an answer with status 503 is loaded in full', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [/status of 503/] });
+    await markDocument(page);
+    await answerFetch(page, COMMANDS, { status: 503, contentType: 'text/html', body: 'Busy' });
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('a page of another build is loaded in full', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await markDocument(page);
+    await page.route(
+      (url) => isCommands(url.pathname),
+      async (route) => {
+        if (!isFetch(route.request())) return route.continue();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"buildId":"[^"]*"/, '"buildId":"another"');
+        return route.fulfill({ response, body });
+      },
+    );
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    expect(await isSameDocument(page)).toBe(false);
+    await takenOver(page);
+  });
+
+  test('back to a page that has gone loads the address in full', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [/status of 503/] });
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    await page.reload();
+    await takenOver(page);
+    await markDocument(page);
+    await answerFetch(page, '/guide/install/', { status: 503, contentType: 'text/html', body: 'Busy' });
+    await page.evaluate(() => history.back());
+    await shows(page, 'Install the lamp');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(address(page)).toBe('/guide/install/');
+  });
+
+  test('a failed load is tried once more, and nobody notices', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await markDocument(page);
+    const requests = await breakConnection(page, isCommands, 1);
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    expect(requests.length).toBe(2);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('with the network down the old page stays, under a red box with the error and Retry', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await markDocument(page);
+    const requests = await breakConnection(page, isCommands, 2);
+    await follow(commands(page));
+    const box = page.getByRole('alert');
+    await box.waitFor();
+    expect(await box.locator('p').textContent()).toBe(
+      'The page /guide/code/ could not be loaded. Failed to fetch',
+    );
+    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+      [...getComputedStyle(element).borderTopColor.matchAll(/[\d.]+/g)].map(Number),
+    );
+    expect(red).toBeGreaterThan(green + blue);
+    expect(requests.length).toBe(2);
+    expect(await page.locator('h1').textContent()).toBe('Install the lamp');
+    expect(address(page)).toBe('/guide/install/');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await shows(page, 'Commands');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(address(page)).toBe(COMMANDS);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the red box goes with the next navigation', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await breakConnection(page, isCommands, 2);
+    await follow(commands(page));
+    await page.getByRole('alert').waitFor();
+    await follow(sidebar(page).getByRole('link', { name: 'Diagram' }));
+    await shows(page, 'Diagram');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('back with the network down keeps the page, and Retry goes back', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    await page.reload();
+    await takenOver(page);
+    await markDocument(page);
+    await breakConnection(page, (path) => path === '/guide/install/', 2);
+    await page.evaluate(() => history.back());
+    const box = page.getByRole('alert');
+    await box.waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Commands');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await shows(page, 'Install the lamp');
+    expect(address(page)).toBe('/guide/install/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the progress bar shows after 200 ms, starts at 0.08 and creeps by 0.02 every 800 ms', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { prepare: (page) => page.clock.install() });
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(
+      (url) => isCommands(url.pathname),
+      async (route) => {
+        await opened;
+        await route.continue();
+      },
+    );
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    const value = () => bar.getAttribute('aria-valuenow');
+    await follow(commands(page));
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await value()).toBe('0.08');
+    await page.clock.runFor(799);
+    expect(await value()).toBe('0.08');
+    await page.clock.runFor(1);
+    expect(await value()).toBe('0.1');
+    await page.clock.runFor(1600);
+    expect(Number(await value())).toBeCloseTo(0.14);
+    expect(await bar.locator('div').evaluate((element) => element.style.transitionDuration)).toBe('200ms');
+    open();
+    await shows(page, 'Commands');
+    expect(await value()).toBe('1');
+    await page.clock.runFor(200);
+    expect(await bar.count()).toBe(0);
+  });
+
+  test('a part of a page whose code cannot be loaded says so in its own place, and Retry loads it', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await breakConnection(page, (path) => path.includes('hydrateTabs'), 6);
+    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    const boxes = page.locator('#article').getByRole('alert');
+    await expect.poll(() => boxes.count()).toBe(3);
+    expect(await boxes.first().locator('p').textContent()).toMatch(
+      /^This part of the page \(Tabs\) could not be loaded\. Failed to fetch/,
+    );
+    expect(await page.getByText('Text for Linux, first set.').isVisible()).toBe(true);
+    await boxes.first().getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => boxes.count()).toBe(2);
+    await takenOverIsland(page);
+    await page.getByRole('tab', { name: 'macOS' }).click();
+    await page.getByText('Text for macOS, first set.').waitFor();
+  });
+
+  test('a tab left open over a deployment loads the new build by itself', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [NOT_FOUND_LINE] });
+    let deployed = false;
+    await page.route(
+      (url) => url.pathname.includes('hydrateTabs'),
+      (route) => {
+        if (route.request().frame().url().includes('#new')) return route.continue();
+        deployed = true;
+        return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+      },
+    );
+    await page.route(
+      (url) => url.pathname === '/guide/tabs/',
+      async (route) => {
+        if (!deployed || !isFetch(route.request())) {
+          if (!isFetch(route.request())) await page.unroute((url) => url.pathname.includes('hydrateTabs'));
+          return route.continue();
+        }
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"buildId":"[^"]*"/, '"buildId":"the next"');
+        return route.fulfill({ response, body });
+      },
+    );
+    await markDocument(page);
+    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    await page.waitForFunction(() => !('markedByTest' in window));
+    await shows(page, 'Tabs');
+  });
+
+  test('a page that crashes shows the chain of messages, and another page clears it', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [/TypeError/] });
+    await page.route(
+      (url) => isCommands(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        // Facts that no build writes: the shell cannot render them.
+        const body = (await response.text()).replace(/"breadcrumbs":\[[^\]]*\]/, '"breadcrumbs":null');
+        return route.fulfill({ response, body });
+      },
+    );
+    await follow(commands(page));
+    await shows(page, 'This page crashed\\.');
+    expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('null'),
+    ]);
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    await page.goBack();
+    await shows(page, 'Install the lamp');
+  });
+});
+
+/** Waits until one island at least is hydrated. */
+async function takenOverIsland(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island]')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+    ),
+  );
+}
