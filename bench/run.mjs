@@ -9,6 +9,7 @@ import { clickLine, loadBudgets, loadTable } from './load/report.mjs';
 import { alone } from './lock.mjs';
 import { describeMachine } from './machine.mjs';
 import { writeSection } from './readme.mjs';
+import { watchSources } from './sources.mjs';
 
 const USAGE = `npm run bench -- [build|load|all] [options]
   --corpus NAMES  only these corpora: rke2,370,3700
@@ -23,13 +24,15 @@ const PARTS = { build: runBuild, load: runLoad };
 /** @param {Options} options */
 function runBuild({ only, runs, write }) {
   const machine = describeMachine();
+  const sources = watchSources();
   const result = benchBuild({ only, runs });
   console.log(`\n${buildTable(result)}\n`);
+  sources.check();
   const budgets = buildBudgets(result);
   if (write)
     writeSection(
       'build',
-      section(`${machine}; ${result.versions}`, [buildRatios(result), ...result.skipped], budgets),
+      section(`${machine} ${result.versions}.`, [buildRatios(result), ...result.skipped], budgets),
     );
   return budgets;
 }
@@ -46,11 +49,7 @@ async function runLoad({ runs, write }) {
 
 /** @param {string} machine @param {string[]} blocks @param {import('./budgets.mjs').Budget[]} budgets */
 function section(machine, blocks, budgets) {
-  return [
-    `Measured ${machine}.`,
-    ...blocks,
-    `\`\`\`text\n${budgets.map(describeBudget).join('\n')}\n\`\`\``,
-  ].join('\n\n');
+  return [machine, ...blocks, `\`\`\`text\n${budgets.map(describeBudget).join('\n')}\n\`\`\``].join('\n\n');
 }
 
 async function main() {
@@ -70,13 +69,19 @@ async function main() {
     return values.help ? 0 : 1;
   }
   const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), write: values.write };
-  const budgets = [];
-  for (const name of names) budgets.push(...(await PARTS[name](options)));
+  const budgets = await alone(() => runParts(names, options));
   for (const budget of budgets) console.log(describeBudget(budget));
   const broken = budgets.filter(isBroken).length;
   if (broken > 0)
     console.log(`\n${broken} of ${budgets.length} budgets ${broken === 1 ? 'is' : 'are'} broken.`);
   return broken > 0 && !values['no-fail'] ? 1 : 0;
+}
+
+/** @param {string[]} names @param {Options} options */
+async function runParts(names, options) {
+  const budgets = [];
+  for (const name of names) budgets.push(...(await PARTS[name](options)));
+  return budgets;
 }
 
 /** @param {string | undefined} text */
@@ -96,7 +101,7 @@ function corporaOf(text) {
 }
 
 try {
-  process.exitCode = await alone(main);
+  process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

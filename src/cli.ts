@@ -6,6 +6,7 @@ import type { CommandContext } from './cli/context.ts';
 import { runDev } from './cli/dev.ts';
 import { reportFault } from './cli/report.ts';
 import { runServe } from './cli/serve.ts';
+import { FieldguideError } from './shared/errors.ts';
 
 /** Options shared by the commands, as typed. */
 interface Flags {
@@ -82,5 +83,10 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
 }
 
 function serverFlags(flags: Flags): { port: number; host: string; open: boolean } {
-  return { port: Number(flags.port ?? 3000), host: flags.host ?? 'localhost', open: flags.open ?? false };
+  const port = Number(flags.port ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new FieldguideError(
+      `--port "${flags.port}" is no port. Give a number from 1 to 65535: --port 3000`,
+    );
+  return { port, host: flags.host ?? 'localhost', open: flags.open ?? false };
 }

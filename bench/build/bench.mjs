@@ -62,7 +62,7 @@ function runRound({ docs, hugoSite }, rivals) {
 function buildOurs(docs) {
   const command = [process.execPath, cli, 'build', '--docs', docs, '--out', freshFolder('ours'), '--lenient'];
   const cost = measure(command, { name: 'ours', cwd: root });
-  // A source file has changed meanwhile: making the generator is no part of making a site.
+  // The generator was stale: making it is no part of making a site.
   return cost.output.includes('Bundling the generator') ? buildOurs(docs) : cost;
 }
 

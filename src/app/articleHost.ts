@@ -1,5 +1,6 @@
-import { watchTables } from '../theme/article/watchTables.ts';
+import { enhanceArticle } from '../theme/article/enhanceArticle.ts';
 import type { IslandHost } from './islands/islandHost.tsx';
+import { afterPaint } from './tasks.ts';
 
 /**
  * Owns what stands inside `<article>`. React renders the element and never looks inside: it holds the
@@ -22,8 +23,13 @@ export function createArticleHost(firstHtml: string, islands: IslandHost): Artic
     if (!element) return;
     element.innerHTML = html;
     stopWatching();
-    stopWatching = watchTables(element);
     islands.show(element);
+    void afterPaint().then(watch);
+  }
+
+  function watch(): void {
+    stopWatching();
+    if (element) stopWatching = enhanceArticle(element);
   }
 
   return {

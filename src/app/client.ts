@@ -12,9 +12,7 @@ const LOAD_DEADLINE_MS = 3000;
 async function run(): Promise<void> {
   await Promise.race([intent(), quiet()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
-  const { evaluateReact } = await import('./react.ts');
-  await nextTask();
-  await evaluateReact();
+  await import('react-dom/client');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();

@@ -1,23 +1,24 @@
 /**
  * Entry of the development server only: a second script in each page and the only one of its error page.
  */
+import { buildIdOf } from './dev/buildIdOf.ts';
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { requestRefresh } from './dev/refreshEvent.ts';
-import { readPageDocument } from './pageDocument.ts';
 
 function run(): void {
   // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
-  const base = new URL('..', import.meta.url);
-  const first = readPageDocument(document);
+  const { url } = import.meta;
+  const base = new URL('..', url);
+  const buildId = buildIdOf(document);
   startLiveReload({
     open: (handlers) => openStream(new URL('__fieldguide/events', base), handlers),
     overlay: createOverlay(document),
     refresh: (routes) => requestRefresh(document, routes),
     reload: () => location.reload(),
-    isPage: () => first !== undefined,
+    isPage: () => buildId !== undefined,
     askBuildId,
-    buildId: first?.site.buildId,
+    buildId,
     wait: (action, milliseconds) => setTimeout(action, milliseconds),
   });
 }
@@ -33,8 +34,7 @@ function openStream(href: URL, handlers: StreamHandlers): EventSource {
 async function askBuildId(): Promise<string | undefined> {
   try {
     const response = await fetch(location.href);
-    return readPageDocument(new DOMParser().parseFromString(await response.text(), 'text/html'))?.site
-      .buildId;
+    return buildIdOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
     return undefined;
   }

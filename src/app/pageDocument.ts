@@ -9,8 +9,8 @@ export interface PageDocument {
   head: HeadTags;
 }
 
-export const PAGE_FACTS_ID = 'page-facts';
-export const SITE_FACTS_ID = 'site-facts';
+const PAGE_FACTS_ID = 'page-facts';
+const SITE_FACTS_ID = 'site-facts';
 export const ARTICLE_ID = 'article';
 export const ROOT_ID = 'fieldguide';
 

@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
+import { dialogs } from '../theme/dialogs.ts';
 import { islands } from '../theme/islands.ts';
 import { App, type AppView } from './App.tsx';
-import { createArticleHost } from './articleHost.ts';
 import { createAnnouncer } from './announcer.ts';
-import { type ChangedRoutes, listenForRefresh } from './dev/refreshEvent.ts';
+import { createArticleHost } from './articleHost.ts';
+import type { ChangedRoutes } from './dev/refreshEvent.ts';
+import { createDialogHost } from './dialogs/dialogHost.tsx';
+import { installDialogs } from './dialogs/installDialogs.ts';
 import { applyHead } from './head.ts';
 import { createIslandHost } from './islands/islandHost.tsx';
 import { createNavigation } from './navigation/createNavigation.ts';
@@ -37,6 +40,8 @@ export function start(): void {
   if (!root || !first) {
     throw new Error('This page has no page facts. Serve the HTML as `fieldguide build` wrote it.');
   }
+  // Its style sheet would not have loaded either, had the base URL been wrong.
+  document.querySelector('.base-url-banner')?.remove();
   const views = createStore<AppView>({ site: first.site, page: first.page, tree: undefined });
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const session = browserStorage('sessionStorage');
@@ -54,16 +59,14 @@ export function start(): void {
       return fetchPage({ url, signal, buildId: buildId(), readyToParse });
     },
   });
-  const islandHost = createIslandHost({
-    islands,
-    onMissing: () =>
-      recoverFromDeployment({
-        buildId: buildId(),
-        ask: () => askAgain(buildId()),
-        storage: session,
-        reload: () => location.reload(),
-      }),
-  });
+  const onMissing = () =>
+    recoverFromDeployment({
+      buildId: buildId(),
+      ask: () => askAgain(buildId()),
+      storage: session,
+      reload: () => location.reload(),
+    });
+  const islandHost = createIslandHost({ islands, onMissing });
   const article = createArticleHost(first.articleHtml, islandHost);
   let mounted = false;
   let settled = (): void => undefined;
@@ -106,7 +109,6 @@ export function start(): void {
   }
 
   async function onMounted(): Promise<void> {
-    document.documentElement.dataset.mounted = '';
     await nextTask();
     navigation.connect();
     const connection = () => ('connection' in navigator ? navigator.connection : undefined);
@@ -114,7 +116,12 @@ export function start(): void {
     if (first && first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
     await nextTask();
     installBehaviors();
-    if (views.get().site.dev) listenForRefresh(document, refresh);
+    installDialogs(createDialogHost({ dialogs, facts: views.get, onMissing }));
+    document.documentElement.dataset.mounted = '';
+    if (views.get().site.dev) {
+      const { listenForRefresh } = await import('./dev/refreshEvent.ts');
+      listenForRefresh(document, refresh);
+    }
     await whenIdle(1000);
     rememberDocsVersion(browserStorage('localStorage'), views.get().site.docsVersion.name);
   }

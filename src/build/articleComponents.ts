@@ -1,4 +1,5 @@
 import type { ComponentCall, ResolvedImage } from '../content/compile.ts';
+import { tabLabels } from '../content/jsxValues.ts';
 import type { PageSource } from '../content/scan.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { TocItem } from '../shared/types.ts';
@@ -28,11 +29,12 @@ export function renderArticleComponent(
         bodyHtml: body.html,
       });
     case 'Tabs': {
+      const labels = tabLabels(text('values') ?? '');
       const items = body.items.map((item, position) => {
         const value = String(item.props.value ?? position);
         return {
           value,
-          label: String(item.props.label ?? value),
+          label: String(item.props.label ?? labels.get(value) ?? value),
           html: item.html,
           isDefault: text('defaultValue') === value || 'default' in item.props,
         };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { colorModeScript } from '../app/inline/colorMode.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
+import { plural } from '../shared/text.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../shared/url.ts';
 import { checkCompiled } from '../site/checkSite.ts';
+import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -17,6 +18,7 @@ import { notFoundContent, type PageContent, pageContent, renderPage, renderShell
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { StageClock } from './stageClock.ts';
+import { listStaticFiles, staticClashes } from './staticFiles.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface BuildOptions extends ProjectOptions {
@@ -42,21 +44,31 @@ export async function buildSite(
   services: { client: Client; tools: Tools; clock: StageClock },
 ): Promise<BuildResult> {
   const { client, tools, clock } = services;
-  const dates = readGitDates(options.docsDir);
-  const project = await clock.time('read', () => openProject(options, tools));
-  const output = openOutput(options.out, project.inputs);
+  // First of all: it puts back an output that a killed run left half exchanged.
+  const output = openOutput(options.out, inputFolders(options));
+  let writer: Writer | undefined;
   try {
+    const dates = readGitDates(options.docsDir);
+    const project = await clock.time('read', () => openProject(options, tools));
     const pages = [...project.site.table.pages.values()];
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', buildId: '' });
     const contents = await clock.time('compile', () =>
       pages.map((page) =>
-        pageContent(page, project, draft, page.source && lastUpdated.get(page.source.relative)),
+        pageContent(
+          page,
+          project,
+          draft,
+          page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined,
+        ),
       ),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
-    const faults = [...project.diagnostics, ...checked.diagnostics];
+    const statics = listStaticFiles(project.staticDir);
+    const shownStatic = path.relative(options.cwd, project.staticDir ?? '');
+    const clashes = staticClashes(statics, pageFiles(project), shownStatic);
+    const faults = [...project.diagnostics, ...checked.diagnostics, ...clashes];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
     // The shells do not wait for what the other thread still draws.
     const shells = await clock.time('render', () =>
@@ -69,11 +81,12 @@ export async function buildSite(
     });
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
-    const writer = createWriter(output.staging);
+    const target = createWriter(output.staging);
+    writer = target;
     const written = await clock.time('write', () => {
-      writePages({ project, contents: articles, client, writer });
-      writeSiteFiles({ project, contents, client, writer });
-      return writer.finish();
+      writePages({ project, contents: articles, client, writer: target });
+      writeSiteFiles({ project, contents, client, writer: target }, statics);
+      return target.finish();
     });
     output.commit();
     return {
@@ -81,12 +94,38 @@ export async function buildSite(
       ...written,
       warnings: diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
-      hints: hint && project.config.editUrl ? [hint] : [],
+      hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
     };
   } catch (error) {
+    // Files still on their way would come to be after the folder is gone.
+    await writer?.finish().catch(() => undefined);
     output.discard();
     throw error;
   }
+}
+
+/** Folders that hold input: the output must lie outside of them. */
+function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
+  return siteDir === undefined ? [docsDir] : [docsDir, siteDir];
+}
+
+/** What each output file of a page or redirect is called in messages. */
+function pageFiles({ site }: Project): Map<string, string> {
+  const routes = [...site.table.pages.keys()].map((route): [string, string] => [route, `the page ${route}`]);
+  const redirects = site.redirects.map(({ from }): [string, string] => [from, `the redirect from ${from}`]);
+  const files = [...redirects, ...routes].map(([route, name]): [string, string] => [
+    routeFile(route, site.urls),
+    name,
+  ]);
+  return new Map([...files, ['404.html', 'the not-found page']]);
+}
+
+/** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */
+function undatedHint(contents: readonly PageContent[]): string | undefined {
+  const undated = contents.filter(({ page, facts }) => page.kind === 'doc' && !facts.lastUpdated?.date);
+  const first = undated[0]?.page.source?.file;
+  if (first === undefined) return undefined;
+  return `no last-updated date for ${plural(undated.length, 'page')} that git does not know yet, such as ${first}. Commit them.`;
 }
 
 /** Throws once, with every fault. */
@@ -108,12 +147,13 @@ function writePages({ project, contents, client, writer }: Job): void {
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
   writer.write(treeFile, tree);
+  const settings = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId: '' });
   const buildId = hashOf([
     client.id,
-    tree,
+    JSON.stringify(settings),
     ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml()]),
   ]);
-  const facts: SiteFacts = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId });
+  const facts: SiteFacts = { ...settings, buildId };
   for (const content of contents)
     writer.write(routeFile(content.page.route, site.urls), renderPage(content, facts, assets));
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
@@ -127,14 +167,19 @@ export function navTree({ site }: Project): NavTree {
   );
 }
 
-function writeSiteFiles({ project, contents, client, writer }: Job): void {
-  const { site, config } = project;
-  writer.write('csp.txt', `${contentSecurityPolicy(colorModeScript())}\n`);
+function writeSiteFiles({ project, contents, client, writer }: Job, statics: readonly string[]): void {
+  const { site, config, staticDir } = project;
+  const own = new Set(statics);
+  // A file of the site's own wins over the one we would make.
+  const write = (file: string, content: string) => {
+    if (!own.has(file)) writer.write(file, content);
+  };
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
-  if (project.staticDir) copyFolder(project.staticDir, writer);
-  if (!project.staticDir || !statSync(path.join(project.staticDir, 'favicon.svg'), { throwIfNoEntry: false }))
-    writer.write('favicon.svg', client.favicon);
+  for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
+  write('csp.txt', `${contentSecurityPolicy(colorModeScript())}\n`);
+  write('favicon.svg', client.favicon);
+  write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;
   if (config.url) {
     const entries = contents
@@ -145,12 +190,10 @@ function writeSiteFiles({ project, contents, client, writer }: Job): void {
           lastModified: facts.lastUpdated?.date,
         }),
       );
-    writer.write('sitemap.xml', sitemapXml(entries));
+    write('sitemap.xml', sitemapXml(entries));
   }
-  writer.write(
-    'robots.txt',
-    robotsTxt(config.url ? new URL(fileHref('sitemap.xml', site.urls), config.url).href : undefined),
-  );
+  const sitemap = config.url && new URL(fileHref('sitemap.xml', site.urls), config.url).href;
+  write('robots.txt', robotsTxt(sitemap));
   if (site.redirects.length === 0) return;
   const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
   writer.write(script, REDIRECT_SCRIPT);
@@ -163,15 +206,7 @@ function writeSiteFiles({ project, contents, client, writer }: Job): void {
     });
     writer.write(routeFile(redirect.from, site.urls), html);
   }
-  writer.write('_redirects', redirectsFile(site.redirects, site.urls));
-}
-
-function copyFolder(folder: string, writer: Writer, below = ''): void {
-  for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-    const file = path.join(below, entry.name);
-    if (entry.isDirectory()) copyFolder(folder, writer, file);
-    else if (entry.isFile()) writer.copy(path.join(folder, file), file);
-  }
+  write('_redirects', redirectsFile(site.redirects, site.urls));
 }
 
 function hashOf(parts: readonly string[]): string {

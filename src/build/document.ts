@@ -1,5 +1,6 @@
 import { escapeHtml, jsonForScript } from '../shared/text.ts';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import { baseUrlBanner } from './baseUrlBanner.ts';
 
 /** What the bundler left for pages to load; hrefs are final. */
 export interface ClientAssets {
@@ -25,7 +26,7 @@ export interface DocumentParts {
 export function renderDocument({ facts, site, shellHtml, assets, image, keywords }: DocumentParts): string {
   const { htmlLang, direction } = site.locale;
   return `<!doctype html>
-<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}">
+<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,13 +36,18 @@ ${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${
 <link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">
 </head>
 <body>
-<div id="fieldguide">${shellHtml}</div>
+${baseUrlBanner(facts, site)}<div id="fieldguide">${shellHtml}</div>
 <script type="application/json" id="page-facts">${jsonForScript(facts)}</script>
 <script type="application/json" id="site-facts">${jsonForScript(site)}</script>
 <script type="module" src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
 </body>
 </html>
 `;
+}
+
+/** Names the announcement for the inline script, which may have to hide it before the first paint. */
+function announcementMark({ announcement }: SiteFacts): string {
+  return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
 }
 
 function headTags(

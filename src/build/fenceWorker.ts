@@ -19,7 +19,10 @@ function draw(job: FenceJob): FenceAnswer {
   try {
     if (job.type === 'code') return { id: job.id, lines: tools.fences.code(job.code, job.language)() };
     const { id, source, idPrefix } = job;
-    return { id, diagram: cache.get(`${idPrefix}\n${source}`, () => tools.fences.diagram(source, idPrefix)()) };
+    return {
+      id,
+      diagram: cache.get(`${idPrefix}\n${source}`, () => tools.fences.diagram(source, idPrefix)()),
+    };
   } catch (error) {
     return { id: job.id, fault: error instanceof Error ? error.message : String(error) };
   }

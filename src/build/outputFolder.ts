@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   realpathSync,
@@ -29,7 +30,8 @@ export interface OutputFolder {
  * @throws FieldguideError when `out` is not ours to replace, or overlaps a folder that holds input.
  */
 export function openOutput(out: string, inputs: readonly string[]): OutputFolder {
-  const target = path.resolve(out);
+  // A link to a folder: the folder is replaced, the link stays.
+  const target = realPath(path.resolve(out));
   const old = sibling(target, 'old');
   const staging = sibling(target, `new-${process.pid}`);
   refuseOverlap(target, inputs);
@@ -78,12 +80,17 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user is running, but may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 function refuseForeign(target: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new FieldguideError(
+      `--out "${target}" is a symbolic link that leads nowhere. Remove it, or create its target.`,
+    );
   const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
   if (!stat.isDirectory()) throw new FieldguideError(`--out "${target}" is a file. Name a folder.`);

@@ -48,8 +48,6 @@ export interface Project {
   components: PageComponents;
   services: CompileServices;
   staticDir?: string;
-  /** Folders that hold input: the output must lie outside of them. */
-  inputs: readonly string[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -107,7 +105,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     lenient: options.lenient,
   };
-  const inputs = [options.docsDir, ...(options.siteDir === undefined ? [] : [options.siteDir])];
   const diagnostics = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
   return {
     options,
@@ -117,7 +114,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     components: extra.components,
     services,
     staticDir,
-    inputs,
     diagnostics,
   };
 }

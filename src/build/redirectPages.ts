@@ -1,5 +1,5 @@
 import { escapeHtml } from '../shared/text.ts';
-import { encodePath, fileHref, routeHref, type UrlSettings } from '../shared/url.ts';
+import { fileHref, routeHref, type UrlSettings } from '../shared/url.ts';
 import type { Redirect } from '../site/redirects.ts';
 
 /** Leads on at once and keeps the query and hash the reader came with. Lives in a hashed file: no inline script. */
@@ -29,7 +29,10 @@ export function redirectPage(
 <script src="${escapeHtml(options.script)}" data-to="${href}"></script>
 </head>
 <body>
-<p>This page has moved to <a href="${href}">${href}</a>.</p>
+<main>
+<h1>This page has moved</h1>
+<p>It is at <a href="${href}">${href}</a> now.</p>
+</main>
 </body>
 </html>
 `;
@@ -38,9 +41,6 @@ export function redirectPage(
 /** The redirects for a host that answers them itself (`_redirects`, one `from to status` a line). */
 export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
   return redirects
-    .map(
-      ({ from, to }) =>
-        `${urls.baseUrl.slice(0, -1)}${encodePath(from)} ${routeHref(to.route, urls, to.suffix)} 301\n`,
-    )
+    .map(({ from, to }) => `${routeHref(from, urls)} ${routeHref(to.route, urls, to.suffix)} 301\n`)
     .join('');
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
-import { routeHref } from '../shared/url.ts';
+import { isExternal, routeHref } from '../shared/url.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
 import { DefaultHome } from '../theme/pages/DefaultHome.tsx';
@@ -21,6 +21,8 @@ export interface PageContent {
   facts: PageFacts;
   /** The article's HTML; what another thread draws must be ready when it is read. */
   articleHtml(): string;
+  /** Absolute URL of the picture that other sites show for the page. */
+  image?: string;
 }
 
 const NOTHING: CompiledPage = {
@@ -44,8 +46,24 @@ export function pageContent(
     page,
     compiled,
     facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
+    image: previewImage(page, compiled, project),
     articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
   };
+}
+
+/** The picture a page names in its front matter, beside it or in the static folder. */
+function previewImage(
+  { source }: SitePage,
+  compiled: CompiledPage,
+  { assets, config }: Project,
+): string | undefined {
+  const url = source?.frontMatter.image;
+  if (!source || url === undefined) return undefined;
+  if (isExternal(url)) return url;
+  const { src, problem } = assets.image(source, url);
+  if (problem)
+    compiled.diagnostics.push({ ...problem, file: source.file, line: source.keyLines.image ?? 1, column: 1 });
+  return config.url ? new URL(src, config.url).href : undefined;
 }
 
 /** The page for unknown addresses. */
@@ -118,7 +136,7 @@ export function renderPage(
   // A function, because `$&` in an article must stay as it is.
   const shellHtml = shell.replace(ARTICLE, () => content.articleHtml());
   const matter = page.source?.frontMatter;
-  return renderDocument({ facts, site, shellHtml, assets, image: matter?.image, keywords: matter?.keywords });
+  return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords: matter?.keywords });
 }
 
 /** The browser asks for the tree; at build nobody does. */

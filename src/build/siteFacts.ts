@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../shared/types.ts';
 import { routeHref } from '../shared/url.ts';
+import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './project.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
@@ -21,8 +22,12 @@ export function siteFacts(
     ...(config.feedback ? { feedback: config.feedback } : {}),
     treeHref: build.treeHref,
     buildId: build.buildId,
-    // One locale: English (specification 3 and 9).
-    locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+    locale: {
+      label: LOCALE.label,
+      htmlLang: LOCALE.htmlLang,
+      direction: LOCALE.direction,
+      calendar: LOCALE.calendar,
+    },
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };

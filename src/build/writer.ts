@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -60,6 +60,7 @@ export function createWriter(root: string): Writer {
     },
     copy(from, file) {
       const target = place(file);
+      bytes += statSync(from).size;
       start(() => copyFile(from, target));
     },
     async finish() {

@@ -14,7 +14,10 @@ export async function runBuild(context: CommandContext): Promise<number> {
   const clock = createStageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
   // Started first: it loads the highlighter while this thread reads the pages.
-  const tools = createWorkerTools(path.join(context.home, 'fenceWorker.mjs'), path.join(context.home, 'diagrams'));
+  const tools = createWorkerTools(
+    path.join(context.home, 'fenceWorker.mjs'),
+    path.join(context.home, 'diagrams'),
+  );
   try {
     const client = readClient(path.join(context.home, 'client'));
     const options = { ...projectOptions(context, false), out: context.out };

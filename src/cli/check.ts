@@ -31,6 +31,8 @@ export async function runCheck(context: CommandContext): Promise<number> {
     `Checked ${plural(pages.length, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
   );
   if (links.waiting.links > 0)
-    console.log(`${plural(links.waiting.links, 'link')} wait for ${plural(links.waiting.pages, 'page')}.`);
+    console.log(
+      `${plural(links.waiting.links, 'link')} ${links.waiting.links === 1 ? 'waits' : 'wait'} for ${plural(links.waiting.pages, 'page')}.`,
+    );
   return errors > 0 ? 1 : 0;
 }

@@ -52,18 +52,21 @@ export async function loadModule(
  * The settings of a site folder, checked.
  * @throws FieldguideError when the file is missing, has no default export or is not valid.
  */
-export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions): Promise<SiteConfig> {
+export async function loadSiteConfig(
+  siteDir: string,
+  options: LoadModuleOptions & { cwd: string },
+): Promise<SiteConfig> {
   const file = ['site.config.ts', 'site.config.js', 'site.config.mjs']
     .map((name) => path.join(siteDir, name))
     .find((name) => existsSync(name));
-  const shown = path.relative(process.cwd(), siteDir) || siteDir;
+  const shown = path.relative(options.cwd, siteDir) || siteDir;
   if (file === undefined) {
     throw new FieldguideError(
       `There is no site.config.ts in "${shown}". Create it, name another folder with --site, or build a folder of Markdown with --docs.`,
     );
   }
   const module = await loadModule(file, options);
-  const name = path.relative(process.cwd(), file) || file;
+  const name = path.relative(options.cwd, file) || file;
   if (module.default === undefined) {
     throw new FieldguideError(
       `${name} has no default export. End it with: export default { ... } satisfies SiteConfigInput;`,

@@ -9,9 +9,37 @@ import { type SiteConfig, siteConfigSchema } from './schema.ts';
  */
 export function validateConfig(value: unknown, file: string, source = ''): SiteConfig {
   const result = siteConfigSchema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    const loop = categoryInItself(Object.values(result.data.sidebars ?? {}).flat());
+    if (loop === undefined) return result.data;
+    const message = `the sidebar category "${loop}" holds itself.`;
+    const hint = 'Take it out of its own items.';
+    throw notValid(file, [
+      { severity: 'error', code: 'config-loop', file, ...placeOf(['sidebars'], source), message, hint },
+    ]);
+  }
   const diagnostics = result.error.issues.flatMap((issue) => toDiagnostics(issue, value, file, source));
-  throw new FieldguideError(`The site's settings in ${file} are not valid.`, diagnostics);
+  throw notValid(file, diagnostics);
+}
+
+function notValid(file: string, diagnostics: readonly Diagnostic[]): FieldguideError {
+  return new FieldguideError(`The site's settings in ${file} are not valid.`, diagnostics);
+}
+
+type SidebarItems = NonNullable<SiteConfig['sidebars']>[string];
+
+/** The label of a category that stands among its own items, at any depth: settings are code and can do that. */
+function categoryInItself(
+  items: SidebarItems,
+  above: ReadonlySet<SidebarItems> = new Set(),
+): string | undefined {
+  for (const item of items) {
+    if (typeof item === 'string' || item.type !== 'category') continue;
+    const inside = new Set(above).add(items);
+    const loop = inside.has(item.items) ? item.label : categoryInItself(item.items, inside);
+    if (loop !== undefined) return loop;
+  }
+  return undefined;
 }
 
 function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, source: string): Diagnostic[] {
@@ -37,9 +65,11 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
     const known = optionsOf(issue);
     const guess = nearest(given, known);
     const message =
-      path[0] === 'navbar'
-        ? `unknown navbar item type "${given}".`
-        : `unknown item type "${given}" at "${at}".`;
+      given === ''
+        ? `"${at}" is missing.`
+        : path[0] === 'navbar'
+          ? `unknown navbar item type "${given}".`
+          : `unknown item type "${given}" at "${at}".`;
     return [
       {
         severity: 'error',
@@ -57,13 +87,15 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
       toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source),
     );
   }
+  const missing = path.length > 0 && valueAt(value, path) === undefined;
+  const reason = issue.message.replace(/^Invalid (?:input|option): /, '');
   return [
     {
       severity: 'error',
       code: 'config-value',
       ...place,
-      message: `"${at}" is wrong: ${issue.message}.`,
-      hint: 'See src/config/schema.ts for what it takes.',
+      message: missing ? `"${at}" is missing.` : `"${at}" is wrong: ${reason}.`,
+      hint: missing ? 'Add it.' : 'See src/config/schema.ts for what it takes.',
     },
   ];
 }

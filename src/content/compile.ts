@@ -137,7 +137,7 @@ function atOnce<T>(result: T | Promise<T>): T {
  */
 function mendGenerated(html: string): string {
   return html
-    .replace(/ style="text-align: (left|center|right)"/g, ' class="align-$1"')
+    .replace(/(<t[hd]) style="text-align: ?(left|center|right);?"/g, '$1 class="align-$2"')
     .replace(/<input type="checkbox"( checked)? disabled>/g, (box, checked?: string) =>
       box.replace('>', ` aria-label="${checked ? 'Done' : 'To do'}">`),
     );

@@ -1,7 +1,7 @@
 import type { Line } from './prepare.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
 
-const TAG = new RegExp(`^(\\s*)<(/?)(${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>])[^>]*?(/?)>\\s*$`);
+const TAG = new RegExp(`^(\\s*)<(/?)(${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>]).*?(/?)>\\s*$`);
 
 /**
  * Authors indent what stands inside a component tag. Four spaces would turn it into a code block, so the

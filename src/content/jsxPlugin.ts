@@ -5,7 +5,9 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'satteri';
+import { themedSources } from './jsxValues.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { isScriptUrl, REMOVED, URL_ATTRIBUTES } from './rawHtml.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';
 
@@ -13,9 +15,10 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** JSX in `.mdx` pages: known components become slots, imports of Docusaurus modules are dropped. */
 export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
+  const own = ownComponents(page.text);
   return {
-    mdxJsxFlowElement: (node, context) => element(page, node, context),
-    mdxJsxTextElement: (node, context) => element(page, node, context),
+    mdxJsxFlowElement: (node, context) => element(page, node, context, own),
+    mdxJsxTextElement: (node, context) => element(page, node, context, own),
     mdxjsEsm(node, context) {
       const rest = node.value
         .replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '')
@@ -39,16 +42,48 @@ export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
   };
 }
 
-function element(page: PageFactsCollector, node: Readonly<JsxElement>, context: MdastVisitorContext): void {
+/** Components that the page itself exports. */
+function ownComponents(text: string): ReadonlySet<string> {
+  const names = text.matchAll(/^export\s+(?:async\s+)?(?:function|class|const|let|var)\s+([A-Z][\w$]*)/gm);
+  return new Set([...names].map((match) => match[1] ?? ''));
+}
+
+function element(
+  page: PageFactsCollector,
+  node: Readonly<JsxElement>,
+  context: MdastVisitorContext,
+  own: ReadonlySet<string>,
+): void {
   const name = node.name === 'Link' ? 'a' : (node.name ?? '');
-  if (name === '' || HTML_ELEMENTS.has(name) || SVG_ELEMENTS.has(name)) {
-    if (name === 'a' || name === 'img') resolveTargets(page, node, context, name);
-    const id = readProps(node.attributes).id;
-    if (typeof id === 'string') page.anchors.add(id);
+  if (name === '') return;
+  if (REMOVED.has(name)) {
+    const hint = 'Pages carry no scripts or styles of their own.';
+    page.report(
+      { severity: 'warning', code: 'raw-html-removed', message: `<${name}> is removed.`, hint },
+      placeOf(node),
+    );
+    context.removeNode(node);
     return;
   }
+  if (HTML_ELEMENTS.has(name) || SVG_ELEMENTS.has(name)) {
+    const id = readProps(node.attributes).id;
+    if (typeof id === 'string') page.anchor(id, placeOf(node));
+    const attributes = node.attributes.flatMap((attribute) => kept(page, node, name, attribute));
+    if (
+      name !== node.name ||
+      attributes.some((attribute, index) => attribute !== node.attributes[index]) ||
+      attributes.length !== node.attributes.length
+    )
+      changeElement(node, context, { name, attributes });
+    return;
+  }
+  if (own.has(name.split('.')[0] ?? name)) return;
   if (isComponent(name)) {
-    context.insertBefore(node, page.mark({ type: 'open', name, props: readProps(node.attributes) }));
+    const props = readProps(node.attributes);
+    if (name === 'ThemedImage')
+      for (const url of [props.light, props.dark])
+        if (typeof url === 'string') page.image(url, placeOf(node));
+    context.insertBefore(node, page.mark({ type: 'open', name, props }));
     context.insertAfter(node, page.mark({ type: 'close', name }));
   } else {
     page.report(
@@ -74,24 +109,54 @@ function changeElement(
   else context.replaceNode(node, { type: node.type, ...change, children: [...node.children] });
 }
 
-function resolveTargets(
+/** An attribute of an element as it may stand on a page: with its final target, or not at all. */
+function kept(
   page: PageFactsCollector,
   node: Readonly<JsxElement>,
-  context: MdastVisitorContext,
-  name: 'a' | 'img',
-): void {
+  element: string,
+  attribute: MdxJsxAttributeUnion,
+): MdxJsxAttributeUnion[] {
+  if (attribute.type !== 'mdxJsxAttribute') return [attribute];
   const place = placeOf(node);
-  const attributes = node.attributes.map((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
-    if (name === 'a' && (attribute.name === 'href' || attribute.name === 'to')) {
-      const target = page.link(attribute.value, place);
-      return { ...attribute, name: 'href', value: target.kind === 'pending' ? undefined : target.href };
-    }
-    if (name === 'img' && attribute.name === 'src')
-      return { ...attribute, value: page.image(attribute.value, place).src };
-    return attribute;
-  });
-  changeElement(node, context, { name, attributes });
+  const { name, value } = attribute;
+  const lower = name.toLowerCase();
+  const removed = (code: string, what: string, hint?: string) => {
+    page.report({ severity: 'warning', code, message: `${what} on <${element}> is removed.`, hint }, place);
+    return [];
+  };
+  if (lower.startsWith('on'))
+    return removed('raw-html-handler', `the attribute ${name}`, 'Pages carry no scripts.');
+  if (lower === 'style')
+    return removed('raw-html-style', 'the style attribute', 'Use a class, or width and height.');
+  if (lower === 'srcdoc' || lower === 'dangerouslysetinnerhtml')
+    return removed('raw-html-script-url', `a script in ${name}`);
+  if (typeof value !== 'string') return [attribute];
+  if (element !== 'img' && URL_ATTRIBUTES.has(lower) && isScriptUrl(value))
+    return removed('raw-html-script-url', `a script in ${name}`);
+  if (element === 'a' && (lower === 'href' || lower === 'to')) {
+    const target = page.link(value, place);
+    return target.kind === 'pending' ? [] : [{ ...attribute, name: 'href', value: target.href }];
+  }
+  if (element === 'img' && lower === 'src') {
+    const image = page.image(value, place);
+    const given = new Set(
+      node.attributes.map((other) => (other.type === 'mdxJsxAttribute' ? other.name : '')),
+    );
+    const more = {
+      loading: 'lazy',
+      ...(given.has('width') || given.has('height') ? {} : { width: image.width, height: image.height }),
+    };
+    return [
+      { ...attribute, value: image.src },
+      // React would put a preload link in front of an image that is not lazy.
+      ...Object.entries(more).flatMap(([key, text]): MdxJsxAttributeUnion[] =>
+        text === undefined || given.has(key)
+          ? []
+          : [{ type: 'mdxJsxAttribute', name: key, value: String(text) }],
+      ),
+    ];
+  }
+  return [attribute];
 }
 
 /** Attributes as strings; `{true}`, `{"x"}` and `{require('./x.png').default}` have a plain meaning too. */
@@ -104,6 +169,7 @@ function readProps(attributes: readonly MdxJsxAttributeUnion[]): ComponentProps 
     else if (typeof value === 'string') props[name] = value;
     else {
       const text = value.value.trim();
+      if (name === 'sources') Object.assign(props, themedSources(text));
       props[name] =
         text === 'true'
           ? true

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import { slug } from 'github-slugger';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
@@ -6,6 +6,18 @@ import type { PreparedSource } from './prepare.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import type { PageSource } from './scan.ts';
 import { type Slot, slotMark } from './slots.ts';
+
+/** Ids of the shell around the article (`src/theme`, `src/build/document.ts`): a heading may not take them. */
+const SHELL_IDS = new Set([
+  'fieldguide',
+  'page-facts',
+  'site-facts',
+  'menu',
+  'main',
+  'article',
+  'toc-title',
+  'tags-title',
+]);
 
 /** A place in the prepared text. */
 export interface Place {
@@ -31,12 +43,18 @@ export class PageFactsCollector {
       return target.kind === 'pending' ? undefined : target.href;
     },
     image: (url, place) => this.image(url, place),
+    anchor: (id, place) => this.anchor(id, place),
+    follows: (text, { line, column }) => {
+      const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
+      return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
+    },
   });
   /** Reference definitions whose page is still to be written. */
   readonly pendingDefinitions = new Set<string>();
+  /** Images that reference definitions name, by identifier. */
+  readonly definedImages = new Map<string, ResolvedImage>();
   hasTitle = false;
   diagrams = 0;
-  private readonly slugger = new GithubSlugger();
 
   constructor(
     readonly page: PageSource,
@@ -47,6 +65,10 @@ export class PageFactsCollector {
   /** The prepared text of the line a place is on. */
   lineOf({ line }: Place): string {
     return this.prepared.lines[line - 1] ?? '';
+  }
+
+  get text(): string {
+    return this.prepared.text;
   }
 
   addSlot(slot: Slot): number {
@@ -71,11 +93,22 @@ export class PageFactsCollector {
   fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const at = /\b(\d+):(\d+)\b/.exec(message);
-    const place = { line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
+    const place = at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message);
+    const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report(
-      { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${message}.` },
+      { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${reason}.` },
       place,
     );
+  }
+
+  /** Code that throws tells no line; the name it misses does. */
+  private placeOfName(message: string): Place {
+    const name = /^([\w$]+) is not defined/.exec(message)?.[1];
+    const found =
+      name && new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(this.prepared.text);
+    if (!found) return { line: 1, column: 1 };
+    const before = this.prepared.text.slice(0, found.index).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }
 
   /** Resolves a link, notes it for the link check, and tells where it leads. */
@@ -94,33 +127,32 @@ export class PageFactsCollector {
   /** The id of a heading: written by the author, or made from its text and unique on the page. */
   headingId(text: string, place: Place): string {
     const written = this.prepared.headingIds.get(place.line);
-    if (written === undefined) {
-      const id = this.slugger.slug(text) || this.slugger.slug('section');
-      this.anchors.add(id);
-      return id;
-    }
-    if (this.anchors.has(written)) {
-      this.report(
-        {
-          severity: 'warning',
-          code: 'duplicate-id',
-          message: `the id "${written}" stands twice on this page.`,
-          hint: 'Give each heading an id of its own.',
-        },
-        place,
-      );
-    }
-    this.slugger.slug(written);
-    this.anchors.add(written);
-    return written;
+    if (written === undefined) return this.newId(slug(text) || 'section');
+    if (this.anchors.has(written)) this.repeated(written, place);
+    return this.newId(written);
+  }
+
+  /** An id of raw HTML or JSX; it stays as its author wrote it. */
+  anchor(id: string, place: Place): void {
+    if (this.anchors.has(id)) this.repeated(id, place);
+    this.anchors.add(id);
+  }
+
+  private repeated(id: string, place: Place): void {
+    const message = `the id "${id}" stands twice on this page.`;
+    const hint = 'Give each an id of its own.';
+    this.report({ severity: 'warning', code: 'duplicate-id', message, hint }, place);
+  }
+
+  /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
+  private newId(wanted: string): string {
+    let id = wanted;
+    for (let number = 1; this.anchors.has(id) || SHELL_IDS.has(id); number++) id = `${wanted}-${number}`;
+    this.anchors.add(id);
+    return id;
   }
 
   finish(): void {
     this.rawHtml.finish();
-    for (const slot of this.slots) {
-      if (slot.type !== 'html' || !slot.html.startsWith('<')) continue;
-      const id = /^<[a-zA-Z][^>]*\s(?:id|name)="([^"]+)"/.exec(slot.html)?.[1];
-      if (id) this.anchors.add(id);
-    }
   }
 }

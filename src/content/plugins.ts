@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { escapeHtml, nearest } from '../shared/text.ts';
+import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, takeMagicComments } from './codeFence.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
@@ -14,12 +15,20 @@ export function definitionPlugin(page: PageFactsCollector): MdastPluginDefinitio
     name: 'definitions',
     options: { position: true },
     definition(node, context) {
+      if (IMAGE_FILE.test(node.url) && !isExternal(node.url)) {
+        const image = page.image(node.url, placeOf(node));
+        page.definedImages.set(node.identifier, image);
+        context.setProperty(node, 'url', image.src);
+        return;
+      }
       const target = page.link(node.url, placeOf(node));
       if (target.kind === 'pending') page.pendingDefinitions.add(node.identifier);
       else context.setProperty(node, 'url', target.href);
     },
   };
 }
+
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:[?#]|$)/i;
 
 /** Headings, links, images, code, raw HTML, tables and directives: what our pages add to plain Markdown. */
 export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
@@ -59,6 +68,12 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
         hProperties: { width, height, loading: 'lazy', decoding: 'async' },
       });
     },
+    imageReference(node, context) {
+      const { width, height } = page.definedImages.get(node.identifier) ?? {};
+      context.setProperty(node, 'data', {
+        hProperties: { width, height, loading: 'lazy', decoding: 'async' },
+      });
+    },
     table(node, context) {
       const open = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table">';
       context.insertBefore(node, page.mark({ type: 'html', html: open }));
@@ -90,7 +105,9 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       context.appendChild(node, page.mark({ type: 'close', name: 'Admonition' }));
     },
     // Only container directives are part of the conventions; `10:30` and `::x` are text.
-    leafDirective: asSource,
+    leafDirective(node, context) {
+      context.replaceNode(node, { type: 'paragraph', children: [sourceText(node, context)] });
+    },
     textDirective: asSource,
     ...(page.page.format === 'mdx' ? jsxPlugin(page) : {}),
   };
@@ -101,9 +118,13 @@ export function placeOf(node: Nodes): Place {
 }
 
 function asSource(node: Readonly<Nodes>, context: MdastVisitorContext): void {
+  context.replaceNode(node, sourceText(node, context));
+}
+
+function sourceText(node: Readonly<Nodes>, context: MdastVisitorContext): { type: 'text'; value: string } {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
-  context.replaceNode(node, { type: 'text', value: context.source.slice(start, end) });
+  return { type: 'text', value: context.source.slice(start, end) };
 }
 
 function asPendingText(node: Readonly<Nodes>, context: MdastVisitorContext): void {

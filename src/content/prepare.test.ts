@@ -101,9 +101,18 @@ describe('JSX attributes in .md', () => {
     expect(md(written).text).toBe(prepared);
   });
 
-  it.each(['a = {1}', 'Set x={1} here', '```jsx\n<a b={1}>\n```'])('are not looked for in %j', (written) => {
-    expect(md(written).text).toBe(written);
+  it('of tabs keep their list of labels', () => {
+    expect(md(`<Tabs values={[{label: "A", value: 'a'}]}>`).text.trim()).toBe(
+      '<Tabs values="[{label: &quot;A&quot;, value: \'a\'}]">',
+    );
   });
+
+  it.each(['a = {1}', 'Set x={1} here', 'Write `<a b={true}>` in code', '```jsx\n<a b={1}>\n```'])(
+    'are not looked for in %j',
+    (written) => {
+      expect(md(written).text).toBe(written);
+    },
+  );
 
   it('are left to the parser in .mdx', () => {
     expect(mdx('<a tabIndex={1}>').text).toBe('<a tabIndex={1}>');
@@ -142,6 +151,35 @@ describe('component tags in .md', () => {
   it('in code stay where they are', () => {
     expect(md('Write `<Tabs>` here').text).toBe('Write `<Tabs>` here');
     expect(md('```html', '<Tabs><TabItem>', '```').text).toBe('```html\n<Tabs><TabItem>\n```');
+  });
+
+  it('may run over several lines', () => {
+    const prepared = md(
+      '<Tabs',
+      '  groupId="os"',
+      '  values={[',
+      "    {label: 'a > b', value: 'a'},",
+      '  ]}>',
+      'Text [one](/a/)',
+      '</Tabs>',
+    );
+    expect(prepared.text.replace(/\n+/g, '\n').trim()).toBe(
+      `<Tabs groupId="os" values="[ {label: 'a > b', value: 'a'}, ]">\nText [one](/a/)\n</Tabs>`,
+    );
+    expect(originOf(prepared, '[one]')).toBe('6:6');
+  });
+
+  it('may end on a line with text, whose place stays right', () => {
+    const prepared = md('<TabItem', '  value="a">Text [one](/a/)', '</TabItem>', '[two](/b/)');
+    expect(prepared.text.replace(/\n+/g, '\n').trim()).toBe(
+      '<TabItem value="a">\nText [one](/a/)\n</TabItem>\n[two](/b/)',
+    );
+    expect(originOf(prepared, '[one]')).toBe('2:18');
+    expect(originOf(prepared, '[two]')).toBe('4:1');
+  });
+
+  it('that never end stay text', () => {
+    expect(md('<Tabs', 'groupId="os"').text).toBe('<Tabs\ngroupId="os"');
   });
 
   it('that only begin like one are no components', () => {

@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../shared/errors.ts';
 import { dedentBlocks } from './dedent.ts';
+import { themedSources } from './jsxValues.ts';
 import { type ColumnShift, inCode, type Product, replaceProductInLine } from './product.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
 
@@ -41,7 +42,7 @@ const FENCE = /^\s*(?:[-*+]\s+|\d+[.)]\s+|>\s?)*(`{3,}|~{3,})(.*)$/;
 export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
   const headingIds = new Map<number, string>();
   let lines = markCode(body.split('\n'));
-  if (options.format === 'md') lines = dedentBlocks(separateComponents(lines));
+  if (options.format === 'md') lines = dedentBlocks(separateComponents(joinTags(lines)));
   const output = lines.map((line, index) => {
     if (!line.code) {
       line.text = admonitionLabel(line.text);
@@ -91,7 +92,52 @@ function closes(marker: string, fence: string): boolean {
   return marker[0] === fence[0] && marker.length >= fence.length;
 }
 
-const COMPONENT_TAG = new RegExp(`</?(?:${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>])[^>]*>`, 'g');
+/** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
+const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+const COMPONENT_TAG = new RegExp(`</?(?:${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>])${ATTRIBUTES}>`, 'g');
+
+const TAG_START = new RegExp(`<(?:${[...BLOCK_COMPONENTS].join('|')})(?=\\s|$)`);
+const LONGEST_TAG = 60;
+
+/** A component's tag may run over several lines, one attribute each: it is put on its first line, the others are emptied. */
+function joinTags(lines: Line[]): Line[] {
+  for (const [index, line] of lines.entries()) {
+    const start = line.code ? -1 : line.text.search(TAG_START);
+    if (start < 0 || inCode(line.text, start) || tagEnd(line.text.slice(start)) >= 0) continue;
+    let tag = line.text.slice(start);
+    for (let next = index + 1; next < Math.min(lines.length, index + LONGEST_TAG); next++) {
+      const more = lines[next];
+      if (!more || more.code) break;
+      const end = tagEnd(`${tag} ${more.text.trim()}`);
+      if (end < 0) {
+        tag += ` ${more.text.trim()}`;
+        continue;
+      }
+      const taken = more.text.length - (`${tag} ${more.text.trim()}`.length - end);
+      line.text = line.text.slice(0, start) + `${tag} ${more.text.trim()}`.slice(0, end);
+      more.text = more.text.trimEnd().slice(taken);
+      more.indent += taken;
+      for (const emptied of lines.slice(index + 1, next)) emptied.text = '';
+      break;
+    }
+  }
+  return lines;
+}
+
+/** Where a tag ends, behind its `>`; -1 where it does not. Braces and quotes may hold anything. */
+function tagEnd(text: string): number {
+  let depth = 0;
+  let quote = '';
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? '';
+    if (quote) quote = character === quote ? '' : quote;
+    else if (/["'`]/.test(character)) quote = character;
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else if (character === '>' && depth <= 0) return index + 1;
+  }
+  return -1;
+}
 
 /** Puts each tag of a block component on a line of its own between empty lines, so that the Markdown beside it is parsed. */
 function separateComponents(lines: Line[]): Line[] {
@@ -146,16 +192,31 @@ function dropImport(text: string): string {
 /** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
 function jsxAttributes(text: string): string {
   if (!text.includes('={') || !/<[A-Za-z]/.test(text)) return text;
+  // Inline code keeps its text.
   return text
-    .replace(/\ssources=\{\{([^}]*)\}\}/g, (_, sources: string) =>
-      [...sources.matchAll(/(light|dark):[^'"]*['"]([^'"]+)['"]/g)]
-        .map(([, theme, file]) => ` ${theme}="${file}"`)
-        .join(''),
-    )
-    .replace(/=\{\s*(?:require|useBaseUrl)\(\s*(['"])(.*?)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
-    .replace(/=\{\s*(["'`])([^"'`${}]*)\1\s*\}/g, '="$2"')
-    .replace(/=\{\s*(true|\d+)\s*\}/g, '="$1"')
-    .replace(/\s[A-Za-z]+=\{(?:[^{}]|\{[^{}]*\})*\}(?=[\s/>])/g, '');
+    .split(/((?<!\{)`+[^`]*`+)/)
+    .map((part, index) => (index % 2 === 0 ? plainAttributes(part) : part))
+    .join('');
+}
+
+function plainAttributes(text: string): string {
+  return (
+    text
+      .replace(/\ssources=\{\{([^}]*)\}\}/g, (_, sources: string) =>
+        Object.entries(themedSources(sources))
+          .map(([theme, file]) => ` ${theme}="${file}"`)
+          .join(''),
+      )
+      // Read by the renderer of tabs; other lists mean nothing on a static page.
+      .replace(
+        /\svalues=\{(\[[^\]]*\])\}/g,
+        (_, values: string) => ` values="${values.replace(/"/g, '&quot;')}"`,
+      )
+      .replace(/=\{\s*(?:require|useBaseUrl)\(\s*(['"])(.*?)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
+      .replace(/=\{\s*(["'`])([^"'`${}]*)\1\s*\}/g, '="$2"')
+      .replace(/=\{\s*(true|\d+)\s*\}/g, '="$1"')
+      .replace(/\s[A-Za-z]+=\{(?:[^{}]|\{[^{}]*\})*\}(?=[\s/>])/g, '')
+  );
 }
 
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*(?:\{#([^\s{}]+)\}|\{\/\*\s*#(\S+)\s*\*\/\})\s*#*\s*$/;

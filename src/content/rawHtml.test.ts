@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRawHtmlReader, readProps } from './rawHtml.ts';
-import type { Slot } from './slots.ts';
+import { DROPPED, type Slot } from './slots.ts';
 
 /** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes the slots as text. */
 function read(...pieces: string[]) {
   const slots: Slot[] = [];
   const warnings: string[] = [];
+  const anchors: string[] = [];
   const reader = createRawHtmlReader({
     addSlot: (slot) => slots.push(slot) - 1,
     setSlot: (index, slot) => {
@@ -13,16 +14,19 @@ function read(...pieces: string[]) {
     },
     warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     link: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
+    anchor: (id) => anchors.push(id),
+    follows: (text, { line, column }) =>
+      [pieces[line - 1]?.slice(column), ...pieces.slice(line)].join('\n').toLowerCase().includes(text),
     image: (url) => ({ src: `/assets/${url}`, ...(url.endsWith('.png') ? { width: 30, height: 20 } : {}) }),
   });
   for (const [index, piece] of pieces.entries()) reader.read(piece, { line: index + 1, column: 1 });
   reader.finish();
-  const text = (slot: Slot) =>
-    slot.type === 'html'
-      ? slot.html
-      : slot.type === 'title-end'
-        ? ''
-        : `{${slot.type} ${slot.name}${slot.type === 'open' ? JSON.stringify(slot.props) : ''}}`;
+  const text = (slot: Slot) => {
+    if (slot.type === 'html') return slot.html;
+    if ('name' in slot && slot.name === DROPPED) return '';
+    if (slot.type === 'open') return `{open ${slot.name}${JSON.stringify(slot.props)}}`;
+    return slot.type === 'close' ? `{close ${slot.name}}` : `{${slot.type}}`;
+  };
   return { html: slots.map(text).join(''), warnings };
 }
 
@@ -174,6 +178,19 @@ describe('what a strict policy forbids', () => {
   });
 });
 
+describe('a lone tag of what is removed', () => {
+  it('is a word of its sentence, and takes nothing with it', () => {
+    expect(read('the <script> tag', ' and <b>more</b>')).toEqual({
+      html: 'the &lt;script&gt; tag and <b>more</b>',
+      warnings: ['1:5 raw-html-unclosed <script> is never closed; it stands as text.'],
+    });
+    expect(read('the </style> tag')).toEqual({
+      html: 'the &lt;/style&gt; tag',
+      warnings: ['1:5 raw-html-unopened </style> closes nothing; it stands as text.'],
+    });
+  });
+});
+
 describe('links and images in raw HTML', () => {
   it('get their final targets', () => {
     expect(read('<a href="/x/" title="t">y</a>').html).toBe('<a href="/x/!" title="t">y</a>');
@@ -206,6 +223,9 @@ describe('component tags', () => {
       '{open Tabs{"groupId":"os","queryString":true}}{close Tabs}',
     );
     expect(read('<DocCardList />').html).toBe('{open DocCardList{}}{close DocCardList}');
+    expect(read('<TabItem label="A &amp; B">', '</TabItem>').html).toBe(
+      '{open TabItem{"label":"A & B"}}{close TabItem}',
+    );
   });
 
   it('that nothing closes or opens are warnings', () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../shared/text.ts';
-import type { ComponentProps, Slot } from './slots.ts';
+import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 /** What the reader of raw HTML needs from the page it reads for. */
@@ -14,6 +14,10 @@ export interface RawHtmlHost {
     url: string,
     offset: { line: number; column: number },
   ): { src: string; width?: number; height?: number };
+  /** Notes an id that links may point at. */
+  anchor(id: string, offset: { line: number; column: number }): void;
+  /** Whether the page holds a text behind a place. */
+  follows(text: string, offset: { line: number; column: number }): boolean;
 }
 
 interface OpenTag {
@@ -30,7 +34,7 @@ const TOKEN =
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Removed with all they hold: a strict policy would block them, and a page needs none. */
-const REMOVED = new Set(['script', 'style']);
+export const REMOVED = new Set(['script', 'style']);
 
 /**
  * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). Known
@@ -59,20 +63,23 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     const [source, slash, rawName = '', attributes = '', selfClosing] = match;
     const name = elementName(rawName, open);
     if (removing) {
-      if (slash && name === removing) removing = undefined;
-      return [];
+      if (!slash || name !== removing) return [];
+      removing = undefined;
+      return [host.addSlot({ type: 'close', name: DROPPED })];
     }
-    if (name && REMOVED.has(name)) {
-      if (!slash && !selfClosing) removing = name;
-      if (!slash)
-        host.warn(
-          'raw-html-removed',
-          `<${name}> is removed.`,
-          place,
-          'Pages carry no scripts or styles of their own.',
-        );
-      return [];
+    // A lone `<script>` in a sentence is a word; taking out all that follows would empty the page.
+    if (name && REMOVED.has(name) && !slash && (selfClosing || host.follows(`</${name}`, place))) {
+      host.warn(
+        'raw-html-removed',
+        `<${name}> is removed.`,
+        place,
+        'Pages carry no scripts or styles of their own.',
+      );
+      if (selfClosing) return [];
+      removing = name;
+      return [host.addSlot({ type: 'open', name: DROPPED, props: {} })];
     }
+    if (name && REMOVED.has(name)) return [stray(source, name, Boolean(slash), place)];
     if (isComponent(rawName))
       return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
     if (!name) return [unknown(match, rawName, place)];
@@ -113,6 +120,23 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     return slot;
   }
 
+  function stray(
+    source: string,
+    name: string,
+    slash: boolean,
+    place: { line: number; column: number },
+  ): number {
+    if (slash) host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
+    else
+      host.warn(
+        'raw-html-unclosed',
+        `${source} is never closed; it stands as text.`,
+        place,
+        `Add </${name}>, or write it in backticks.`,
+      );
+    return host.addSlot({ type: 'html', html: escapeHtml(source) });
+  }
+
   function closing(name: string, source: string, place: { line: number; column: number }): number {
     const index = open.map((entry) => entry.name).lastIndexOf(name);
     if (index < 0) {
@@ -146,7 +170,16 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
       return [host.addSlot({ type: 'close', name })];
     }
-    const slot = host.addSlot({ type: 'open', name, props: readProps(attributes) });
+    const props = Object.fromEntries(
+      Object.entries(readProps(attributes)).map(([key, value]) => [
+        key,
+        value === true ? value : decodeEntities(value),
+      ]),
+    );
+    // Its pictures are put in when it is rendered; whether they exist is told here, where the place is known.
+    if (name === 'ThemedImage')
+      for (const url of [props.light, props.dark]) if (typeof url === 'string') host.image(url, place);
+    const slot = host.addSlot({ type: 'open', name, props });
     if (selfClosing) return [slot, host.addSlot({ type: 'close', name })];
     open.push({ kind: 'component', name, slot, source, place });
     return [slot];
@@ -180,6 +213,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       const lower = attribute.toLowerCase();
       const key = ATTRIBUTE_NAMES[lower] ?? (inSvg(open) || name === 'svg' ? attribute : lower);
       const plain = value === true ? undefined : decodeEntities(value);
+      if (plain && (key === 'id' || (key === 'name' && name === 'a'))) host.anchor(plain, place);
       if (lower.startsWith('on')) {
         host.warn(
           'raw-html-handler',
@@ -227,10 +261,10 @@ export function createRawHtmlReader(host: RawHtmlHost) {
 /** React's names, in lower case, and those of HTML. */
 const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
 
-const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+export const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
 
 /** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
-function isScriptUrl(url: string): boolean {
+export function isScriptUrl(url: string): boolean {
   const visible = url.replace(/[^!-\uffff]/g, '');
   return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
 }

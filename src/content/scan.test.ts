@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../tests/support/pages.ts';
+import { page } from '../../tests/support/plainSite.ts';
 import { describePage } from './scan.ts';
 
 describe('the route and id of a page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, type ComponentBody, type ComponentProps, type Slot, slotMark } from './slots.ts';
+import { assemble, type ComponentBody, type ComponentProps, DROPPED, type Slot, slotMark } from './slots.ts';
 
 const render = (name: string, props: ComponentProps, body: ComponentBody) => {
   const items = body.items.map((item) => `(${item.props.value}:${item.html})`).join('');
@@ -22,6 +22,13 @@ const put = (text: string, slots: Slot[]) =>
 describe('slots', () => {
   it('put finished HTML into its place', () => {
     expect(put('a %0 b %1 c', [html('<b>'), html('</b>')])).toBe('a <b> b </b> c');
+  });
+
+  it('wait for HTML that is still being made until the page is put together', () => {
+    let ready = '';
+    const slots: Slot[] = [{ type: 'later', html: () => ready }];
+    ready = '<b>';
+    expect(put('a %0 c', slots)).toBe('a <b> c');
   });
 
   it('keep HTML that a replacement would read as a pattern', () => {
@@ -66,6 +73,11 @@ describe('slots', () => {
 
   it('close what stands open inside a component that ends', () => {
     expect(put('%0x%1y%2z', [open('A'), open('B'), close('A')])).toBe('[A |x[B |y]]z');
+  });
+
+  it('take out what is dropped, with all it holds', () => {
+    const slots = [open(DROPPED), html('<b>'), open('A'), close('A'), close(DROPPED)];
+    expect(put('a %0 b %1 c %2 d %3 e %4 f', slots)).toBe('a  f');
   });
 
   it('drop a close without an open, and a mark without a slot', () => {

@@ -33,6 +33,9 @@ export function slotMark(index: number): string {
 /** Element that wraps directives on their way through the compiler; taken out here. */
 export const WRAPPER = 'fg-slot';
 
+/** Name of a component that is taken out with all it holds. */
+export const DROPPED = 'dropped';
+
 interface Frame {
   name: string;
   props: ComponentProps;
@@ -57,6 +60,7 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     const frame = stack.pop();
     if (!frame) return;
     const body = { html: frame.parts.join(''), titleHtml: frame.titleHtml, items: frame.items };
+    if (frame.name === DROPPED) return;
     if (frame.name === 'TabItem') top().items.push({ props: frame.props, html: body.html });
     else top().parts.push(render(frame.name, frame.props, body));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../tests/support/pages.ts';
+import { page } from '../../tests/support/plainSite.ts';
 import type { FrontMatter } from '../content/frontMatter.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 import { lintPages } from './lintPages.ts';

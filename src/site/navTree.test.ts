@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, page } from '../../tests/support/pages.ts';
+import { category, page } from '../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 import { buildNavTree, DEFAULT_SIDEBARS, type NavTreeInput } from './navTree.ts';
 import type { SidebarItem, TreeNode } from './types.ts';

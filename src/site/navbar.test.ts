@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, type SiteParts, siteOf } from '../../tests/support/pages.ts';
+import { page, type SiteParts, siteOf } from '../../tests/support/plainSite.ts';
 import type { SiteConfigInput } from '../config/schema.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 

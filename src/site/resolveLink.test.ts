@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../tests/support/pages.ts';
+import { page } from '../../tests/support/plainSite.ts';
 import type { UrlSettings } from '../shared/url.ts';
 import { type LinkWorld, resolveLink } from './resolveLink.ts';
 import { buildRoutes } from './routes.ts';

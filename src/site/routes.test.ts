@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../tests/support/pages.ts';
+import { page } from '../../tests/support/plainSite.ts';
 import type { PageSource } from '../content/scan.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 import { buildRoutes, fileKey } from './routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../tests/support/pages.ts';
+import { page } from '../../tests/support/plainSite.ts';
 import { sharedRuns } from './sharedRuns.ts';
 
 const TWELVE = 'one two three four five six seven eight nine ten eleven twelve';

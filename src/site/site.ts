@@ -3,6 +3,7 @@ import type { PageSource, ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { FooterColumn, NavbarItem } from '../shared/types.ts';
 import type { UrlSettings } from '../shared/url.ts';
+import { checkMainDoc } from './docsMetadata.ts';
 import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
@@ -39,6 +40,8 @@ export interface Site {
   redirects: readonly Redirect[];
   redirectMap: ReadonlyMap<string, string>;
   waitingRedirects: number;
+  /** Ids of the documents that are drafts. */
+  draftIds: ReadonlySet<string>;
   /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
   placeOf(route: string): PagePlace | undefined;
   diagnostics: readonly Diagnostic[];
@@ -113,6 +116,7 @@ export function createSite(input: SiteInput): Site {
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
+    draftIds,
     placeOf: (route) => places.get(route),
     diagnostics: [
       ...scan.diagnostics,
@@ -122,6 +126,7 @@ export function createSite(input: SiteInput): Site {
       ...redirects.diagnostics,
       ...navbar.diagnostics,
       ...footer.diagnostics,
+      ...checkMainDoc(world, input.configFile),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, siteOf } from '../../tests/support/pages.ts';
+import { page, siteOf } from '../../tests/support/plainSite.ts';
 import type { NavNode } from '../shared/types.ts';
 import { branchFor, breadcrumbsOf, pathTo, readingOrder, toNavNodes } from './treeViews.ts';
 import type { TreeNode } from './types.ts';
@@ -118,6 +118,15 @@ describe('the branch a page carries', () => {
   it('has the items of a category that cannot be closed', () => {
     const fixed = [folder('/a/', [doc('/a/x/')], { collapsible: false })];
     expect(shown(branchFor(fixed, [], href))).toEqual([{ 'category /a/': ['/a/x/'] }]);
+  });
+
+  it('has the items of a closed category without a page, which are all there is to follow', () => {
+    const pageless = [
+      folder(undefined, [doc('/a/'), folder(undefined, [doc('/b/')]), folder('/c/', [doc('/c/x/')])]),
+    ];
+    expect(shown(branchFor(pageless, [], href))).toEqual([
+      { 'category undefined': ['/a/', { 'category undefined': ['/b/'] }, { 'category /c/': ['…'] }] },
+    ]);
   });
 
   it('does not grow with the site', () => {

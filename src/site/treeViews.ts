@@ -45,8 +45,9 @@ export function toNavNodes(tree: readonly TreeNode[], href: Href): NavNode[] {
 }
 
 /**
- * What a page's own HTML holds of the tree: the top level and the categories that are open on it. Categories
- * cut off carry `items: null`. Costs what is visible, not what the site holds.
+ * What a page's own HTML holds of the tree: the top level, the categories that are open on it, and those that
+ * have no page of their own: without scripts, their items are all there is. Categories cut off carry
+ * `items: null`. Costs what is visible, not what the site holds.
  */
 export function branchFor(tree: readonly TreeNode[], chain: readonly TreeNode[], href: Href): NavNode[] {
   const open = new Set(chain);
@@ -55,13 +56,17 @@ export function branchFor(tree: readonly TreeNode[], chain: readonly TreeNode[],
       .filter((node) => !(node.type === 'doc' && node.unlisted && !open.has(node)))
       .map((node) =>
         toNavNode(node, href, (items, category) =>
-          open.has(category) || !category.collapsible || !category.collapsed ? visible(items) : null,
+          open.has(category) || !isClosed(category) || category.route === undefined ? visible(items) : null,
         ),
       );
   return visible(tree);
 }
 
 type Category = Extract<TreeNode, { type: 'category' }>;
+
+function isClosed({ collapsible, collapsed }: Category): boolean {
+  return collapsible && collapsed;
+}
 
 function toNavNode(
   node: TreeNode,

@@ -105,7 +105,10 @@ describe('Shell', () => {
     ['tags', /href="\/tags\/net\/"/],
     ['previous page', /rel="prev" href="\/start\/"/],
     ['search', /href="\/search\/" data-search=""/],
-    ['feedback', /Page feedback/],
+    [
+      'feedback as a link to the filled-in form: its dialog needs scripts',
+      /<a class="nav-link feedback-link" href="https:\/\/git\.example\/new\?title=Page\+feedback%3A\+Here[^"]*" data-dialog="feedback" rel="noopener">/,
+    ],
     ['the raw navbar item', /<b>raw<\/b>/],
     ['footer', /href="\/foot\/"/],
   ])('has %s', (_, pattern) => {
@@ -119,6 +122,23 @@ describe('Shell', () => {
   it('shows an unlisted link only on its own page', () => {
     expect(html).not.toContain('/hidden/');
     expect(render({ route: '/hidden/' })).toContain('href="/hidden/" aria-current="page"');
+  });
+
+  it('has the items of a closed category without a page, for readers without scripts', () => {
+    const pageless: NavNode = {
+      type: 'category',
+      label: 'Pageless',
+      key: 'pageless',
+      collapsible: true,
+      collapsed: true,
+      items: [{ type: 'link', label: 'Inside', href: '/inside/' }],
+    };
+    const bare = render({ sidebar: { id: 'docs', branch: [pageless] } });
+    expect(bare).toMatch(/<button[^>]* aria-expanded="false">Pageless<\/button>/);
+    expect(bare).toContain('<span class="tree-link tree-heading no-script">Pageless</span>');
+    expect(bare).toMatch(
+      /<div class="tree-kept"><ul class="tree"><li><a class="tree-link" href="\/inside\/">/,
+    );
   });
 
   it('renders page A the same after page B', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
-import { watchTables } from './article/watchTables.ts';
+import { enhanceArticle } from './article/enhanceArticle.ts';
 import { ShellContext, type ShellState } from './context.ts';
 import { BackToTop } from './footer/BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -30,8 +30,8 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
   const toc = useRef<HTMLElement>(null);
   const hasToc = page.toc.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other tables
-  useEffect(() => (main.current ? watchTables(main.current) : undefined), [articleHtml]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other tables and pictures
+  useEffect(() => (main.current ? enhanceArticle(main.current) : undefined), [articleHtml]);
 
   return (
     <ShellContext value={state}>

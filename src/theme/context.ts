@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { invariant } from '../shared/invariant.ts';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
 
 /** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */
@@ -16,10 +17,9 @@ export const ShellContext = createContext<ShellState | undefined>(undefined);
 /** The shell's state. Throws outside of `<Shell>`: a component without its facts has nothing to show. */
 export function useShell(): ShellState {
   const state = useContext(ShellContext);
-  if (!state) {
-    throw new Error(
-      'useShell() was called outside of <Shell>. Render the component inside of <Shell state={...}>.',
-    );
-  }
+  invariant(
+    state,
+    'useShell() was called outside of <Shell>. Render the component inside of <Shell state={...}>.',
+  );
   return state;
 }

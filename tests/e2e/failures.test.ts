@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
-import { address, articleLink, follow, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
-import { NOT_FOUND_LINE } from '../support/pages.ts';
+import { address, articleLink, follow, holdBack, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
 const BROKEN = /net::ERR_CONNECTION_RESET/;
 
@@ -37,6 +37,18 @@ function isFetch(request: Request): boolean {
 
 function commands(page: Page) {
   return sidebar(page).getByRole('link', { name: 'Commands' });
+}
+
+function tabs(page: Page) {
+  return sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
+}
+
+function isTabsCode(url: URL): boolean {
+  return url.pathname.includes('hydrateTabs');
+}
+
+function ofAnotherBuild(html: string): string {
+  return html.replace(/"buildId":"[^"]*"/, '"buildId":"another"');
 }
 
 const COMMANDS = '/guide/code/';
@@ -108,8 +120,7 @@ describe.each(targets)('Failures on $target', ({ base }) => {
       async (route) => {
         if (!isFetch(route.request())) return route.continue();
         const response = await route.fetch();
-        const body = (await response.text()).replace(/"buildId":"[^"]*"/, '"buildId":"another"');
-        return route.fulfill({ response, body });
+        return route.fulfill({ response, body: ofAnotherBuild(await response.text()) });
       },
     );
     await follow(commands(page));
@@ -197,17 +208,7 @@ describe.each(targets)('Failures on $target', ({ base }) => {
 
   test('the progress bar shows after 200 ms, starts at 0.08 and creeps by 0.02 every 800 ms', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { prepare: (page) => page.clock.install() });
-    let open = (): void => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(
-      (url) => isCommands(url.pathname),
-      async (route) => {
-        await opened;
-        await route.continue();
-      },
-    );
+    const release = await holdBack(page, COMMANDS);
     await page.clock.pauseAt(Date.now() + 60_000);
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     const value = () => bar.getAttribute('aria-valuenow');
@@ -223,7 +224,7 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     await page.clock.runFor(1600);
     expect(Number(await value())).toBeCloseTo(0.14);
     expect(await bar.locator('div').evaluate((element) => element.style.transitionDuration)).toBe('200ms');
-    open();
+    release();
     await shows(page, 'Commands');
     expect(await value()).toBe('1');
     await page.clock.runFor(200);
@@ -232,48 +233,52 @@ describe.each(targets)('Failures on $target', ({ base }) => {
 
   test('a part of a page whose code cannot be loaded says so in its own place, and Retry loads it', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
-    await breakConnection(page, (path) => path.includes('hydrateTabs'), 6);
-    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    let down = true;
+    await page.route(isTabsCode, (route) => (down ? route.abort('connectionreset') : route.continue()));
+    await follow(tabs(page));
     const boxes = page.locator('#article').getByRole('alert');
     await expect.poll(() => boxes.count()).toBe(3);
     expect(await boxes.first().locator('p').textContent()).toMatch(
       /^This part of the page \(Tabs\) could not be loaded\. Failed to fetch/,
     );
     expect(await page.getByText('Text for Linux, first set.').isVisible()).toBe(true);
+    down = false;
     await boxes.first().getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => boxes.count()).toBe(2);
-    await takenOverIsland(page);
-    await page.getByRole('tab', { name: 'macOS' }).click();
-    await page.getByText('Text for macOS, first set.').waitFor();
+    // It comes alive as soon as its code is there; until then the tabs do nothing.
+    await expect
+      .poll(async () => {
+        await page.getByRole('tab', { name: 'macOS' }).click();
+        return page.getByText('Text for macOS, first set.').isVisible();
+      })
+      .toBe(true);
   });
 
   test('a tab left open over a deployment loads the new build by itself', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { provokes: [NOT_FOUND_LINE] });
     let deployed = false;
-    await page.route(
-      (url) => url.pathname.includes('hydrateTabs'),
-      (route) => {
-        if (route.request().frame().url().includes('#new')) return route.continue();
-        deployed = true;
-        return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-      },
-    );
+    let reloads = 0;
+    await page.route(isTabsCode, (route) => {
+      if (reloads > 0) return route.continue();
+      deployed = true;
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+    });
     await page.route(
       (url) => url.pathname === '/guide/tabs/',
       async (route) => {
-        if (!deployed || !isFetch(route.request())) {
-          if (!isFetch(route.request())) await page.unroute((url) => url.pathname.includes('hydrateTabs'));
-          return route.continue();
-        }
+        if (!isFetch(route.request())) reloads += 1;
+        if (!isFetch(route.request()) || !deployed) return route.continue();
         const response = await route.fetch();
-        const body = (await response.text()).replace(/"buildId":"[^"]*"/, '"buildId":"the next"');
-        return route.fulfill({ response, body });
+        return route.fulfill({ response, body: ofAnotherBuild(await response.text()) });
       },
     );
     await markDocument(page);
-    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    await follow(tabs(page));
     await page.waitForFunction(() => !('markedByTest' in window));
-    await shows(page, 'Tabs');
+    await takenOver(page);
+    await page.getByRole('tab', { name: 'macOS' }).click();
+    await page.getByText('Text for macOS, first set.').waitFor();
+    expect(reloads).toBe(1);
   });
 
   test('a page that crashes shows the chain of messages, and another page clears it', async ({ visit }) => {
@@ -297,12 +302,3 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     await shows(page, 'Install the lamp');
   });
 });
-
-/** Waits until one island at least is hydrated. */
-async function takenOverIsland(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactContainer')),
-    ),
-  );
-}

@@ -39,6 +39,9 @@ function belowBar(page: Page, selector: string): Promise<number> {
   }, selector);
 }
 
+/** The browser asks for the icon anew whenever the address changes. */
+const isNoIcon = (path: string) => path !== '/favicon.svg';
+
 async function standsBelowBar(page: Page, selector: string): Promise<void> {
   const distance = await belowBar(page, selector);
   expect(distance).toBeGreaterThanOrEqual(0);
@@ -68,7 +71,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
   test('a swapped page says in its head what a full load of it says', async ({ visit }) => {
     const page = await visit(`${base}guide/`);
     for (const name of ['Search', 'Beacon Docs', 'Guide']) {
-      await page.locator('header').getByRole('link', { name, exact: true }).click();
+      await page.locator('header').getByRole('link', { name }).first().click();
       await page.waitForFunction((name) => document.title.startsWith(name), name);
       const swapped = await head(page);
       await page.reload();
@@ -104,12 +107,13 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     await page.goBack();
     await articleLink(page, 'Last words').click();
     await shows(page, 'Long page');
-    expect(await page.getByText('The end.').boundingBox()).toMatchObject({ y: expect.closeTo(700, -2.6) });
+    expect(await belowBar(page, '#last-words')).toBeGreaterThanOrEqual(0);
+    await page.getByText('The end.').click({ trial: true });
   });
 
   test('a hash link of the same page scrolls there without a request', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
-    const requests = countRequests(page, () => true);
+    const requests = countRequests(page, isNoIcon);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Section 5' }).click();
     await expect.poll(() => address(page)).toBe('/guide/long/#section-5');
     await standsBelowBar(page, '#section-5');
@@ -123,7 +127,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
 
   test('a link to the page on display scrolls to its top and loads nothing', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
-    const requests = countRequests(page, () => true);
+    const requests = countRequests(page, isNoIcon);
     await scrollTo(page, 900);
     await sidebar(page).getByRole('link', { name: 'Long page' }).click();
     await isScrolledTo(page, 0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { address, shows } from '../support/page.ts';
-import { NOT_FOUND_LINE } from '../support/pages.ts';
+import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
 describe.each(targets)('Redirects on $target', ({ base }) => {
   test('an old address leads to the new one and keeps query and hash', async ({ visit }) => {

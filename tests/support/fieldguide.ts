@@ -19,9 +19,9 @@ export async function runFieldguide(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`fieldguide ${args.join(' ')} ended with ${code}:\n${output()}`);
 }
 
-/** Starts a server on a free port; resolves when it says that it is ready. */
-export async function startFieldguide(args: readonly string[]): Promise<RunningCommand> {
-  const child = start([...args, '--port', '0']);
+/** Starts a server, on a free port where none is named; resolves when it says that it is ready. */
+export async function startFieldguide(args: readonly string[], port = 0): Promise<RunningCommand> {
+  const child = start([...args, '--port', String(port)]);
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build/build.ts';
-import { type Client, readClient } from '../../src/build/client.ts';
+import { readClient } from '../../src/build/client.ts';
 import type { ProjectOptions } from '../../src/build/project.ts';
 import { createStageClock } from '../../src/build/stageClock.ts';
 import { createTools } from '../../src/build/tools.ts';
@@ -58,8 +58,7 @@ export interface MiniSite {
 /** The sites of one test file, in a folder of their own that is emptied when the next run begins. */
 export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteOptions = {}): MiniSite {
   const folder = temporaryFolder('site-');
-  const home = path.join(folder, '.home');
-  writeStubClient(path.join(home, 'client'));
+  const home = generatorHome();
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const site: MiniSite = {
     folder,
@@ -79,6 +78,7 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
       return result.failed;
     },
     async command(...args) {
+      if (args[0] === 'build') await bundleWorker(home);
       const output: string[] = [];
       const errors: string[] = [];
       const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
@@ -140,8 +140,41 @@ export function temporaryFolder(prefix: string): string {
   mkdirSync(WORK, { recursive: true });
   process.env.GIT_CEILING_DIRECTORIES = WORK;
   const folder = mkdtempSync(path.join(WORK, prefix));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+let home: string | undefined;
+
+/** The folder of a bundled generator, once for each test file: settings that were compiled stay compiled. */
+function generatorHome(): string {
+  if (home === undefined) {
+    home = temporaryFolder('home-');
+    writeStubClient(path.join(home, 'client'));
+  }
+  return home;
+}
+
+let worker: Promise<unknown> | undefined;
+
+/** The command line draws fences in a second thread, which needs JavaScript on disk. */
+function bundleWorker(folder: string): Promise<unknown> {
+  worker ??= import('rolldown').then(({ build }) =>
+    build({
+      input: path.resolve(WORK, '../../src/build/fenceWorker.ts'),
+      platform: 'node',
+      external: (id) => !/^[./]/.test(id),
+      output: { dir: folder, entryFileNames: 'fenceWorker.mjs', chunkFileNames: 'worker-[name].mjs', format: 'esm' },
+      transform: { jsx: { runtime: 'automatic', development: false } },
+      logLevel: 'warn',
+    }),
+  );
+  return worker;
 }
 
 export function writeFile(file: string, content: string | Uint8Array): void {
@@ -171,5 +204,3 @@ export function writeStubClient(folder: string): void {
   writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
 }
-
-export type { Client };

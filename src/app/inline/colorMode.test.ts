@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { colorModeScript } from './colorMode.ts';
 
+type Attributes = Record<string, string>;
+
 /** Runs the script against a stand-in for the document; `stored` of undefined means blocked storage. */
-function run(stored: string | null | undefined): Record<string, string> {
-  const attributes: Record<string, string> = { 'data-theme': 'light' };
+function run(stored: Attributes | undefined, html: Attributes = {}): Attributes {
+  const attributes: Attributes = { 'data-theme': 'light', ...html };
   const document = {
     documentElement: {
+      getAttribute: (name: string) => attributes[name] ?? null,
       setAttribute(name: string, value: string) {
         attributes[name] = value;
       },
     },
   };
   const localStorage = {
-    getItem() {
+    getItem(key: string) {
       if (stored === undefined) throw new Error('The operation is insecure.');
-      return stored;
+      return stored[key] ?? null;
     },
   };
   new Function('document', 'localStorage', colorModeScript())(document, localStorage);
@@ -25,12 +28,29 @@ describe('the inline script in <head>', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
-    [null, 'light'],
     ['system', 'light'],
     ['<b>', 'light'],
-    [undefined, 'light'],
   ])('stored %j: %s, and scripts are known to run', (stored, theme) => {
-    expect(run(stored)).toEqual({ 'data-theme': theme, 'data-js': '' });
+    expect(run({ 'fieldguide.theme': stored })).toEqual({ 'data-theme': theme, 'data-js': '' });
+  });
+
+  it.each([
+    ['nothing stored', {}],
+    ['blocked storage', undefined],
+  ])('%s: the default', (_, stored) => {
+    expect(run(stored)).toEqual({ 'data-theme': 'light', 'data-js': '' });
+  });
+
+  it.each([
+    ['this announcement was dismissed', 'winter', 'winter', true],
+    ['another one was dismissed: its id has changed', 'autumn', 'winter', false],
+    ['none was dismissed', undefined, 'winter', false],
+    ['the page has none', 'winter', undefined, false],
+    ['there was none and is none', undefined, undefined, false],
+  ])('%s: hidden %#', (_, dismissed, shown, hidden) => {
+    const stored: Attributes = dismissed === undefined ? {} : { 'fieldguide.announcement': dismissed };
+    const attributes = run(stored, shown === undefined ? {} : { 'data-announcement': shown });
+    expect('data-announcement-dismissed' in attributes).toBe(hidden);
   });
 
   it('never varies, and cannot end its <script> element', () => {

@@ -117,7 +117,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
       const returned = known !== undefined && known !== shown.entry;
       if (returned) savePosition();
       shown = { page, entry: entries.current() };
-      if (returned) putReader(nextScroll({ kind: 'traverse', hash: location.hash, saved: positions.get(shown.entry) }));
+      if (returned)
+        putReader(nextScroll({ kind: 'traverse', hash: location.hash, saved: positions.get(shown.entry) }));
       return;
     }
     void navigator.navigate({ url: location.href, page, kind: 'traverse', entry: entries.current() });

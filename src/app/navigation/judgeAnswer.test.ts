@@ -51,7 +51,8 @@ describe('what follows', () => {
     [{ type: 'fullLoad', reason: 'status 404' }, 2, 'fullLoad'],
     [{ type: 'failed', error }, 1, 'retry'],
     [{ type: 'failed', error }, 2, 'unreachable'],
-    [{ type: 'aborted' }, 1, 'nothing'],
+    [{ type: 'aborted' }, 1, 'retry'],
+    [{ type: 'aborted' }, 2, 'nothing'],
   ])('%j at attempt %i: %s', (outcome, attempt, decision) => {
     expect(decide(outcome, attempt)).toBe(decision);
   });

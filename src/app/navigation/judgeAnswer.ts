@@ -53,7 +53,8 @@ export function decide(outcome: Outcome, attempt: number): Decision {
     case 'fullLoad':
       return 'fullLoad';
     case 'aborted':
-      return 'nothing';
+      // A navigation that lost to another never gets here: the cache was cleared under this one.
+      return attempt < 2 ? 'retry' : 'nothing';
     case 'failed':
       return attempt < 2 ? 'retry' : 'unreachable';
   }

@@ -58,5 +58,9 @@ function leadsToFile(pathname: string): boolean {
 }
 
 function parseUrl(href: string): URL | undefined {
-  return URL.canParse(href) ? new URL(href) : undefined;
+  try {
+    return new URL(href);
+  } catch {
+    return undefined;
+  }
 }

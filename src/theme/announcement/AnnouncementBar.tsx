@@ -11,7 +11,9 @@ type Announcement = NonNullable<SiteFacts['announcement']>;
  */
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, html, dismissible } = announcement;
-  useLayoutEffect(() => markDismissed(id), [id]);
+  useLayoutEffect(() => {
+    if (dismissible) markDismissed(id);
+  }, [id, dismissible]);
   return (
     <aside className="announcement" aria-label="Announcement">
       <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,3 +1,5 @@
+import { invariant } from '../../shared/invariant.ts';
+
 /** What one set of tabs is, apart from the panels' HTML; travels in `data-props`. */
 export interface TabsData {
   id: string;
@@ -40,7 +42,7 @@ export function tabForKey(key: string, index: number, count: number): number | u
 /** Reads `data-props`. Throws an Error that names the fault: the build wrote it, so it is ours. */
 export function readTabsData(json: string | undefined): TabsData {
   const value: unknown = JSON.parse(json ?? 'null');
-  if (!isTabsData(value)) throw new Error('The data-props of Tabs are not what the build writes.');
+  invariant(isTabsData(value), 'The data-props of Tabs are not what the build writes.');
   return value;
 }
 

@@ -1,13 +1,21 @@
 import type { PageProps } from '../../shared/types.ts';
+import { SearchNotice } from './SearchNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** The search page, until search exists: it says so and leads on. */
+/** The search page, until search exists: it says so, shows the words it was asked for, and leads on. */
 export function Search({ sections }: Pick<PageProps, 'sections'>) {
   return (
     <>
       <h1>Search</h1>
-      <p>Search is not part of this build yet. Use the sidebar or the sections below.</p>
-      <SectionList items={sections} />
+      <div data-island="SearchWords">
+        <SearchNotice />
+      </div>
+      {sections.length > 0 && (
+        <>
+          <p>These are the sections of the documentation; each lists its pages.</p>
+          <SectionList items={sections} />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-const STOPS = 'a[href], button:not([disabled]), input, summary';
+const STOPS = 'a[href], button:not([disabled]), input, textarea, summary, [tabindex="0"]';
 
 /**
  * Keeps Tab inside a dialog: from its last stop to its first, and back. A modal dialog already makes the

@@ -2,27 +2,27 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../reducedMotion.ts';
 import { collapseDuration } from './collapseDuration.ts';
 
-/** A box that opens and closes by its height. Closed content is not in the document. */
-export function Collapse({
-  open,
-  animated,
-  children,
-}: {
+interface CollapseProps {
   open: boolean;
   animated: boolean;
+  /** Closed content stands in the HTML all the same, for readers without scripts. */
+  kept?: boolean;
   children: ReactNode;
-}) {
-  const [present, setPresent] = useState(open);
+}
+
+/** A box that opens and closes by its height. Closed content is not in the document, unless it is kept there. */
+export function Collapse({ open, animated, kept = false, children }: CollapseProps) {
+  const [content, setContent] = useState<'shown' | 'kept' | 'gone'>(open ? 'shown' : kept ? 'kept' : 'gone');
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(open);
-  if (open && !present) setPresent(true);
+  if (open && content !== 'shown') setContent('shown');
 
   useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
     const element = box.current;
     if (!element || !animated) {
-      setPresent(open);
+      setContent(open ? 'shown' : 'gone');
       return;
     }
     // Web Animations: heights known only now, and a strict policy allows no style attributes.
@@ -34,13 +34,16 @@ export function Collapse({
       easing: 'ease-out',
       fill: open ? 'none' : 'forwards',
     });
-    if (!open) animation.onfinish = () => setPresent(false);
+    if (!open) animation.onfinish = () => setContent('gone');
     return () => animation.cancel();
   }, [open, animated]);
 
-  return present ? (
-    <div ref={box} inert={!open}>
+  if (content === 'gone') return null;
+  // Inert only while it closes: what is kept has to work where no script hides it.
+  const isKept = content === 'kept';
+  return (
+    <div ref={box} inert={!open && !isKept} className={isKept ? 'tree-kept' : undefined}>
       {children}
     </div>
-  ) : null;
+  );
 }

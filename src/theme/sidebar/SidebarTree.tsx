@@ -69,7 +69,7 @@ function CategoryItem({
       {expanded ? (
         list
       ) : (
-        <Collapse open={open && items !== null} animated={model.animated}>
+        <Collapse open={open && items !== null} animated={model.animated} kept={category.href === undefined}>
           {list}
         </Collapse>
       )}
@@ -92,9 +92,13 @@ function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
   if (href === undefined) {
     if (fixed) return <span className={`tree-link tree-heading${lit}`}>{label}</span>;
     return (
-      <button type="button" className={`tree-link tree-button${lit}`} aria-expanded={open} onClick={toggle}>
-        {label}
-      </button>
+      <>
+        <button type="button" className={`tree-link tree-button${lit}`} aria-expanded={open} onClick={toggle}>
+          {label}
+        </button>
+        {/* Without scripts nothing closes, so there is nothing to press. */}
+        <span className="tree-link tree-heading no-script">{label}</span>
+      </>
     );
   }
   return (

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PageFacts, SiteFacts } from '../shared/types.ts';
+
+/** What a dialog gets to know. */
+export interface DialogProps {
+  site: SiteFacts;
+  /** The page on display when it was opened. */
+  page: PageFacts;
+  /** What the reader pressed. */
+  trigger: HTMLElement;
+  /** Grows with each opening: the component stays, and with it what the reader has entered. */
+  opening: number;
+  close: () => void;
+}
+
+/** A lazily loaded dialog: its content and the style sheet it brings along. */
+export interface DialogModule {
+  Dialog: ComponentType<DialogProps>;
+  styles: string;
+}
+
+export interface DialogPart {
+  /** Its name for screen readers, and in the box that says it could not be loaded. */
+  label: string;
+  load: () => Promise<DialogModule>;
+}
+
+/** The dialogs by the name in `data-dialog` of what opens them. Each loads when it is first asked for. */
+export const dialogs: Record<string, DialogPart> = {
+  feedback: { label: 'Page feedback', load: () => import('./feedback/FeedbackDialog.tsx') },
+  zoom: { label: 'Enlarged picture', load: () => import('./zoom/ZoomDialog.tsx') },
+};

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import { invariant } from '../../shared/invariant.ts';
+import type { DialogProps } from '../dialogs.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { createFeedbackProvider } from './provider.ts';
+import { EMPTY_DRAFT, type FeedbackDraft } from './report.ts';
+
+export { default as styles } from './feedback.css?inline';
+
+/** Page feedback (specification 2.4). Drafts are kept by page, as long as the document lives. */
+export function Dialog({ site, page, opening, close }: DialogProps) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, FeedbackDraft>>>({});
+  const settings = site.feedback;
+  invariant(settings, 'Page feedback was opened on a site that has none.');
+  const provider = useMemo(() => createFeedbackProvider(settings), [settings]);
+  const { route } = page;
+  return (
+    <FeedbackForm
+      key={`${opening} ${route}`}
+      page={page}
+      provider={provider}
+      draft={drafts[route] ?? EMPTY_DRAFT}
+      onDraft={(draft) => setDrafts((all) => ({ ...all, [route]: draft }))}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { FeedbackPage, FeedbackReport } from './report.ts';
+
+/**
+ * The issue form of `url`, filled in with the page it is about and, where there are some, with the reader's
+ * answers. A URL that cannot be read is left as it is.
+ */
+export function issueUrl(
+  url: string,
+  page: FeedbackPage,
+  answers?: Pick<FeedbackReport, 'helpful' | 'missing' | 'address'>,
+): string {
+  if (!URL.canParse(url)) return url;
+  const form = new URL(url);
+  form.searchParams.set('title', `Page feedback: ${page.title}`);
+  form.searchParams.set('body', issueBody(page, answers));
+  return form.href;
+}
+
+function issueBody(
+  page: FeedbackPage,
+  answers: Pick<FeedbackReport, 'helpful' | 'missing' | 'address'> | undefined,
+): string {
+  const lines = [`Page: ${page.canonical || page.route}`];
+  if (answers) {
+    const { helpful, missing, address } = answers;
+    lines.push(`Helpful: ${helpful ? 'yes' : 'no'}`);
+    if (missing.trim()) lines.push('', 'What was missing:', missing.trim());
+    if (address.trim()) lines.push('', `Contact: ${address.trim()}`);
+  }
+  return `${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sirv from 'sirv';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { takenOver, test } from '../support/browser.ts';
+import { follow, holdBack, shows, sidebar } from '../support/page.ts';
+import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
+
+/** Serves a built site the way a strict host would: with the policy that the build wrote. */
+async function serveStrictly(folder: string): Promise<Server> {
+  const policy = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim();
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const files = sirv(folder, { etag: true });
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    files(request, response, () =>
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return server;
+}
+
+function urlOf(server: Server): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}/`;
+}
+
+/** Notes every violation; read them with `violations`. */
+async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+    Object.assign(window, { seenViolations: seen });
+  });
+}
+
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate((): string[] => Reflect.get(window, 'seenViolations'));
+}
+
+describe('Under the strict policy of csp.txt', () => {
+  let servers: Server[] = [];
+  let base = '';
+  let own = '';
+
+  beforeAll(async () => {
+    servers = await Promise.all([inject('buildFolder'), inject('ownSiteFolder')].map(serveStrictly));
+    const [first = '', second = ''] = servers.map(urlOf);
+    base = first;
+    own = second;
+  });
+
+  afterAll(async () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+
+  test('the policy allows no inline style, no foreign host and no inline script but ours', () => {
+    const policy = readFileSync(path.join(inject('buildFolder'), 'csp.txt'), 'utf8');
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  });
+
+  test('a script and a style that are not ours are blocked', async ({ visit }) => {
+    const page = await visit(base, {
+      prepare: watchViolations,
+      provokes: [/Executing inline script violates/, /Applying inline style violates/],
+    });
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.foreign = true';
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.body.append(script, style);
+    });
+    await expect.poll(async () => (await violations(page)).length).toBe(2);
+    expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+  });
+
+  for (const { kind, path, title, provokes } of PAGES) {
+    test(`${kind} comes alive without a violation`, async ({ visit }) => {
+      const page = await visit(base + path, { prepare: watchViolations, provokes });
+      await shows(page, title);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('everything moves, opens and loads without a violation', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { prepare: watchViolations });
+    const release = await holdBack(page, '/guide/tabs/');
+    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    await page.getByRole('progressbar').waitFor();
+    release();
+    await shows(page, 'Tabs');
+    await takenOver(page);
+    await page.getByRole('tab', { name: 'Windows' }).first().click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await sidebar(page).getByRole('button', { name: 'Pages in Reference' }).click();
+    await page.getByRole('searchbox', { name: 'Filter pages' }).fill('settings');
+    await sidebar(page).getByRole('link', { name: 'Settings' }).click();
+    await shows(page, 'Settings');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a redirect leads on', async ({ visit }) => {
+    const page = await visit(base, { prepare: watchViolations });
+    await page.goto(`${base}old-install/?a=1#plug`);
+    await shows(page, 'Install the lamp');
+    expect(page.url()).toBe(`${base}guide/install/?a=1#plug`);
+  });
+
+  test('our own site comes alive without a violation', async ({ visit }) => {
+    const page = await visit(own, { prepare: watchViolations, provokes: [NOT_FOUND_LINE] });
+    for (const path of ['getstarted/', 'getstarted/installation/sizing-recommendations/', 'search/', 'nowhere/']) {
+      await page.goto(own + path);
+      await takenOver(page);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { targets, test } from '../support/browser.ts';
+import { PAGES } from '../support/testPages.ts';
+
+/** What sticks out of the page to the right and does not scroll in a box of its own. */
+function overflow(page: Page): Promise<{ page: number; window: number; culprits: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 80));
+    return { page: document.documentElement.scrollWidth, window: width, culprits };
+  });
+}
+
+/** How far things have moved while the page loaded (cumulative layout shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries come in a task of their own, before the next but one frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 0)));
+      }),
+  );
+}
+
+describe.each(targets)('Layout on $target', ({ base }) => {
+  for (const { kind, path, provokes } of PAGES) {
+    test(`${kind} fits 320 px without scrolling sideways`, async ({ visit }) => {
+      const page = await visit(base + path, { provokes, viewport: { width: 320, height: 640 } });
+      const { page: content, window, culprits } = await overflow(page);
+      expect(content, culprits.join('\n')).toBe(window);
+    });
+  }
+
+  test('print shows all panels under their names, folded text and link targets, and no shell', async ({ visit }) => {
+    const page = await visit(`${base}guide/tabs/`);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Text for Linux, first set.', 'Text for macOS, first set.', 'Text for Windows, first set.']) {
+      expect(await page.getByText(text).isVisible()).toBe(true);
+    }
+    expect(await page.locator('.tabs-label:visible').count()).toBe(7);
+    for (const part of ['header', '#menu', 'footer', '[role="tablist"]', '.toc', '.announcement', 'button']) {
+      expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+    }
+    await page.goto(`${base}guide/install/`);
+    expect(await page.getByText('A cable has two ends.').isVisible()).toBe(true);
+    const target = await page
+      .getByRole('link', { name: 'tuning page' })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(target).toContain('/guide/advanced/tuning/');
+  });
+
+  test('print is dark on white in dark mode too', async ({ visit }) => {
+    const page = await visit(`${base}guide/code/`, { stored: { 'fieldguide.theme': 'dark' } });
+    await page.emulateMedia({ media: 'print' });
+    const colors = await page.evaluate(() => {
+      const lightness = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
+        return (red + green + blue) / 3;
+      };
+      return ['h1', '#article p', '#article pre code'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element ? lightness(getComputedStyle(element).color) : undefined;
+      });
+    });
+    for (const lightness of colors) expect(lightness).toBeLessThan(110);
+  });
+
+  test('under reduced motion nothing moves for longer than a moment', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, {
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const durations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
+    );
+    for (const duration of durations) expect(duration).toBeLessThanOrEqual(1);
+    const declared = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [transitionDuration, animationDuration].flatMap((list) => list.split(',').map(Number.parseFloat));
+      }),
+    );
+    expect(Math.max(...declared)).toBeLessThanOrEqual(0.001);
+  });
+
+  for (const path of ['', 'guide/install/', 'guide/tabs/', 'guide/long/']) {
+    test(`nothing moves while /${path} loads`, async ({ visit }) => {
+      const page = await visit(base + path, { patient: true });
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+
+  test('nothing moves while a page loads whose announcement was dismissed', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, {
+      patient: true,
+      stored: { 'fieldguide.announcement': 'winter-release' },
+    });
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+test('the pages of our own site fit 320 px without scrolling sideways', async ({ visit }) => {
+  const own = inject('ownSite');
+  const page = await visit(own, { viewport: { width: 320, height: 640 } });
+  for (const path of ['', 'getstarted/', 'getstarted/installation/sizing-recommendations/', 'reports/']) {
+    await page.goto(own + path);
+    const { page: content, window, culprits } = await overflow(page);
+    expect(content, `/${path}\n${culprits.join('\n')}`).toBe(window);
+  }
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject } from 'vitest';
+import { takenOver, test } from '../support/browser.ts';
+
+const base = inject('ownSite');
+
+/** Paths of all pages in the sitemap, and of those that it leaves out. */
+function routes(): string[] {
+  const sitemap = readFileSync(path.join(inject('ownSiteFolder'), 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...listed, '/search/'];
+}
+
+test('every page of our own site loads, comes alive and leaves the console empty', { timeout: 90_000 }, async ({ visit }) => {
+  const paths = routes();
+  expect(paths.length).toBeGreaterThanOrEqual(47);
+  const page = await visit(base);
+  for (const path of paths) {
+    const response = await page.goto(new URL(path, base).href, { waitUntil: 'domcontentloaded' });
+    expect(response?.status(), path).toBe(200);
+    await page.keyboard.press('Shift');
+    await takenOver(page);
+    expect(await page.locator('h1').count(), path).toBe(1);
+    expect((await page.title()).trim(), path).not.toBe('');
+  }
+});
+
+test('every redirect of our own site leads to a page', async ({ visit }) => {
+  const lines = readFileSync(path.join(inject('ownSiteFolder'), '_redirects'), 'utf8').trim().split('\n');
+  const pages = new Set(routes());
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    const [, to = ''] = line.split(' ');
+    expect(pages, line).toContain(new URL(to, base).pathname);
+  }
+  const [from = '', to = ''] = lines[0]?.split(' ') ?? [];
+  const page = await visit(base);
+  await page.goto(new URL(from, base).href);
+  await page.waitForURL(new URL(to, base).href);
+  await takenOver(page);
+});

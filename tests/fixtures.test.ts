@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { compileFixture } from './support/compileFixture.ts';
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
+
+// Each folder is one sentence about the content conventions: its input, compiled, is its expected.html.
+// After a wanted change: npx vitest run tests/fixtures.test.ts -u, and read the difference.
+describe('The compiler', () => {
+  for (const name of readdirSync(folder).sort()) {
+    it(name.replaceAll('-', ' '), async () => {
+      const input = ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
+      const source = readFileSync(path.join(folder, name, input), 'utf8');
+      await expect(await compileFixture(source, input)).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
+    });
+  }
+});

@@ -1,0 +1,408 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { articleOf } from '../support/html.ts';
+import { type Files, type MiniSite, type MiniSiteOptions, miniSite } from '../support/miniSite.ts';
+
+const GOOD: Files = { 'index.md': '# Home\n', 'guide.md': '# Guide\n' };
+
+/** Folders and files beside the site: nothing of a failed build may be left there. */
+const around = (site: MiniSite) => readdirSync(site.folder).sort();
+
+/**
+ * Builds a good site, then the one with the fault, by the command line. It must end with 1 and exactly these
+ * messages, and leave the last good output as it was.
+ */
+async function refuses(bad: Files, messages: string[], options?: MiniSiteOptions): Promise<void> {
+  const site = miniSite(GOOD, options);
+  expect(await site.command('build')).toMatchObject({ code: 0, errors: [] });
+  const before = { output: site.snapshot(), around: around(site) };
+  site.write(bad);
+  const { code, output, errors } = await site.command('build');
+  expect(errors).toEqual(messages);
+  expect({ code, output }).toEqual({ code: 1, output: [] });
+  expect({ output: site.snapshot(), around: around(site) }).toEqual(before);
+}
+
+/** Builds a site that is only warned of, by the command line. */
+async function warns(files: Files, messages: string[], options?: MiniSiteOptions): Promise<MiniSite> {
+  const site = miniSite({ ...GOOD, ...files }, options);
+  const { code, output, errors } = await site.command('build');
+  expect(errors).toEqual(messages);
+  expect(code).toBe(0);
+  expect(output.at(-1)).toBe(`${messages.length} warning${messages.length === 1 ? '' : 's'}.`);
+  return site;
+}
+
+const STOPPED = 'The site cannot be built. 1 error.';
+
+describe('Front matter', () => {
+  it.each([
+    ['invalid YAML', 'title: Ports: all\n', 'site/docs/bad.md:2:13: error: invalid YAML: bad indentation of a mapping entry. Quote values that hold ": ", " #" or start with {, [, @ or *.'],
+    ['a tab in YAML', 'title: A\nlast_update:\n\tdate: 2026-01-01\n', 'site/docs/bad.md:4:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.'],
+    ['a wrong-typed value', 'title: A\nsidebar_position: first\n', 'site/docs/bad.md:3:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.'],
+    ['a product without quotes', 'title: {product}\n', 'site/docs/bad.md:2:1: error: "title" has the wrong type: expected text. Change the value, or quote it if it should be text.'],
+  ])('with %s fails the build at its line', async (_, yaml, message) => {
+    await refuses({ 'bad.md': `---\n${yaml}---\n\nText\n` }, [message, STOPPED]);
+  });
+
+  it('that nothing closes fails the build', async () => {
+    await refuses({ 'bad.md': '---\ntitle: A\n\nText\n' }, [
+      'site/docs/bad.md:1:1: error: the front matter has no closing line. Add a line with three hyphens (---) after its last key.',
+      STOPPED,
+    ]);
+  });
+
+  it('with an unknown key is warned of, with the nearest key', async () => {
+    await warns({ 'guide.md': '---\ntitle: Guide\nsidebar_lable: G\n---\n\nText\n' }, [
+      'site/docs/guide.md:3:1: warning: unknown front matter key "sidebar_lable". Did you mean "sidebar_label"?',
+    ]);
+  });
+
+  it('with a BOM and Windows line ends is read like any other, and keeps its lines', async () => {
+    await refuses({ 'bad.md': '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nText [x](/nope/)\r\n' }, [
+      'site/docs/bad.md:5:6: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+      STOPPED,
+    ]);
+    const site = miniSite({ 'win.md': '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nOne\r\n\r\n- a\r\n- b\r\n\r\n```text\r\nx\r\n```\r\n' });
+    await site.build();
+    expect(articleOf(site.read('win/index.html'))).toContain('<h1>Windows</h1>\n<p>One</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(site.read('win/index.html')).not.toContain('\r');
+  });
+});
+
+describe('A category file', () => {
+  it.each([
+    ['_category_.yml', 'label: A\n\tposition: 1\n', 'site/docs/a/_category_.yml:2:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.'],
+    ['_category_.yml', 'label: A\nposition: first\n', 'site/docs/a/_category_.yml:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.'],
+    ['_category_.json', '["label"]', 'site/docs/a/_category_.json:1:1: error: the category file is not a list of "key: value" lines.'],
+    ['_category_.yml', 'label: A\nlink:\n  type: doc\n  id: a/nop\n', 'site/docs/a/_category_.yml:2:1: error: the category links to the document "a/nop", which does not exist. Use the path of the file without its extension.'],
+    ['_category_.yml', 'link: {type: generated-index, slug: /../../etc}\n', 'site/docs/a/_category_.yml:1:1: error: the route /../../etc/ leads out of the site. Remove the ".." parts.'],
+  ])('%s that is wrong fails the build: %j', async (file, text, message) => {
+    await refuses({ 'a/x.md': '# X\n', [`a/${file}`]: text }, [message, STOPPED]);
+  });
+
+  it('with an unknown key is warned of', async () => {
+    await warns({ 'a/x.md': '# X\n', 'a/_category_.yml': 'label: A\ncolapsed: true\n' }, [
+      'site/docs/a/_category_.yml:2:1: warning: unknown key "colapsed" in a category file. Did you mean "collapsed"?',
+    ]);
+  });
+
+  it('in the settings that holds itself fails the build', async () => {
+    const config = `const inner = { type: 'category', label: 'Loop', items: [] };\ninner.items.push(inner);\nexport default { title: 'Mini', sidebars: { docs: [inner] } };\n`;
+    await refuses({ 'site/site.config.ts': config }, [
+      'site/site.config.ts:3:33: error: the sidebar category "Loop" holds itself. Take it out of its own items.',
+      "The site's settings in site/site.config.ts are not valid. 1 error.",
+    ]);
+  });
+});
+
+describe('A page', () => {
+  it('that is empty is warned of, and built', async () => {
+    const site = await warns({ 'empty.md': '' }, ['site/docs/empty.md:1:1: warning: the page is empty. Write it, or remove the file.']);
+    expect(articleOf(site.read('empty/index.html'))).toContain('<h1>empty</h1>');
+  });
+
+  it.each([
+    ['Latin-1 letters', Buffer.from('# Page\n\nGr\xfc\xdfe\n', 'latin1'), '3:3'],
+    ['UTF-16', Buffer.from('\uFEFF# Page\n', 'utf16le'), '1:1'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), '1:1'],
+  ])('of %s is no UTF-8 and fails the build at its first wrong byte', async (_, bytes, place) => {
+    await refuses({ 'bad.md': bytes }, [`site/docs/bad.md:${place}: error: the file is not UTF-8. Save it as UTF-8 in your editor.`, STOPPED]);
+  });
+
+  it('with the route of another is left out, and the warning names both', async () => {
+    const site = await warns({ 'one.md': '---\nslug: /same\n---\n\n# One\n', 'two.md': '---\ntitle: Two\nslug: /same/\n---\n\nText\n' }, [
+      'site/docs/two.md:3:1: warning: the route /same/ is already taken by site/docs/one.md; this page is left out. Give one of them another slug.',
+    ]);
+    expect(articleOf(site.read('same/index.html'))).toContain('One');
+  });
+
+  it('with spaces or letters of any language in its name has a page, links and an address', async () => {
+    const site = miniSite(
+      { 'index.md': '[a](<mein dokument.md>) [b](/größe/übersicht/#teil-ä) [c](./größe/übersicht.md)\n', 'mein dokument.md': '# M\n', 'größe/übersicht.md': '# Ü\n\n## Teil ä\n' },
+      { config: { title: 'Mini', url: 'https://docs.example.com' } },
+    );
+    expect(await site.command('build')).toMatchObject({ code: 0, errors: [] });
+    expect(site.has('mein dokument/index.html')).toBe(true);
+    expect(site.has('größe/übersicht/index.html')).toBe(true);
+    const article = articleOf(site.read('index.html'));
+    expect(article).toContain('<a href="/mein%20dokument/">a</a>');
+    expect(article).toContain('<a href="/gr%C3%B6%C3%9Fe/%C3%BCbersicht/#teil-%C3%A4">b</a>');
+    expect(article).toContain('<a href="/gr%C3%B6%C3%9Fe/%C3%BCbersicht/">c</a>');
+    expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/mein%20dokument/</loc>');
+  });
+
+  it('of 5 MB is built in a few seconds', async () => {
+    const block = 'Some `code` and **bold** text with [a link](/guide/) and <b>html</b> and <placeholder>.\n\n- item one\n- item two\n\n```bash\necho "$HOME"\n```\n\n';
+    const site = miniSite({ ...GOOD, 'huge.md': `# Huge\n\n${block.repeat(Math.ceil(5_000_000 / block.length))}` });
+    const start = performance.now();
+    const { pages } = await site.build();
+    expect(pages).toBe(5);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(site.read('huge/index.html').length).toBeGreaterThan(5_000_000);
+  }, 40_000);
+
+  it('of 5 MB in one line is built too', async () => {
+    const site = miniSite({ ...GOOD, 'huge.md': `word _a *b \`c [d ${'x < y & "z" [q `w __v '.repeat(230_000)}\n` });
+    const start = performance.now();
+    await site.build();
+    expect(performance.now() - start).toBeLessThan(20_000);
+  }, 40_000);
+
+  it('whose slug leads out of the site fails the build', async () => {
+    await refuses({ 'bad.md': '---\ntitle: Bad\nslug: /../../etc/passwd\n---\n\nText\n' }, [
+      'site/docs/bad.md:3:1: error: the route /../../etc/passwd/ leads out of the site. Remove the ".." parts from its slug or id.',
+      STOPPED,
+    ]);
+    await refuses({ 'bad.md': '---\nslug: /%2e%2e/x\n---\n\nText\n' }, [
+      'site/docs/bad.md:2:1: error: the route /../x/ leads out of the site. Remove the ".." parts from its slug or id.',
+      STOPPED,
+    ]);
+  });
+});
+
+describe('A symbolic link', () => {
+  const linked = (target: string, name: string) => {
+    const site = miniSite({ ...GOOD, 'a/x.md': '# X\n', 'elsewhere/secret.md': '# Secret\n' });
+    symlinkSync(target, site.path('site/docs', name));
+    return site;
+  };
+
+  it.each(['../../elsewhere', '../../elsewhere/secret.md'])('out of the docs folder, to %s, fails the build', async (target) => {
+    const site = linked(target, target.endsWith('.md') ? 'link.md' : 'link');
+    const { code, errors } = await site.command('build');
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      `site/docs/${target.endsWith('.md') ? 'link.md' : 'link'}: error: the symbolic link leads out of the docs folder, to ${site.path(target.replace('../../', ''))}. Copy the file into the docs folder.`,
+      STOPPED,
+    ]);
+    expect(site.has('')).toBe(false);
+  });
+
+  it.each([
+    ['.', 'a/loop', 'the symbolic link leads to a folder that holds it. Remove it.'],
+    ['..', 'a/loop', 'the symbolic link leads to a folder that holds it. Remove it.'],
+    ['nowhere.md', 'gone.md', 'the symbolic link leads nowhere. Remove it, or create its target.'],
+  ])('to %s fails the build', async (target, name, message) => {
+    const site = linked(target, name);
+    expect(await site.fail()).toEqual([`site/docs/${name}: error: ${message}`]);
+  });
+
+  it('in a circle is found where the docs folder is reached through a link too', async () => {
+    const site = linked('.', 'a/loop');
+    symlinkSync(site.path('site/docs'), site.path('docs-link'));
+    expect(await site.fail({ docs: 'docs-link' })).toEqual(['docs-link/a/loop: error: the symbolic link leads to a folder that holds it. Remove it.']);
+  });
+
+  it('inside the docs folder is followed', async () => {
+    const site = linked('a', 'b');
+    await site.build();
+    expect(articleOf(site.read('b/x/index.html'))).toContain('X');
+  });
+});
+
+describe('Folders', () => {
+  it('of docs that are missing end the command', async () => {
+    const site = miniSite({}, {});
+    site.remove('site/docs/');
+    expect(await site.command('build')).toEqual({
+      code: 1,
+      output: [],
+      errors: ['The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.'],
+    });
+    expect(await site.command('build', '--docs', 'nowhere')).toMatchObject({
+      code: 1,
+      errors: ['The docs folder "nowhere" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.'],
+    });
+    expect(around(site)).toEqual(['site']);
+  });
+
+  it('of a site without settings end the command', async () => {
+    const site = miniSite(GOOD, { config: false });
+    expect(await site.command('build')).toMatchObject({
+      code: 1,
+      errors: ['There is no site.config.ts in "site". Create it, name another folder with --site, or build a folder of Markdown with --docs.'],
+    });
+  });
+
+  it('of a sidebar that are missing fail the build', async () => {
+    const config = { title: 'Mini', sidebars: { docs: [{ type: 'autogenerated', dirName: 'guids' }] } };
+    const site = miniSite({ ...GOOD, 'guides/a.md': '# A\n' }, { config });
+    expect(await site.fail()).toEqual(['site/site.config.ts: error: A sidebar is made from the folder "guids", which holds no page. Did you mean "guides"?']);
+  });
+
+  it('that are empty have a site with a home page all the same', async () => {
+    const site = miniSite({});
+    mkdirSync(site.path('site/docs/empty'));
+    expect((await site.build()).pages).toBe(2);
+    expect(articleOf(site.read('index.html'))).toContain('Mini');
+  });
+});
+
+describe('Redirects', () => {
+  it('that are wrong fail the build, each at its line', async () => {
+    const rows = ['from\tto', '/guide/\t/', '/a/\t/b/', '/b/\t/a/', '/c/\t/guide/', '/c\t/', '/d/\t/nope/', 'no redirect', '/../out/\t/guide/'];
+    await refuses({ 'site/redirects.tsv': `${rows.join('\n')}\n` }, [
+      'site/redirects.tsv:2:1: error: /guide/ is a page of the site and cannot redirect. Remove the redirect, or the page.',
+      'site/redirects.tsv:3:1: error: the redirect from /a/ leads back to itself. Point it to a page.',
+      'site/redirects.tsv:4:1: error: the redirect from /b/ leads back to itself. Point it to a page.',
+      'site/redirects.tsv:6:1: error: /c/ is already redirected in line 5. Remove one of the two.',
+      'site/redirects.tsv:7:1: error: the redirect target /nope/ does not exist. Point it to a page of the site.',
+      'site/redirects.tsv:8:1: error: not a redirect: "no redirect". Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
+      'site/redirects.tsv:9:1: error: not a redirect: "/../out/\t/guide/". Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
+      'The site cannot be built. 7 errors.',
+    ]);
+  });
+
+  it('in a chain are warned of, and lead to its end', async () => {
+    const site = await warns({ 'site/redirects.tsv': '/a/\t/b/\n/b/\t/guide/\n' }, [
+      'site/redirects.tsv:1:1: warning: /b/ redirects again, to /guide/; the reader is sent there at once. Write /guide/ as its target.',
+    ]);
+    expect(site.read('_redirects')).toBe('/a/ /guide/ 301\n/b/ /guide/ 301\n');
+  });
+});
+
+describe('Raw HTML and pictures', () => {
+  it('with scripts are warned of, and lose them', async () => {
+    const body = '# Guide\n\n<b onclick="alert(1)">x</b>\n\n<script>alert(2)</script>\n\n<svg onload="x()"><script>y()</script><g></g></svg>\n\n![Alt](./shot.svg)\n';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><script>alert(3)</script></svg>';
+    const site = await warns({ 'guide.md': body, 'shot.svg': svg }, [
+      'site/docs/guide.md:3:1: warning: the attribute onclick on <b> is removed. Pages carry no scripts.',
+      'site/docs/guide.md:5:1: warning: <script> is removed. Pages carry no scripts or styles of their own.',
+      'site/docs/guide.md:7:1: warning: the attribute onload on <svg> is removed. Pages carry no scripts.',
+      'site/docs/guide.md:7:19: warning: <script> is removed. Pages carry no scripts or styles of their own.',
+      'site/docs/guide.md:9:1: warning: the image "./shot.svg" holds a script, which will not run. Export it again without scripts.',
+    ]);
+    const article = articleOf(site.read('guide/index.html'));
+    expect(article).not.toMatch(/alert|onclick|onload|<script|y\(\)/);
+  });
+
+  it('that are missing fail the build with the nearest name', async () => {
+    await refuses({ 'guide.md': '# Guide\n\nSee ![Alt](./shto.png) and\n![ref][pic].\n\n<img src="/img/nope.png">\n\n[pic]: ./gone.png\n', 'shot.png': 'x' }, [
+      'site/docs/guide.md:3:5: error: the image "./shto.png" does not exist. Did you mean "shot.png"?',
+      'site/docs/guide.md:6:1: error: the image "/img/nope.png" does not exist. Put it beside the page, or into the static folder.',
+      'site/docs/guide.md:8:1: error: the image "./gone.png" does not exist. Put it beside the page, or into the static folder.',
+      'The site cannot be built. 3 errors.',
+    ]);
+    await refuses({ 'guide.md': '---\ntitle: Guide\nimage: ./nope.png\n---\n\nText\n' }, [
+      'site/docs/guide.md:3:1: error: the image "./nope.png" does not exist. Put it beside the page, or into the static folder.',
+      STOPPED,
+    ]);
+  });
+});
+
+describe('Code', () => {
+  it('in a language without a grammar fails the build, and is plain text where that is allowed', async () => {
+    const bad = { 'guide.md': '---\ntitle: Guide\n---\n\n```bsah title="x"\necho <b>\n```\n' };
+    await refuses(bad, ['site/docs/guide.md:5:1: error: no grammar for the code language "bsah". Did you mean "bash"?', STOPPED]);
+    const site = miniSite({ ...GOOD, ...bad });
+    const { code, errors } = await site.command('build', '--lenient');
+    expect(code).toBe(0);
+    expect(errors).toEqual(['site/docs/guide.md:5:1: warning: no grammar for the code language "bsah". Did you mean "bash"?']);
+    expect(site.read('guide/index.html')).toContain('<span class="line">echo &lt;b&gt;</span>');
+  });
+});
+
+describe('MDX', () => {
+  it('that does not parse, or throws, fails the build at its line', async () => {
+    await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\n<Tabs>\n' }, [
+      'site/docs/bad.mdx:7:1: error: the page cannot be compiled: Expected a closing tag for `<Tabs>` (7:1) (mdx-jsx:unexpected-character).',
+      STOPPED,
+    ]);
+    await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\nA {nobody.knows} here\n' }, [
+      'site/docs/bad.mdx:7:4: error: the page cannot be compiled: nobody is not defined.',
+      STOPPED,
+    ]);
+  });
+});
+
+describe('Settings', () => {
+  it.each([
+    ["export default {\n  title: 'Mini',\n  navbra: {},\n};\n", 'site/site.config.ts:3:3: error: unknown key "navbra". Did you mean "navbar"?'],
+    ["export default {\n  title: 'Mini',\n  trailingSlash: 'no',\n};\n", 'site/site.config.ts:3:3: error: "trailingSlash" is wrong: expected boolean, received string. See src/config/schema.ts for what it takes.'],
+    ["export default {\n  title: 'Mini',\n  navbar: { items: [{ type: 'lnik' }] },\n};\n", 'site/site.config.ts:3:23: error: unknown navbar item type "lnik". Did you mean "link"?'],
+  ])('that are wrong end the command: %j', async (config, message) => {
+    await refuses({ 'site/site.config.ts': config }, [message, "The site's settings in site/site.config.ts are not valid. 1 error."]);
+  });
+
+  it('without a default export, or with a syntax error, end the command', async () => {
+    await refuses({ 'site/site.config.ts': "export const title = 'Mini';\n" }, [
+      'site/site.config.ts has no default export. End it with: export default { ... } satisfies SiteConfigInput;',
+    ]);
+    const site = miniSite(GOOD, { config: 'export default {\n  title: \n};\n' });
+    const { code, errors } = await site.command('build');
+    expect(code).toBe(1);
+    expect(errors[0]).toMatch(/^site\/site\.config\.ts cannot be loaded: .*\n?.*:3:1/s);
+  });
+
+  it('that name what does not exist fail the build and name the item', async () => {
+    const config = { title: 'Mini', navbar: { items: [{ type: 'doc', docId: 'guid', label: 'Guide' }] }, footer: { columns: [{ title: 'A', links: [{ label: 'B', href: '/nope/' }] }] } };
+    const site = miniSite(GOOD, { config });
+    expect(await site.fail()).toEqual([
+      'site/site.config.ts: error: the navbar item "Guide" is wrong: there is no document with the id "guid". Use the path of its file without the extension.',
+      'site/site.config.ts: error: the footer link "B" is wrong: there is no page at /nope/. Link to a route of the site.',
+    ]);
+  });
+});
+
+describe('A page component', () => {
+  it('without a default export ends the command', async () => {
+    await refuses({ 'site/pages/about.tsx': 'export const title = "About";\n' }, [
+      'The page component site/pages/about.tsx has no default export. End the file with: export default function Page() { ... }',
+    ]);
+  });
+
+  it('with the route of a document is left out, and the warning names both', async () => {
+    const site = await warns({ 'site/pages/guide.tsx': 'export default function Page() { return <h1>Component</h1>; }\n' }, [
+      'site/pages/guide.tsx:1:1: warning: the route /guide/ is already taken by site/docs/guide.md; this page is left out. Give one of them another slug.',
+    ]);
+    expect(articleOf(site.read('guide/index.html'))).not.toContain('Component');
+  });
+});
+
+describe('Several faults', () => {
+  it('are all told at once, in the order of files and lines', async () => {
+    const body = '# B\n\n[one](/nope/) and [two](./gone.md)\n\n```bsah\n```\n';
+    await refuses({ 'b.md': body, 'a.md': '---\nsidebar_position: x\n---\n\n[three](/guide/#nope)\n' }, [
+      'site/docs/a.md:2:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+      'site/docs/a.md:5:1: error: broken link "/guide/#nope": /guide/ has no heading with the id "nope". Its ids: guide.',
+      'site/docs/b.md:3:1: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+      'site/docs/b.md:3:19: error: broken link "./gone.md": the file "./gone.md" does not exist. Link to a file below the docs folder, or to a route.',
+      'site/docs/b.md:5:1: error: no grammar for the code language "bsah". Did you mean "bash"?',
+      'The site cannot be built. 5 errors.',
+    ]);
+  });
+});
+
+describe('The command line', () => {
+  it.each([
+    [['buld'], 1],
+    [['--help'], 0],
+    [[], 0],
+  ])('with %j shows its help and ends with %i', async (args, code) => {
+    const site = miniSite(GOOD);
+    const info: string[] = [];
+    const before = console.info;
+    console.info = (text: string) => void info.push(text);
+    try {
+      expect((await site.command(...args)).code).toBe(code);
+    } finally {
+      console.info = before;
+    }
+    expect(info.join('\n')).toContain('fieldguide');
+  });
+
+  it('names an unknown option', async () => {
+    const site = miniSite(GOOD);
+    expect(await site.command('build', '--lenent')).toEqual({ code: 1, output: [], errors: ['Unknown option `--lenent`. Run: fieldguide --help'] });
+  });
+});
+
+describe('Paths in messages', () => {
+  it('are those the writer would type in the folder where the command runs', async () => {
+    const site = miniSite({ 'docs/a/b.md': '[x](/nope/)\n' });
+    const { errors } = await site.command('build', '--docs', path.join(site.folder, 'docs'), '--out', 'out');
+    expect(errors[0]).toMatch(/^docs\/a\/b\.md:1:1: error: broken link/);
+  });
+});

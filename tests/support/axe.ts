@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export interface AxeFindings {
+  /** One line for each fault: rule, element, what is wrong. */
+  faults: string[];
+  /** Ids of all rules that had something to look at. */
+  rules: string[];
+}
+
+/** Looks at what is on display with every rule of axe that our aims name; nothing is left out. */
+export async function findFaults(page: Page): Promise<AxeFindings> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: source });
+  const results = await page.evaluate(async (values): Promise<AxeResults> => {
+    // Colours on their way from one to another are nobody's colours.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    return window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      // Off by default, although its tag is in the list.
+      rules: { 'target-size': { enabled: true } },
+    });
+  }, TAGS);
+  const lines = results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`),
+  );
+  const looked = [...results.passes, ...results.violations, ...results.incomplete];
+  return { faults: lines, rules: looked.map(({ id }) => id) };
+}

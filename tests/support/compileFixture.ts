@@ -1,0 +1,62 @@
+import { type CompileServices, type ComponentCall, compilePage, type ResolvedLink } from '../../src/content/compile.ts';
+import { localFences } from '../../src/content/fences.ts';
+import { readFrontMatter } from '../../src/content/frontMatter.ts';
+import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
+import { describePage } from '../../src/content/scan.ts';
+import { formatDiagnostic } from '../../src/shared/errors.ts';
+import { escapeHtml } from '../../src/shared/text.ts';
+
+const product = { name: 'Acme Base', slug: 'acme-base' };
+
+/** A world in which links below `/planned/` wait, those below `/broken/` are broken, and all others lead to pages. */
+function resolveLink(url: string): ResolvedLink {
+  if (url.startsWith('/planned/')) return { kind: 'pending', route: url };
+  if (url.startsWith('/broken/')) return { kind: 'broken', href: url, message: 'broken.' };
+  if (/^[a-z]+:/.test(url)) return { kind: 'external', href: url };
+  return { kind: 'page', route: url, hash: '', href: `/base${url}` };
+}
+
+/** A component as a custom element with its attributes, so that a fixture shows exactly what it was given. */
+function renderComponent({ name, index, props, body }: ComponentCall): string {
+  const attributes = Object.entries(props).map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`));
+  const title = body.titleHtml === undefined ? '' : `\n<x-title>${body.titleHtml.trim()}</x-title>`;
+  const items = body.items.map((item) => `\n<x-item ${Object.entries(item.props).map(([key, value]) => `${key}="${value}"`).join(' ')}>${item.html}</x-item>`);
+  return `<x-component n="${index}" name="${name}"${attributes.join('')}>${title}${body.html}${items.join('')}</x-component>`;
+}
+
+function services(highlighter: Highlighter): CompileServices {
+  return {
+    resolveLink: (_, url) => resolveLink(url),
+    resolveImage: (_, url) =>
+      url.startsWith('./missing')
+        ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
+        : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
+    renderComponent,
+    renderCode: ({ codeHtml, language, title, lineNumbers }) =>
+      `<x-code language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
+    fences: localFences(highlighter, (source, idPrefix) => {
+      if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
+      return { svg: `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`, width: 300 };
+    }),
+    product,
+    lenient: false,
+  };
+}
+
+/** Compiles a source as the build would, and writes down everything the compiler says about it. */
+export async function compileFixture(source: string, file: string): Promise<string> {
+  const { data, body, keyLines, diagnostics } = readFrontMatter(source, file);
+  const page = describePage({ root: '/docs', relative: file, file, frontMatter: data, keyLines, body }, product);
+  const highlighter = createHighlighter();
+  await highlighter.prepare(fenceLanguages(body));
+  const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compilePage(page, services(highlighter));
+  const facts = [
+    `title ${page.title}`,
+    ...(hasTitle ? ['brings its own title'] : []),
+    ...headings.map(({ level, id, text }) => `h${level} #${id} ${text}`),
+    ...[...anchors].filter((id) => !headings.some((heading) => heading.id === id)).map((id) => `anchor #${id}`),
+    ...links.map(({ line, column, url, target }) => `link ${line}:${column} ${url} is ${target.kind}`),
+    ...[...diagnostics, ...faults].map(formatDiagnostic),
+  ];
+  return `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`;
+}
