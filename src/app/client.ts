@@ -2,31 +2,21 @@
  * Entry of every page. Small, since it is all that loads before the first paint; React comes after it
  * (design decision 1), or at once when the reader reaches for something.
  */
+import { readerIntent } from './intent.ts';
 import { afterPaint, nextTask, whenIdle } from './tasks.ts';
-
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;
 
 async function run(): Promise<void> {
-  await Promise.race([intent(), quiet()]);
+  const intent = readerIntent();
+  await Promise.race([intent, quiet()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();
-  start();
-}
-
-function intent(): Promise<void> {
-  return new Promise((resolve) => {
-    const act = (): void => {
-      for (const type of INTENT_EVENTS) removeEventListener(type, act, true);
-      resolve();
-    };
-    for (const type of INTENT_EVENTS) addEventListener(type, act, { capture: true, passive: true });
-  });
+  start(intent);
 }
 
 /** After the first paint and what belongs to it (images in view), when nothing else is going on. */

@@ -15,6 +15,7 @@ interface ManagedTag {
 
 const MANAGED: ManagedTag[] = [
   { element: 'meta', name: ['name', 'description'], content: 'content' },
+  { element: 'meta', name: ['name', 'robots'], content: 'content' },
   { element: 'link', name: ['rel', 'canonical'], content: 'href' },
   { element: 'meta', name: ['property', 'og:title'], content: 'content' },
   { element: 'meta', name: ['property', 'og:description'], content: 'content' },

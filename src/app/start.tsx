@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageFacts } from '../shared/types.ts';
@@ -6,44 +6,35 @@ import { installBehaviors } from '../theme/behaviors.ts';
 import { dialogs } from '../theme/dialogs.ts';
 import { islands } from '../theme/islands.ts';
 import { App, type AppView } from './App.tsx';
-import { createAnnouncer } from './announcer.ts';
 import { createArticleHost } from './articleHost.ts';
 import type { ChangedRoutes } from './dev/refreshEvent.ts';
-import { createDialogHost } from './dialogs/dialogHost.tsx';
-import { installDialogs } from './dialogs/installDialogs.ts';
 import { applyHead } from './head.ts';
+import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
-import { createNavigation } from './navigation/createNavigation.ts';
-import { fetchPage } from './navigation/fetchPage.ts';
-import { createHistoryEntries } from './navigation/historyEntries.ts';
 import type { Outcome } from './navigation/judgeAnswer.ts';
-import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
-import { createPageCache } from './navigation/pageCache.ts';
-import { installPrefetch } from './navigation/prefetch.ts';
-import { browserClock, createProgress } from './navigation/progress.ts';
-import { createScrollPositions } from './navigation/scrollPositions.ts';
 import { type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 import { nextTask, whenIdle } from './tasks.ts';
 import { browserStorage } from './textStorage.ts';
 import { createTreeLoader } from './tree.ts';
 
-/** Longest time a prefetched page waits for an idle moment to be parsed in. */
-const PARSE_DEADLINE_MS = 60;
-
-/** Starts the app on the open document: hydrates the shell, then the rest in tasks of its own. */
-export function start(): void {
+/**
+ * Starts the app on the open document: hydrates the shell, then the rest in tasks of its own. What only a reader
+ * who acts needs is loaded when `intent` resolves.
+ */
+export function start(intent: Promise<void>): void {
   const root = document.getElementById(ROOT_ID);
   const first = readPageDocument(document);
   if (!root || !first) {
     throw new Error('This page has no page facts. Serve the HTML as `fieldguide build` wrote it.');
   }
+  const opening: PageDocument = first;
   // Its style sheet would not have loaded either, had the base URL been wrong.
   document.querySelector('.base-url-banner')?.remove();
   const views = createStore<AppView>({ site: first.site, page: first.page, tree: undefined });
-  const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
+  const statusView = createStore<ReactNode>(null);
   const session = browserStorage('sessionStorage');
   const buildId = () => views.get().site.buildId;
 
@@ -51,13 +42,6 @@ export function start(): void {
     href: () => views.get().site.treeHref,
     fetch: (href) => fetch(href),
     onLoad: (loaded) => views.set({ ...views.get(), tree: loaded }),
-  });
-  const cache = createPageCache({
-    now: () => performance.now(),
-    fetch: (url, { signal, hurried }) => {
-      const readyToParse = () => Promise.race([hurried, whenIdle(PARSE_DEADLINE_MS)]);
-      return fetchPage({ url, signal, buildId: buildId(), readyToParse });
-    },
   });
   const onMissing = () =>
     recoverFromDeployment({
@@ -71,18 +55,7 @@ export function start(): void {
   let mounted = false;
   let settled = (): void => undefined;
 
-  const navigation = createNavigation({
-    baseUrl: first.site.baseUrl,
-    cache,
-    entries: createHistoryEntries(history, () => performance.timeOrigin + performance.now()),
-    positions: createScrollPositions(session),
-    progress: createProgress((progress) => status.set({ ...status.get(), progress }), browserClock()),
-    report: (failure) => {
-      if (failure !== status.get().failure) status.set({ ...status.get(), failure });
-    },
-    announce: createAnnouncer(document).announce,
-    swap: showPage,
-  });
+  let interaction: Interaction | undefined;
 
   function showPage(next: PageDocument, onSettled: () => void): void {
     const { page, tree: loaded } = views.get();
@@ -103,21 +76,32 @@ export function start(): void {
   }
 
   function refresh(routes: ChangedRoutes): void {
-    cache.clear();
+    interaction?.cache.clear();
     void tree.refresh().catch(complain);
-    if (routes === 'all' || routes.includes(views.get().page.route)) navigation.refresh();
+    if (routes === 'all' || routes.includes(views.get().page.route)) interaction?.navigation.refresh();
   }
 
   async function onMounted(): Promise<void> {
     await nextTask();
-    navigation.connect();
-    const connection = () => ('connection' in navigator ? navigator.connection : undefined);
-    installPrefetch({ cache, place: navigation.place, connection });
-    if (first && first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
-    await nextTask();
     installBehaviors();
-    installDialogs(createDialogHost({ dialogs, facts: views.get, onMissing }));
     document.documentElement.dataset.mounted = '';
+    const opened = location.href;
+    const movedOn = () => withoutFragment(location.href) !== withoutFragment(opened) && location.reload();
+    // An entry that an earlier load of this tab pushed: without navigation only a load shows its page.
+    addEventListener('popstate', movedOn);
+    if (!views.get().site.dev) await intent;
+    const { startInteraction } = await import('./interaction.tsx');
+    removeEventListener('popstate', movedOn);
+    const host = { dialogs, facts: views.get, onMissing };
+    interaction = startInteraction({
+      first: opening,
+      statusView,
+      session,
+      buildId,
+      swap: showPage,
+      dialogs: host,
+    });
+    document.documentElement.dataset.interactive = '';
     if (views.get().site.dev) {
       const { listenForRefresh } = await import('./dev/refreshEvent.ts');
       listenForRefresh(document, refresh);
@@ -133,12 +117,7 @@ export function start(): void {
       requestTree={() => void tree.request().catch(complain)}
       articleHtml={first.articleHtml}
       articleRef={article.attach}
-      status={
-        <NavigationStatus
-          store={status}
-          onRetry={({ target }) => void navigation.navigator.navigate(target)}
-        />
-      }
+      status={<LateView store={statusView} />}
       onShown={onShown}
     />
   );
@@ -151,6 +130,11 @@ export function start(): void {
   });
 }
 
+/** A part of the shell whose code comes with the reader's first act. */
+function LateView({ store }: { store: Store<ReactNode> }): ReactNode {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+}
+
 /** True where the shells of two pages have the same parts in the same places. */
 function sameLayout(one: PageFacts, other: PageFacts): boolean {
   return (
@@ -160,12 +144,17 @@ function sameLayout(one: PageFacts, other: PageFacts): boolean {
   );
 }
 
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
 function complain(error: unknown): void {
   console.error(error);
 }
 
 /** Asks the server for the page on display, past all that this tab holds. */
-function askAgain(buildId: string): Promise<Outcome> {
+async function askAgain(buildId: string): Promise<Outcome> {
+  const { fetchPage } = await import('./navigation/fetchPage.ts');
   const { signal } = new AbortController();
   return fetchPage({ url: location.href, buildId, signal, readyToParse: () => Promise.resolve() });
 }

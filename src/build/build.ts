@@ -34,6 +34,9 @@ export interface BuildResult {
   hints: readonly string[];
 }
 
+/** Shells rendered while the other thread draws: about what it takes to draw a site's fences. */
+const EARLY_SHELLS = 400;
+
 /**
  * Builds the whole site into `out`. Everything is compiled and checked before the first byte is written, and
  * the last good output stays in place until the new one is complete.
@@ -70,24 +73,20 @@ export async function buildSite(
     const clashes = staticClashes(statics, pageFiles(project), shownStatic);
     const faults = [...project.diagnostics, ...checked.diagnostics, ...clashes];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
-    // The shells do not wait for what the other thread still draws.
+    // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
     const shells = await clock.time('render', () =>
-      contents.map((content) => ({ ...content, shellHtml: renderShell(content, draft) })),
+      contents.slice(0, EARLY_SHELLS).map((content) => renderShell(content, draft)),
     );
     await clock.time('draw', () => tools.settled());
-    const articles = shells.map((content) => {
-      const html = content.articleHtml();
-      return { ...content, articleHtml: () => html };
-    });
-    // Reading the articles may have found diagrams that cannot be drawn.
-    const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     const target = createWriter(output.staging);
     writer = target;
-    const written = await clock.time('write', () => {
-      writePages({ project, contents: articles, client, writer: target });
+    const written = await clock.time('write', async () => {
+      await writePages({ project, contents, client, writer: target }, shells);
       writeSiteFiles({ project, contents, client, writer: target }, statics);
       return target.finish();
     });
+    // Reading the articles may have found diagrams that cannot be drawn.
+    const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     output.commit();
     return {
       pages: contents.length,
@@ -141,22 +140,43 @@ interface Job {
   writer: Writer;
 }
 
-function writePages({ project, contents, client, writer }: Job): void {
+async function writePages(
+  { project, contents, client, writer }: Job,
+  shells: readonly string[],
+): Promise<void> {
   const { site } = project;
   const assets = clientAssets(client, site.urls);
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
   writer.write(treeFile, tree);
   const settings = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId: '' });
-  const buildId = hashOf([
-    client.id,
-    JSON.stringify(settings),
-    ...contents.flatMap((content) => [JSON.stringify(content.facts), content.articleHtml()]),
-  ]);
-  const facts: SiteFacts = { ...settings, buildId };
-  for (const content of contents)
-    writer.write(routeFile(content.page.route, site.urls), renderPage(content, facts, assets));
+  const facts: SiteFacts = { ...settings, buildId: buildIdOf({ client, tree, settings, contents }) };
+  for (const [index, content] of contents.entries()) {
+    const shellHtml = shells[index];
+    writer.write(
+      routeFile(content.page.route, site.urls),
+      renderPage({ ...content, shellHtml }, facts, assets),
+    );
+    // Pages wait for the disk here, not in memory.
+    await writer.ready();
+  }
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
+}
+
+interface BuildParts {
+  client: Client;
+  tree: string;
+  settings: SiteFacts;
+  contents: readonly PageContent[];
+}
+
+/** Changes with anything that a page shows or loads; the sidebar's branches are parts of the tree. */
+function buildIdOf({ client, tree, settings, contents }: BuildParts): string {
+  const hash = createHash('sha256').update(client.id).update(tree).update(JSON.stringify(settings));
+  for (const { facts, articleHtml } of contents) {
+    hash.update(JSON.stringify({ ...facts, sidebar: facts.sidebar?.id })).update(articleHtml());
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** The whole tree of every sidebar, as the browser loads it on first use. */
@@ -177,7 +197,7 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
-  write('csp.txt', `${contentSecurityPolicy(colorModeScript())}\n`);
+  write('csp.txt', `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles })}\n`);
   write('favicon.svg', client.favicon);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;

@@ -11,6 +11,7 @@ export interface Client {
   id: string;
   files: readonly { source: string; output: string }[];
   stylesheet: string;
+  styles: string;
   script: string;
   devScript: string;
   favicon: string;
@@ -29,6 +30,7 @@ export function readClient(folder: string): Client {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
   return {
     ...manifest,
+    styles: readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim(),
     files: manifest.files.map((file) => ({ source: path.join(folder, file), output: file })),
     favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
   };
@@ -38,6 +40,7 @@ export function readClient(folder: string): Client {
 export function clientAssets(client: Client, urls: UrlSettings, dev = false): ClientAssets {
   return {
     stylesheet: fileHref(client.stylesheet, urls),
+    styles: client.styles,
     script: fileHref(client.script, urls),
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
     inlineScript: colorModeScript(),

@@ -5,6 +5,8 @@ import { baseUrlBanner } from './baseUrlBanner.ts';
 /** What the bundler left for pages to load; hrefs are final. */
 export interface ClientAssets {
   stylesheet: string;
+  /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
+  styles: string;
   script: string;
   /** Loaded only by the dev server. */
   devScript?: string;
@@ -33,7 +35,7 @@ export function renderDocument({ facts, site, shellHtml, assets, image, keywords
 <title>${escapeHtml(facts.documentTitle)}</title>
 ${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
 <script>${assets.inlineScript}</script>
-<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">
+${styles(facts, assets)}
 </head>
 <body>
 ${baseUrlBanner(facts, site)}<div id="fieldguide">${shellHtml}</div>
@@ -43,6 +45,13 @@ ${baseUrlBanner(facts, site)}<div id="fieldguide">${shellHtml}</div>
 </body>
 </html>
 `;
+}
+
+/** The home page loads the sheet as a file: that it does not arrive is how a wrong base URL shows. */
+function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
+  if (kind === 'home' || route === '/')
+    return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
+  return `<style>${assets.styles}</style>`;
 }
 
 /** Names the announcement for the inline script, which may have to hide it before the first paint. */
@@ -69,7 +78,7 @@ function headTags(
   meta('property', 'og:title', facts.documentTitle);
   meta('property', 'og:description', facts.description);
   meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');
-  meta('property', 'og:url', facts.canonical);
+  if (facts.kind !== 'not-found') meta('property', 'og:url', facts.canonical);
   meta('property', 'og:site_name', site.title);
   meta('property', 'og:locale', site.locale.htmlLang);
   meta('property', 'og:image', image);

@@ -1,11 +1,13 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes files while the main thread goes on rendering; the disk works on other threads. */
 export interface Writer {
   write(file: string, content: string | Uint8Array): void;
   copy(from: string, file: string): void;
+  /** Waits until there is room for more. */
+  ready(): Promise<void>;
   /** Waits for all that was begun. Throws the first fault. */
   finish(): Promise<{ files: number; bytes: number }>;
 }
@@ -14,22 +16,22 @@ const AT_ONCE = 64;
 
 /** A writer for files below `root`; folders are made as needed. */
 export function createWriter(root: string): Writer {
-  const folders = new Set<string>();
+  const folders = new Map<string, Promise<unknown>>();
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;
   let files = 0;
   let bytes = 0;
   let fault: unknown;
   let idle: (() => void) | undefined;
+  let room: (() => void) | undefined;
 
-  function place(file: string): string {
+  /** Makes the folder of a file, each folder once, and gives the file's whole path. */
+  async function place(file: string): Promise<string> {
     const target = path.join(root, file);
     const folder = path.dirname(target);
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      folders.add(folder);
-    }
-    files += 1;
+    const made = folders.get(folder) ?? mkdir(folder, { recursive: true });
+    folders.set(folder, made);
+    await made;
     return target;
   }
 
@@ -46,6 +48,7 @@ export function createWriter(root: string): Writer {
       .finally(() => {
         running -= 1;
         const next = waiting.shift();
+        if (waiting.length < AT_ONCE) room?.();
         if (next) start(next);
         else if (running === 0) idle?.();
       });
@@ -53,15 +56,21 @@ export function createWriter(root: string): Writer {
 
   return {
     write(file, content) {
-      const target = place(file);
       const data = typeof content === 'string' ? Buffer.from(content) : content;
+      files += 1;
       bytes += data.byteLength;
-      start(() => writeFile(target, data));
+      start(async () => writeFile(await place(file), data));
     },
     copy(from, file) {
-      const target = place(file);
+      files += 1;
       bytes += statSync(from).size;
-      start(() => copyFile(from, target));
+      start(async () => copyFile(from, await place(file)));
+    },
+    async ready() {
+      if (waiting.length < AT_ONCE) return;
+      await new Promise<void>((resolve) => {
+        room = resolve;
+      });
     },
     async finish() {
       if (running > 0) {

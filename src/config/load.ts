@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FieldguideError } from '../shared/errors.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import type { SiteConfig } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
 export interface LoadModuleOptions {
   /** Folder for compiled copies; safe to delete. */
   cache: string;
+  /** Folder that paths in messages are relative to. */
+  cwd: string;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface LoadModuleOptions {
  */
 export async function loadModule(
   file: string,
-  { cache }: LoadModuleOptions,
+  { cache, cwd }: LoadModuleOptions,
 ): Promise<Record<string, unknown>> {
   const source = readFileSync(file, 'utf8');
   const selfContained = !/\bfrom\s+['"]\.{1,2}\//.test(source.replace(/^\s*import\s+type\s[^;]+;?$/gm, ''));
@@ -43,19 +46,32 @@ export async function loadModule(
     const fresh = selfContained ? '' : `?${Date.now()}`;
     return await import(pathToFileURL(compiled).href + fresh);
   } catch (error) {
+    const shown = path.relative(cwd, file) || file;
+    const faults = bundlerFaults(error, cwd, shown);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new FieldguideError(`${file} cannot be loaded: ${reason}`, [], { cause: error });
+    const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
+    throw new FieldguideError(message, faults, { cause: error });
   }
+}
+
+/** What the bundler says of a file, as our own faults: its text is made for a terminal with colours. */
+function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[] {
+  const errors: unknown = error instanceof Error ? Reflect.get(error, 'errors') : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.map((fault: { message?: unknown; loc?: { file?: string; line: number; column: number } }) => {
+    const [first = ''] = stripVTControlCharacters(String(fault.message)).split('\n');
+    const place = fault.loc && { line: fault.loc.line, column: fault.loc.column + 1 };
+    const file = fault.loc?.file ? path.relative(cwd, fault.loc.file) : shown;
+    const message = `${first.replace(/^\[\w+\]\s*/, '').replace(/\.$/, '')}.`;
+    return { severity: 'error', code: 'module', file, ...place, message };
+  });
 }
 
 /**
  * The settings of a site folder, checked.
  * @throws FieldguideError when the file is missing, has no default export or is not valid.
  */
-export async function loadSiteConfig(
-  siteDir: string,
-  options: LoadModuleOptions & { cwd: string },
-): Promise<SiteConfig> {
+export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions): Promise<SiteConfig> {
   const file = ['site.config.ts', 'site.config.js', 'site.config.mjs']
     .map((name) => path.join(siteDir, name))
     .find((name) => existsSync(name));

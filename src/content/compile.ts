@@ -105,7 +105,8 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   }
   collector.finish();
   let finished: string | undefined;
-  const finish = () => {
+  // Let go once it has been used: it holds all that the pass gathered.
+  let finish: (() => string) | undefined = () => {
     let index = 0;
     return assemble(mendGenerated(html), collector.slots, (name, props, body) => {
       index += 1;
@@ -114,7 +115,8 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   };
   return {
     get html() {
-      finished ??= finish();
+      finished ??= finish?.() ?? '';
+      finish = undefined;
       return finished;
     },
     hasTitle: collector.hasTitle,

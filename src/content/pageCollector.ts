@@ -53,6 +53,8 @@ export class PageFactsCollector {
   readonly pendingDefinitions = new Set<string>();
   /** Images that reference definitions name, by identifier. */
   readonly definedImages = new Map<string, ResolvedImage>();
+  /** The number last put behind an id that was taken. */
+  private readonly lastNumber = new Map<string, number>();
   hasTitle = false;
   diagrams = 0;
 
@@ -147,7 +149,12 @@ export class PageFactsCollector {
   /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
   private newId(wanted: string): string {
     let id = wanted;
-    for (let number = 1; this.anchors.has(id) || SHELL_IDS.has(id); number++) id = `${wanted}-${number}`;
+    let number = this.lastNumber.get(wanted) ?? 0;
+    while (this.anchors.has(id) || SHELL_IDS.has(id)) {
+      number += 1;
+      id = `${wanted}-${number}`;
+    }
+    this.lastNumber.set(wanted, number);
     this.anchors.add(id);
     return id;
   }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../shared/text.ts';
+import { type OpenTag, OpenTags } from './openTags.ts';
 import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
@@ -20,15 +21,6 @@ export interface RawHtmlHost {
   follows(text: string, offset: { line: number; column: number }): boolean;
 }
 
-interface OpenTag {
-  name: string;
-  /** `unknown`: a capitalised tag that is either a component we lack or somebody's placeholder. */
-  kind: 'element' | 'component' | 'unknown';
-  slot: number;
-  source: string;
-  place: { line: number; column: number };
-}
-
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -42,7 +34,7 @@ export const REMOVED = new Set(['script', 'style']);
  * Policy forbids; any other tag, and any tag that is never closed, is text.
  */
 export function createRawHtmlReader(host: RawHtmlHost) {
-  const open: OpenTag[] = [];
+  const open = new OpenTags();
   let removing: string | undefined;
 
   function read(html: string, start: { line: number; column: number }): number[] {
@@ -106,12 +98,11 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         warn(place);
         return host.addSlot({ type: 'html', html: '' });
       }
-      const index = slash ? open.map((entry) => entry.name).lastIndexOf(name) : -1;
-      const opened = open[index];
-      if (opened) {
-        for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
-        host.setSlot(opened.slot, { type: 'html', html: '' });
-        warn(opened.place);
+      const closed = slash ? open.close(name) : undefined;
+      if (closed) {
+        for (const unclosed of closed.unclosed) asText(unclosed);
+        host.setSlot(closed.opened.slot, { type: 'html', html: '' });
+        warn(closed.opened.place);
         return host.addSlot({ type: 'html', html: '' });
       }
     }
@@ -138,13 +129,13 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   }
 
   function closing(name: string, source: string, place: { line: number; column: number }): number {
-    const index = open.map((entry) => entry.name).lastIndexOf(name);
-    if (index < 0) {
+    const closed = open.close(name);
+    if (!closed) {
       if (!OPTIONAL_END.has(name))
         host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
       return host.addSlot({ type: 'html', html: OPTIONAL_END.has(name) ? '' : escapeHtml(source) });
     }
-    for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
+    for (const unclosed of closed.unclosed) asText(unclosed);
     return host.addSlot({ type: 'html', html: `</${name}>` });
   }
 
@@ -157,8 +148,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     place: { line: number; column: number },
   ): number[] {
     if (slash) {
-      const index = open.map((entry) => entry.name).lastIndexOf(name);
-      if (index < 0) {
+      const closed = open.close(name);
+      if (!closed) {
         host.warn(
           'component-unopened',
           `${source} closes nothing.`,
@@ -167,7 +158,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         );
         return [];
       }
-      for (const unclosed of open.splice(index).slice(1)) asText(unclosed);
+      for (const unclosed of closed.unclosed) asText(unclosed);
       return [host.addSlot({ type: 'close', name })];
     }
     const props = Object.fromEntries(
@@ -251,7 +242,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     read,
     /** Call after the last node: tags still open become text. */
     finish() {
-      for (const entry of open.splice(0)) asText(entry);
+      for (const entry of open.closeAll()) asText(entry);
     },
     /** Whether a lone tag would stand as text, for headings and table cells that need their plain text. */
     isText: (html: string) => !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', open),
@@ -279,7 +270,7 @@ export function readProps(source: string): ComponentProps {
 }
 
 /** The element a tag stands for in HTML, or undefined where it is text. */
-function elementName(rawName: string, open: OpenTag[]): string | undefined {
+function elementName(rawName: string, open: OpenTags): string | undefined {
   // Docusaurus' link component is a link.
   const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
   if (inSvg(open) && SVG_ELEMENTS.has(rawName)) return rawName;
@@ -288,8 +279,8 @@ function elementName(rawName: string, open: OpenTag[]): string | undefined {
   return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
 }
 
-function inSvg(open: OpenTag[]): boolean {
-  return open.some((entry) => entry.name === 'svg');
+function inSvg(open: OpenTags): boolean {
+  return open.has('svg');
 }
 
 function strayAngles(text: string): string {

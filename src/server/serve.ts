@@ -45,6 +45,11 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       else notFound(response, options.root);
       return;
     }
+    // The marker of the output folder and the like are no part of the site.
+    if (/\/\.(?!well-known\/)/.test(decodePath(inner))) {
+      notFound(response, options.root);
+      return;
+    }
     const right = normalPath(inner, options);
     if (right !== inner) {
       redirect(response, options.baseUrl.slice(0, -1) + right + url.search);
@@ -70,7 +75,9 @@ function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): st
   let right = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\/{2,}/g, '/');
   const isFolder = (name: string) => isFile(path.join(root, decodePath(name), 'index.html'));
   const isPage = (name: string) => isFile(path.join(root, `${decodePath(name)}.html`));
+  const plain = right.replace(/\.html$/, '');
   if (trailingSlash && !right.endsWith('/') && isFolder(right)) right = `${right}/`;
+  else if (trailingSlash && plain !== right && isFolder(plain)) right = `${plain}/`;
   const bare = right.replace(/\/$/, '');
   if (!trailingSlash && bare !== '' && bare !== right && isPage(bare)) right = bare;
   if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html')

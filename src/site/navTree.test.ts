@@ -176,7 +176,14 @@ describe('a category file', () => {
       }),
     });
     expect(generated).toEqual([
-      { route, title: 'All of it', description: 'D', kind: 'category', folder: 'a' },
+      {
+        route,
+        title: 'All of it',
+        description: 'D',
+        kind: 'category',
+        file: 'docs/a/_category_.yml',
+        folder: 'a',
+      },
     ]);
   });
 
@@ -205,7 +212,16 @@ describe('a category file', () => {
 describe('a generated page', () => {
   it('stands for a folder without an index page', () => {
     const { generated } = tree({ pages: [page('a/x.md')] });
-    expect(generated).toEqual([{ route: '/a/', title: 'a', description: '', kind: 'category', folder: 'a' }]);
+    expect(generated).toEqual([
+      {
+        route: '/a/',
+        title: 'a',
+        description: '',
+        kind: 'category',
+        file: 'site/site.config.ts',
+        folder: 'a',
+      },
+    ]);
   });
 
   it('is made once where two sidebars hold the folder', () => {
@@ -275,8 +291,14 @@ describe('a configured sidebar', () => {
       '+ Three /three/',
     ]);
     expect(generated).toEqual([
-      { route: '/category/two-words/', title: 'Two words!', description: '', kind: 'category' },
-      { route: '/three/', title: 'T', description: 'D', kind: 'category' },
+      {
+        route: '/category/two-words/',
+        title: 'Two words!',
+        description: '',
+        kind: 'category',
+        file: 'site/site.config.ts',
+      },
+      { route: '/three/', title: 'T', description: 'D', kind: 'category', file: 'site/site.config.ts' },
     ]);
   });
 

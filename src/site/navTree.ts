@@ -127,6 +127,7 @@ class NavTreeBuilder {
         title: item.link.title ?? item.label,
         description: item.link.description ?? '',
         kind: 'category',
+        file: this.input.configFile,
       });
     }
     return {
@@ -235,6 +236,7 @@ class NavTreeBuilder {
         title: link?.title ?? label,
         description: link?.description ?? file?.description ?? '',
         kind: 'category',
+        file: file?.file ?? this.input.configFile,
         folder,
       });
     }

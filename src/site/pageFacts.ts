@@ -4,7 +4,7 @@ import { nearest } from '../shared/text.ts';
 import type { PageFacts, PageKind, PageLink } from '../shared/types.ts';
 import { encodePath, routeHref } from '../shared/url.ts';
 import type { Site } from './site.ts';
-import { branchFor, breadcrumbsOf } from './treeViews.ts';
+import { breadcrumbsOf } from './treeViews.ts';
 import type { SitePage } from './types.ts';
 
 export interface PageFactsOptions {
@@ -46,7 +46,7 @@ export function pageFacts(
   if (place) {
     facts.sidebar = {
       id: place.sidebarId,
-      branch: branchFor(site.sidebars[place.sidebarId] ?? [], place.chain, href),
+      branch: site.branchOf(place),
     };
     facts.previous = neighbour(matter.pagination_prev, place.previous, site);
     facts.next = neighbour(matter.pagination_next, place.next, site);

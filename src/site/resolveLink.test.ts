@@ -105,6 +105,16 @@ describe('a link to a page', () => {
     expect(resolveLink(here, '../CASE', world())).toMatchObject({ route: '/Case/', caseOnly: '/Case/' });
   });
 
+  it('by its file may miss by case alone too', () => {
+    expect(resolveLink(here, '../CASE.md#x', world())).toEqual({
+      kind: 'page',
+      route: '/Case/',
+      hash: '#x',
+      href: '/Case/#x',
+      caseOnly: 'Case.md',
+    });
+  });
+
   it('still to be written waits', () => {
     expect(resolveLink(here, '/guides/planned/#later', world())).toEqual({
       kind: 'pending',

@@ -80,6 +80,12 @@ function toFile(
   if (file !== undefined && world.table.drafts.has(fileKey(page.root, file))) return draft(path);
   const start = fileKey(page.root, '');
   const files = [...world.table.byFile.keys()].filter((key) => key.startsWith(start));
+  const spelled =
+    file === undefined
+      ? undefined
+      : files.find((key) => key.toLowerCase() === fileKey(page.root, file).toLowerCase());
+  const found = spelled === undefined ? undefined : target(world.table.byFile.get(spelled) ?? '/');
+  if (spelled && found?.kind === 'page') return { ...found, caseOnly: spelled.slice(start.length) };
   // Number prefixes are what authors forget: names are compared without them.
   const named = new Map(
     files.map((key) => [stripPathPrefixes(key.slice(start.length)), key.slice(start.length)]),

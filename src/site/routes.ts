@@ -63,7 +63,7 @@ export function buildRoutes(
         severity: 'warning',
         code: 'duplicate-route',
         ...placeOf(page),
-        message: `the route ${page.route} is already taken by ${nameOf(first)}; ${page.source || page.file ? 'this page' : nameOf(page)} is left out.`,
+        message: `the route ${page.route} is already taken by ${nameOf(first)}; ${page.source || (page.file && page.kind !== 'category') ? 'this page' : nameOf(page)} is left out.`,
         hint: 'Give one of them another slug.',
       });
       continue;
@@ -77,5 +77,6 @@ export function buildRoutes(
 }
 
 function nameOf(page: SitePage): string {
-  return page.source?.file ?? page.file ?? `the generated page "${page.title}"`;
+  const file = page.source?.file ?? (page.kind === 'category' ? undefined : page.file);
+  return file ?? `the generated page "${page.title}"`;
 }

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource, ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
-import type { FooterColumn, NavbarItem } from '../shared/types.ts';
-import type { UrlSettings } from '../shared/url.ts';
+import type { FooterColumn, NavbarItem, NavNode } from '../shared/types.ts';
+import { routeHref, type UrlSettings } from '../shared/url.ts';
 import { checkMainDoc } from './docsMetadata.ts';
 import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
@@ -10,7 +10,7 @@ import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts'
 import { buildRoutes, type RouteTable } from './routes.ts';
 import { resolveSidebarLinks } from './sidebarLinks.ts';
 import { tagPages, tagsOf } from './tags.ts';
-import { readingOrder } from './treeViews.ts';
+import { branchFor, readingOrder } from './treeViews.ts';
 import type { SitePage, TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
@@ -44,6 +44,8 @@ export interface Site {
   draftIds: ReadonlySet<string>;
   /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
   placeOf(route: string): PagePlace | undefined;
+  /** What a page's own HTML holds of its sidebar. Pages of one category share it. */
+  branchOf(place: PagePlace): NavNode[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -76,7 +78,10 @@ export function createSite(input: SiteInput): Site {
   const taken = new Set(docs.map((page) => page.route));
   // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
   const asked = (page: SitePage) =>
-    page.kind === 'doc' || page.source !== undefined || page.file !== undefined || !taken.has(page.route);
+    page.kind === 'doc' ||
+    page.source !== undefined ||
+    (page.file !== undefined && page.kind !== 'category') ||
+    !taken.has(page.route);
   const { table, diagnostics } = buildRoutes(pages.filter(asked), {
     planned: input.planned,
     drafts: input.drafts ? [] : drafts,
@@ -118,6 +123,7 @@ export function createSite(input: SiteInput): Site {
     waitingRedirects: redirects.waiting,
     draftIds,
     placeOf: (route) => places.get(route),
+    branchOf: createBranches(sidebars, urls),
     diagnostics: [
       ...scan.diagnostics,
       ...tree.diagnostics,
@@ -139,6 +145,25 @@ function docPage(source: PageSource): SitePage {
     kind: 'doc',
     source,
     tags: tagsOf(source, DOCS_TAGS),
+  };
+}
+
+/** Branches by sidebar and innermost open category; an unlisted page shows itself and has one of its own. */
+function createBranches(
+  sidebars: Readonly<Record<string, readonly TreeNode[]>>,
+  urls: UrlSettings,
+): (place: PagePlace) => NavNode[] {
+  const known = new Map<string, NavNode[]>();
+  const href = (route: string) => routeHref(route, urls);
+  return ({ sidebarId, chain }) => {
+    const make = () => branchFor(sidebars[sidebarId] ?? [], chain, href);
+    const last = chain.at(-1);
+    if (last?.type === 'doc' && last.unlisted) return make();
+    const open = chain.findLast((node) => node.type === 'category');
+    const key = `${sidebarId}\n${open?.type === 'category' ? open.key : ''}`;
+    const branch = known.get(key) ?? make();
+    known.set(key, branch);
+    return branch;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { enhanceArticle } from './article/enhanceArticle.ts';
 import { ShellContext, type ShellState } from './context.ts';
@@ -29,6 +29,8 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const toc = useRef<HTMLElement>(null);
   const hasToc = page.toc.length > 0;
+  // The same object each time: React 19.2 would write the first page's article anew for another one.
+  const article = useMemo(() => ({ __html: articleHtml }), [articleHtml]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article has other tables and pictures
   useEffect(() => (main.current ? enhanceArticle(main.current) : undefined), [articleHtml]);
@@ -55,7 +57,7 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
             id="article"
             className="article"
             ref={articleRef}
-            dangerouslySetInnerHTML={{ __html: articleHtml }}
+            dangerouslySetInnerHTML={article}
             suppressHydrationWarning
           />
           <PageMeta page={page} />

@@ -36,7 +36,13 @@ describe('axe finds nothing', () => {
     });
   }
 
-  for (const path of ['', 'getstarted/', 'getstarted/installation/sizing-recommendations/', 'search/', 'nowhere/']) {
+  for (const path of [
+    '',
+    'getstarted/',
+    'getstarted/installation/sizing-recommendations/',
+    'search/',
+    'nowhere/',
+  ]) {
     test(`on /${path} of our own site, light and dark, at 1280 and 390 px`, async ({ visit }) => {
       const provokes = path === 'nowhere/' ? [NOT_FOUND_LINE] : [];
       await expectAccessible(await visit(own + path, { ...STILL, provokes }));
@@ -115,5 +121,7 @@ test('axe finds a fault where there is one', async ({ visit }) => {
     article?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg"><button type="button"></button>');
   });
   const { faults } = await findFaults(page);
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'button-name']));
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+    expect.arrayContaining(['image-alt', 'button-name']),
+  );
 });

@@ -30,23 +30,41 @@ function stored(page: Page): Promise<string | null> {
 describe.each(targets)('Articles on $target', ({ base }) => {
   test('tabs show one panel; a choice goes to all tabs of the group and is stored', async ({ visit }) => {
     const page = await visit(`${base}guide/tabs/`);
-    await expectPanels(page, ['Text for Linux, first set.', 'Text for Linux, second set.', 'echo "from bash"']);
+    await expectPanels(page, [
+      'Text for Linux, first set.',
+      'Text for Linux, second set.',
+      'echo "from bash"',
+    ]);
     await tabs(page, 1).getByRole('tab', { name: 'Windows' }).click();
-    await expectPanels(page, ['Text for Windows, first set.', 'Text for Windows, second set.', 'echo "from bash"']);
+    await expectPanels(page, [
+      'Text for Windows, first set.',
+      'Text for Windows, second set.',
+      'echo "from bash"',
+    ]);
     expect(await stored(page)).toBe('windows');
     // The second set has no macOS: it stays.
     await tabs(page, 0).getByRole('tab', { name: 'macOS' }).click();
-    await expectPanels(page, ['Text for macOS, first set.', 'Text for Windows, second set.', 'echo "from bash"']);
+    await expectPanels(page, [
+      'Text for macOS, first set.',
+      'Text for Windows, second set.',
+      'echo "from bash"',
+    ]);
     expect(await stored(page)).toBe('mac');
     expect(address(page)).toBe('/guide/tabs/');
   });
 
-  test('the stored choice holds after a reload, on other pages and in other tabs of the browser', async ({ visit }) => {
+  test('the stored choice holds after a reload, on other pages and in other tabs of the browser', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/tabs/`);
     await tabs(page, 0).getByRole('tab', { name: 'macOS' }).click();
     await page.reload();
     await takenOver(page);
-    await expectPanels(page, ['Text for macOS, first set.', 'Text for Linux, second set.', 'echo "from bash"']);
+    await expectPanels(page, [
+      'Text for macOS, first set.',
+      'Text for Linux, second set.',
+      'echo "from bash"',
+    ]);
     await sidebar(page).getByRole('link', { name: 'More tabs' }).click();
     await shows(page, 'More tabs');
     await expectPanels(page, ['Another page for macOS.']);
@@ -78,7 +96,9 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     await page.getByText('from bash').waitFor();
   });
 
-  test('tabs are used by keyboard: arrows, Home and End choose, Tab goes on to the panel', async ({ visit }) => {
+  test('tabs are used by keyboard: arrows, Home and End choose, Tab goes on to the panel', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/tabs/`);
     const list = tabs(page, 0);
     await list.getByRole('tab', { name: 'Linux' }).focus();
@@ -100,6 +120,16 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false);
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Windows');
+  });
+
+  test('a choice leaves what stands in the panels as the reader has left it', async ({ visit }) => {
+    const page = await visit(`${base}guide/tabs/`);
+    const text = page.getByText('Text for Linux, first set.');
+    await text.evaluate((element) => element.setAttribute('data-touched', ''));
+    await tabs(page, 0).getByRole('tab', { name: 'macOS' }).click();
+    await tabs(page, 0).getByRole('tab', { name: 'Linux' }).click();
+    await text.waitFor();
+    expect(await text.getAttribute('data-touched')).toBe('');
   });
 
   test('a pressed tab stays where it is while panels above it change their height', async ({ visit }) => {
@@ -141,7 +171,8 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     const page = await visit(`${base}guide/code/`, {
       prepare: (page) =>
         page.addInitScript(() => {
-          navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+          navigator.clipboard.writeText = () =>
+            Promise.reject(new DOMException('Refused', 'NotAllowedError'));
         }),
     });
     await page.getByRole('button', { name: 'Copy code' }).first().focus();
@@ -159,7 +190,9 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     expect(address(page)).toBe('/guide/long/#section-3');
   });
 
-  test('wide code and wide tables scroll inside of boxes that a keyboard reaches and a name tells apart', async ({ visit }) => {
+  test('wide code and wide tables scroll inside of boxes that a keyboard reaches and a name tells apart', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/code/`, { viewport: { width: 390, height: 844 } });
     const boxes = page.locator('#article [tabindex="0"]');
     expect(await boxes.count()).toBe(3);

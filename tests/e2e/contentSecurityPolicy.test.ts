@@ -16,9 +16,9 @@ async function serveStrictly(folder: string): Promise<Server> {
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
-    files(request, response, () =>
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
-    );
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return server;
@@ -122,7 +122,12 @@ describe('Under the strict policy of csp.txt', () => {
 
   test('our own site comes alive without a violation', async ({ visit }) => {
     const page = await visit(own, { prepare: watchViolations, provokes: [NOT_FOUND_LINE] });
-    for (const path of ['getstarted/', 'getstarted/installation/sizing-recommendations/', 'search/', 'nowhere/']) {
+    for (const path of [
+      'getstarted/',
+      'getstarted/installation/sizing-recommendations/',
+      'search/',
+      'nowhere/',
+    ]) {
       await page.goto(own + path);
       await takenOver(page);
       expect(await violations(page), path).toEqual([]);

@@ -130,7 +130,10 @@ describe('The development server', () => {
 
   test('a new file appears in the sidebar, and goes when it is deleted', async ({ visit }) => {
     const page = await visit(`${base}guide/advanced/tuning/`);
-    write('docs/guide/advanced/fresh.md', '---\ntitle: Fresh page\ndescription: New.\n---\n\nWritten a moment ago.\n');
+    write(
+      'docs/guide/advanced/fresh.md',
+      '---\ntitle: Fresh page\ndescription: New.\n---\n\nWritten a moment ago.\n',
+    );
     const link = sidebar(page).getByRole('link', { name: 'Fresh page' });
     await link.click();
     await shows(page, 'Fresh page');
@@ -142,7 +145,10 @@ describe('The development server', () => {
   });
 
   test('a deleted page is not found any more', async ({ visit }) => {
-    write('docs/guide/advanced/short-lived.md', '---\ntitle: Short-lived\ndescription: Soon gone.\n---\n\nHere.\n');
+    write(
+      'docs/guide/advanced/short-lived.md',
+      '---\ntitle: Short-lived\ndescription: Soon gone.\n---\n\nHere.\n',
+    );
     const page = await visit(`${base}guide/advanced/tuning/`, { provokes: [NOT_FOUND_LINE] });
     const link = sidebar(page).getByRole('link', { name: 'Short-lived' });
     await link.waitFor();
@@ -153,7 +159,9 @@ describe('The development server', () => {
     await shows(page, 'Page not found');
   });
 
-  test('a fault in YAML is an overlay with file and line, and heals without a loss of place', async ({ visit }) => {
+  test('a fault in YAML is an overlay with file and line, and heals without a loss of place', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`);
     await scrollTo(page, 200);
     await markDocument(page);
@@ -241,7 +249,9 @@ describe('The development server', () => {
 
   test('an open page outlives a restart of the server', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`, { provokes: [/ERR_CONNECTION_REFUSED/] });
-    const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_REFUSED'));
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('ERR_CONNECTION_REFUSED'),
+    );
     await server.stop();
     await refused;
     change('docs/guide/long.md', 'Two words.', 'Written while nobody served.');

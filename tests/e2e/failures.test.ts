@@ -1,7 +1,16 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
-import { address, articleLink, follow, holdBack, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import {
+  address,
+  articleLink,
+  follow,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  shows,
+  sidebar,
+} from '../support/page.ts';
 import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
 const BROKEN = /net::ERR_CONNECTION_RESET/;
@@ -19,7 +28,11 @@ async function answerFetch(
 }
 
 /** Breaks the connection of the first `count` requests for a path; returns all that were made. */
-async function breakConnection(page: Page, matches: (path: string) => boolean, count: number): Promise<Request[]> {
+async function breakConnection(
+  page: Page,
+  matches: (path: string) => boolean,
+  count: number,
+): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(
     (url) => matches(url.pathname),
@@ -81,7 +94,10 @@ describe.each(targets)('Failures on $target', ({ base }) => {
   test('a redirect to another host is left to the browser', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await page.route('https://login.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Who are you?</h1>' }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<link rel="icon" href="data:,"><h1>Who are you?</h1>',
+      }),
     );
     await page.route(
       (url) => isCommands(url.pathname),
@@ -154,7 +170,9 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('with the network down the old page stays, under a red box with the error and Retry', async ({ visit }) => {
+  test('with the network down the old page stays, under a red box with the error and Retry', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
     await markDocument(page);
     const requests = await breakConnection(page, isCommands, 2);
@@ -206,7 +224,9 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the progress bar shows after 200 ms, starts at 0.08 and creeps by 0.02 every 800 ms', async ({ visit }) => {
+  test('the progress bar shows after 200 ms, starts at 0.08 and creeps by 0.02 every 800 ms', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`, { prepare: (page) => page.clock.install() });
     const release = await holdBack(page, COMMANDS);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -231,7 +251,9 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     expect(await bar.count()).toBe(0);
   });
 
-  test('a part of a page whose code cannot be loaded says so in its own place, and Retry loads it', async ({ visit }) => {
+  test('a part of a page whose code cannot be loaded says so in its own place, and Retry loads it', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
     let down = true;
     await page.route(isTabsCode, (route) => (down ? route.abort('connectionreset') : route.continue()));

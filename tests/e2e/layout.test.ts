@@ -39,10 +39,16 @@ describe.each(targets)('Layout on $target', ({ base }) => {
     });
   }
 
-  test('print shows all panels under their names, folded text and link targets, and no shell', async ({ visit }) => {
+  test('print shows all panels under their names, folded text and link targets, and no shell', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/tabs/`);
     await page.emulateMedia({ media: 'print' });
-    for (const text of ['Text for Linux, first set.', 'Text for macOS, first set.', 'Text for Windows, first set.']) {
+    for (const text of [
+      'Text for Linux, first set.',
+      'Text for macOS, first set.',
+      'Text for Windows, first set.',
+    ]) {
       expect(await page.getByText(text).isVisible()).toBe(true);
     }
     expect(await page.locator('.tabs-label:visible').count()).toBe(7);
@@ -86,7 +92,9 @@ describe.each(targets)('Layout on $target', ({ base }) => {
     const declared = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration } = getComputedStyle(element);
-        return [transitionDuration, animationDuration].flatMap((list) => list.split(',').map(Number.parseFloat));
+        return [transitionDuration, animationDuration].flatMap((list) =>
+          list.split(',').map(Number.parseFloat),
+        );
       }),
     );
     expect(Math.max(...declared)).toBeLessThanOrEqual(0.001);

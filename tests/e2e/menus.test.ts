@@ -35,10 +35,14 @@ function isOpen(details: Locator): Promise<boolean> {
 }
 
 describe.each(targets)('Menus on $target', ({ base }) => {
-  test('the phone menu opens with the pages, keeps focus inside, and Escape gives it back', async ({ visit }) => {
+  test('the phone menu opens with the pages, keeps focus inside, and Escape gives it back', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`, { viewport: PHONE });
     const dialog = await openMenu(page);
-    expect(await dialog.getByRole('link', { name: 'Install the lamp' }).getAttribute('aria-current')).toBe('page');
+    expect(await dialog.getByRole('link', { name: 'Install the lamp' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
     expect((await focused(page)).inMenu).toBe(true);
     const first = (await focused(page)).text;
     const names: string[] = [];
@@ -163,7 +167,9 @@ describe.each(targets)('Menus on $target', ({ base }) => {
     expect((await focused(page)).text).toBe('More');
   });
 
-  test('a dropdown closes when another one opens, when focus leaves it, and when a link is followed', async ({ visit }) => {
+  test('a dropdown closes when another one opens, when focus leaves it, and when a link is followed', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`);
     const more = dropdown(page, 'More');
     const language = dropdown(page, 'English');

@@ -24,6 +24,7 @@ function head(page: Page): Promise<Record<string, string | null>> {
     return {
       title: document.title,
       description: read('meta[name="description"]', 'content'),
+      robots: read('meta[name="robots"]', 'content'),
       canonical: read('link[rel="canonical"]', 'href'),
       ogTitle: read('meta[property="og:title"]', 'content'),
       ogUrl: read('meta[property="og:url"]', 'content'),
@@ -59,13 +60,16 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     expect(await head(page)).toEqual({
       title: 'Tuning | Beacon Docs',
       description: 'How bright the lamp should be, by the time of the day and the size of the room.',
+      robots: null,
       canonical: 'https://docs.beacon.example/guide/advanced/tuning/',
       ogTitle: 'Tuning | Beacon Docs',
       ogUrl: 'https://docs.beacon.example/guide/advanced/tuning/',
     });
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
     expect(await crumbs.allTextContents()).toEqual(['Home', 'Guide', 'Advanced', 'Tuning']);
-    await expect.poll(() => sidebar(page).locator('[aria-current="page"]').allTextContents()).toEqual(['Tuning']);
+    await expect
+      .poll(() => sidebar(page).locator('[aria-current="page"]').allTextContents())
+      .toEqual(['Tuning']);
   });
 
   test('a swapped page says in its head what a full load of it says', async ({ visit }) => {
@@ -91,12 +95,17 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
   test('a page is shown from its top', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
     await scrollTo(page, 1500);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Previous/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: /Previous/ })
+      .click();
     await shows(page, 'Components');
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('a link with a hash leads to that heading of the next page, and focus goes there', async ({ visit }) => {
+  test('a link with a hash leads to that heading of the next page, and focus goes there', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/`);
     await articleLink(page, 'Cable ends').click();
     await shows(page, 'Install the lamp');
@@ -114,7 +123,10 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
   test('a hash link of the same page scrolls there without a request', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
     const requests = countRequests(page, isNoIcon);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Section 5' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Section 5' })
+      .click();
     await expect.poll(() => address(page)).toBe('/guide/long/#section-5');
     await standsBelowBar(page, '#section-5');
     await page.goBack();

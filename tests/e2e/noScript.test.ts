@@ -16,7 +16,10 @@ describe.each(targets)('Without scripts, on $target,', ({ base }) => {
     await shows(page, 'Guide');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Next/ }).click();
     await shows(page, 'Install the lamp');
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Plug it in' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Plug it in' })
+      .click();
     expect(address(page)).toBe('/guide/install/#plug');
     await page.getByRole('link', { name: 'Search' }).click();
     await shows(page, 'Search');
@@ -49,7 +52,9 @@ describe.each(targets)('Without scripts, on $target,', ({ base }) => {
   test('no button is there that could do nothing', async ({ visit }) => {
     const page = await visit(`${base}guide/code/`, DESKTOP);
     await shows(page, 'Commands');
-    expect(await page.locator('button:visible').evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+    expect(
+      await page.locator('button:visible').evaluateAll((all) => all.map((one) => one.outerHTML)),
+    ).toEqual([]);
     expect(await page.getByRole('searchbox').count()).toBe(0);
   });
 

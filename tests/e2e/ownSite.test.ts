@@ -12,7 +12,9 @@ function routes(): string[] {
   return [...listed, '/search/'];
 }
 
-test('every page of our own site loads, comes alive and leaves the console empty', { timeout: 90_000 }, async ({ visit }) => {
+test('every page of our own site loads, comes alive and leaves the console empty', {
+  timeout: 90_000,
+}, async ({ visit }) => {
   const paths = routes();
   expect(paths.length).toBeGreaterThanOrEqual(47);
   const page = await visit(base);
@@ -27,7 +29,9 @@ test('every page of our own site loads, comes alive and leaves the console empty
 });
 
 test('every redirect of our own site leads to a page', async ({ visit }) => {
-  const lines = readFileSync(path.join(inject('ownSiteFolder'), '_redirects'), 'utf8').trim().split('\n');
+  const lines = readFileSync(path.join(inject('ownSiteFolder'), '_redirects'), 'utf8')
+    .trim()
+    .split('\n');
   const pages = new Set(routes());
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {

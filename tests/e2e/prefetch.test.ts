@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import { articleLink, countRequests, markDocument, isSameDocument, shows, sidebar } from '../support/page.ts';
+import { articleLink, countRequests, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
 
 const isPage = (path: string) => path.endsWith('/');
 
@@ -48,7 +48,9 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     expect(requests).toEqual(['/glossary/']);
   });
 
-  test('a link counts as hovered after 40 ms, so passing over a list of links fetches none of them', async ({ visit }) => {
+  test('a link counts as hovered after 40 ms, so passing over a list of links fetches none of them', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/install/`, { prepare: fast });
     const requests = countRequests(page, isPage);
     await stopTimers(page);
@@ -89,7 +91,7 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     const page = await visit(`${base}guide/install/`, { prepare: fast });
     const requests = countRequests(page, () => true);
     await stopTimers(page);
-    for (const name of ['the list of lamps', 'start again', 'the maker\'s page', 'commands as a file']) {
+    for (const name of ['the list of lamps', 'start again', "the maker's page", 'commands as a file']) {
       await articleLink(page, name).hover();
       await page.clock.runFor(1000);
     }

@@ -14,7 +14,9 @@ describe.each(targets)('Redirects on $target', ({ base }) => {
     expect(address(page)).toBe('/guide/install/?from=mail&n=1#plug');
   });
 
-  test('a target with a query and hash of its own keeps them where the reader brings none', async ({ visit }) => {
+  test('a target with a query and hash of its own keeps them where the reader brings none', async ({
+    visit,
+  }) => {
     const page = await visit(base);
     await page.goto(`${base}old-tabs/`);
     await shows(page, 'Tabs');

@@ -17,7 +17,8 @@ function focusStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const parts = '.skip-link, .announcement, header, #menu, .breadcrumbs, article, .page-meta, .pagination, .toc, footer';
+    const parts =
+      '.skip-link, .announcement, header, #menu, .breadcrumbs, article, .page-meta, .pagination, .toc, footer';
     const part = element.closest(parts);
     const box = element.getBoundingClientRect();
     return {
@@ -43,22 +44,34 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     for (const stop of stops) {
       expect(stop, stop.name).toMatchObject({ visible: true, outline: expect.not.stringMatching('none') });
     }
-    const regions = stops.map(({ region }) => region).filter((region, index, all) => region !== all[index - 1]);
+    const regions = stops
+      .map(({ region }) => region)
+      .filter((region, index, all) => region !== all[index - 1]);
     expect(regions).toEqual([
       ...['skip-link', 'announcement', 'navbar', 'sidebar', 'breadcrumbs', 'article', 'page-meta'],
       ...['pagination', 'toc', 'footer'],
     ]);
-    const inRegion = (region: string) => stops.filter((stop) => stop.region === region).map(({ name }) => name);
+    const inRegion = (region: string) =>
+      stops.filter((stop) => stop.region === region).map(({ name }) => name);
     expect(inRegion('skip-link')).toEqual(['Skip to main content']);
     expect(inRegion('navbar')).toEqual([
       ...['Beacon Docs', 'Guide', 'More', 'Company', 'English', expect.stringContaining('Search')],
       ...['Page feedback', 'Switch to dark mode'],
     ]);
     expect(inRegion('sidebar')).toEqual(
-      expect.arrayContaining(['Filter pages', 'Guide', 'Pages in Guide', 'Install the lamp', 'Office 40', 'Glossary']),
+      expect.arrayContaining([
+        'Filter pages',
+        'Guide',
+        'Pages in Guide',
+        'Install the lamp',
+        'Office 40',
+        'Glossary',
+      ]),
     );
     expect(inRegion('article')).toEqual(expect.arrayContaining(['tuning page', 'More about cables']));
-    expect(inRegion('toc')).toEqual(['Before you start', 'Plug it in', expect.anything()].slice(0, inRegion('toc').length));
+    expect(inRegion('toc')).toEqual(
+      ['Before you start', 'Plug it in', expect.anything()].slice(0, inRegion('toc').length),
+    );
     expect(inRegion('footer')).toEqual(['Guide to Beacon']);
   });
 

@@ -33,7 +33,9 @@ function scrollTop(page: Page): Promise<number> {
 
 /** Waits for the end of all opening and closing. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
 }
 
 const OPEN_GUIDE = [
@@ -68,7 +70,9 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
   });
 
   test('a tree that could not be loaded is asked for again at the next use', async ({ visit }) => {
-    const page = await visit(`${base}guide/install/`, { provokes: [/net::ERR_FAILED/, /TypeError: Failed to fetch/] });
+    const page = await visit(`${base}guide/install/`, {
+      provokes: [/net::ERR_FAILED/, /TypeError: Failed to fetch/],
+    });
     await page.route(
       (url) => isTree(url.pathname),
       (route) => route.abort(),
@@ -106,7 +110,11 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
 
   test('categories around the page are active, and only the page itself is current', async ({ visit }) => {
     const page = await visit(`${base}guide/advanced/remote/radio/`);
-    expect(await sidebar(page).locator('.is-active').allTextContents()).toEqual(['Guide', 'Advanced', 'Remote']);
+    expect(await sidebar(page).locator('.is-active').allTextContents()).toEqual([
+      'Guide',
+      'Advanced',
+      'Remote',
+    ]);
     expect(await sidebar(page).locator('[aria-current="page"]').allTextContents()).toEqual(['Radio']);
     await link(page, 'Advanced').click();
     await shows(page, 'Advanced');
@@ -208,7 +216,9 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
     await shows(page, 'Reference');
   });
 
-  test('opening takes a time that follows from the height, and 1 ms under reduced motion', async ({ visit }) => {
+  test('opening takes a time that follows from the height, and 1 ms under reduced motion', async ({
+    visit,
+  }) => {
     for (const [reducedMotion, expected] of [
       ['no-preference', (height: number) => Math.min(148, Math.round(60 + 4 * Math.sqrt(height)))],
       ['reduce', () => 1],
@@ -240,7 +250,9 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
 
   test('there is no way to hide it', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
-    expect(await page.getByRole('button', { name: /(hide|collapse|close).*(sidebar|menu|navigation)/i }).count()).toBe(0);
+    expect(
+      await page.getByRole('button', { name: /(hide|collapse|close).*(sidebar|menu|navigation)/i }).count(),
+    ).toBe(0);
     expect(await sidebar(page).isVisible()).toBe(true);
   });
 });

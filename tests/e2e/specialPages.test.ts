@@ -4,7 +4,9 @@ import { address, shows } from '../support/page.ts';
 import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
 describe.each(targets)('Special pages on $target', ({ base }) => {
-  test('the not-found page suggests the pages most like the address, and a search for its words', async ({ visit }) => {
+  test('the not-found page suggests the pages most like the address, and a search for its words', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guides/instal/`, { provokes: [NOT_FOUND_LINE] });
     const suggestions = page.getByRole('region', { name: 'Pages with a similar address' });
     await suggestions.getByRole('link', { name: 'Install the lamp' }).waitFor();
@@ -26,8 +28,11 @@ describe.each(targets)('Special pages on $target', ({ base }) => {
     await page.locator('#article').getByText('<b>lamp').waitFor();
   });
 
-  test('the banner about a wrong base URL shows on the home page where no file of the site was found', async ({ visit }) => {
+  test('the banner about a wrong base URL shows on the home page where no file of the site was found', async ({
+    visit,
+  }) => {
     const page = await visit(base, { javaScriptEnabled: false });
+    await page.waitForLoadState('load');
     expect(await page.getByText('This site did not load its style sheet').isVisible()).toBe(false);
     await page.route(
       (url) => url.pathname.startsWith('/assets/'),

@@ -5,7 +5,16 @@ import { address, scrollTo } from '../support/page.ts';
 
 const SECTIONS = [
   ...['Section 1', 'Section 2', 'Section 3', 'Section 4', 'Part of section 4', 'Section 5', 'Section 6'],
-  ...['Section 7', 'Section 8', 'Section 9', 'Section 10', 'Section 11', 'Section 12', 'Short one', 'Last words'],
+  ...[
+    'Section 7',
+    'Section 8',
+    'Section 9',
+    'Section 10',
+    'Section 11',
+    'Section 12',
+    'Short one',
+    'Last words',
+  ],
 ];
 
 function contents(page: Page): Locator {
@@ -23,7 +32,9 @@ describe.each(targets)('Table of contents on $target', ({ base }) => {
     expect(await contents(page).getByRole('link').allTextContents()).toEqual(SECTIONS);
   });
 
-  test('while a reader scrolls down, each section is marked in its turn, short last ones too', async ({ visit }) => {
+  test('while a reader scrolls down, each section is marked in its turn, short last ones too', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/long/`);
     const seen = await page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -91,7 +102,9 @@ describe.each(targets)('Table of contents on $target', ({ base }) => {
     expect(await contents(page).count()).toBe(0);
   });
 
-  test('on a phone it is folded above the article and closes when an entry is followed', async ({ visit }) => {
+  test('on a phone it is folded above the article and closes when an entry is followed', async ({
+    visit,
+  }) => {
     const page = await visit(`${base}guide/long/`, { viewport: { width: 390, height: 844 } });
     expect(await contents(page).isVisible()).toBe(false);
     const fold = page.locator('details', { hasText: 'On this page' });

@@ -27,7 +27,8 @@ export type Visit = (url: string, options?: VisitOptions) => Promise<Page>;
  * nothing else.
  */
 export const test = plainTest
-  .extend('browser', { scope: 'file' }, async ({ task: _ }, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browser'));
     onCleanup(() => browser.close());
     return browser;
@@ -77,11 +78,15 @@ function storage(url: string, stored: Record<string, string>): BrowserContextOpt
 
 /** Waits until the shell and the islands in the article are hydrated and listen to clicks and keys. */
 export async function takenOver(page: Page): Promise<void> {
+  // Navigation and dialogs are loaded when the reader first does something.
+  await page.evaluate(() =>
+    document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true })),
+  );
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactContainer'));
     return (
-      document.documentElement.dataset.mounted !== undefined &&
+      document.documentElement.dataset.interactive !== undefined &&
       document.querySelector('body > [role="status"]') !== null &&
       [...document.querySelectorAll('[data-island]')].every(isHydrated)
     );

@@ -1,4 +1,9 @@
-import { type CompileServices, type ComponentCall, compilePage, type ResolvedLink } from '../../src/content/compile.ts';
+import {
+  type CompileServices,
+  type ComponentCall,
+  compilePage,
+  type ResolvedLink,
+} from '../../src/content/compile.ts';
 import { localFences } from '../../src/content/fences.ts';
 import { readFrontMatter } from '../../src/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
@@ -18,9 +23,16 @@ function resolveLink(url: string): ResolvedLink {
 
 /** A component as a custom element with its attributes, so that a fixture shows exactly what it was given. */
 function renderComponent({ name, index, props, body }: ComponentCall): string {
-  const attributes = Object.entries(props).map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`));
+  const attributes = Object.entries(props).map(([key, value]) =>
+    value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
   const title = body.titleHtml === undefined ? '' : `\n<x-title>${body.titleHtml.trim()}</x-title>`;
-  const items = body.items.map((item) => `\n<x-item ${Object.entries(item.props).map(([key, value]) => `${key}="${value}"`).join(' ')}>${item.html}</x-item>`);
+  const items = body.items.map(
+    (item) =>
+      `\n<x-item ${Object.entries(item.props)
+        .map(([key, value]) => `${key}="${value}"`)
+        .join(' ')}>${item.html}</x-item>`,
+  );
   return `<x-component n="${index}" name="${name}"${attributes.join('')}>${title}${body.html}${items.join('')}</x-component>`;
 }
 
@@ -46,15 +58,27 @@ function services(highlighter: Highlighter): CompileServices {
 /** Compiles a source as the build would, and writes down everything the compiler says about it. */
 export async function compileFixture(source: string, file: string): Promise<string> {
   const { data, body, keyLines, diagnostics } = readFrontMatter(source, file);
-  const page = describePage({ root: '/docs', relative: file, file, frontMatter: data, keyLines, body }, product);
+  const page = describePage(
+    { root: '/docs', relative: file, file, frontMatter: data, keyLines, body },
+    product,
+  );
   const highlighter = createHighlighter();
   await highlighter.prepare(fenceLanguages(body));
-  const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compilePage(page, services(highlighter));
+  const {
+    html,
+    hasTitle,
+    headings,
+    anchors,
+    links,
+    diagnostics: faults,
+  } = compilePage(page, services(highlighter));
   const facts = [
     `title ${page.title}`,
     ...(hasTitle ? ['brings its own title'] : []),
     ...headings.map(({ level, id, text }) => `h${level} #${id} ${text}`),
-    ...[...anchors].filter((id) => !headings.some((heading) => heading.id === id)).map((id) => `anchor #${id}`),
+    ...[...anchors]
+      .filter((id) => !headings.some((heading) => heading.id === id))
+      .map((id) => `anchor #${id}`),
     ...links.map(({ line, column, url, target }) => `link ${line}:${column} ${url} is ${target.kind}`),
     ...[...diagnostics, ...faults].map(formatDiagnostic),
   ];

@@ -48,9 +48,16 @@ export function jsonLdOf(html: string): unknown {
 
 /** Texts of the links of the sidebar, or of any part of a page, in order. */
 export function linkTexts(html: string): string[] {
-  return [...html.matchAll(/<a\s[^>]*>([\s\S]*?)<\/a>/g)].map((match) => unescapeHtml((match[1] ?? '').replace(/<[^>]*>/g, '')));
+  return [...html.matchAll(/<a\s[^>]*>([\s\S]*?)<\/a>/g)].map((match) =>
+    unescapeHtml((match[1] ?? '').replace(/<[^>]*>/g, '')),
+  );
 }
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
@@ -96,10 +104,13 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
     },
     read: (file, out = 'dist') => readFileSync(at(out, file), 'utf8'),
     has: (file, out = 'dist') => existsSync(at(out, file)),
-    snapshot: (below = 'dist') => Object.fromEntries(listFiles(at(below)).map((file) => [file, readFileSync(at(below, file), 'latin1')])),
+    snapshot: (below = 'dist') =>
+      Object.fromEntries(listFiles(at(below)).map((file) => [file, readFileSync(at(below, file), 'latin1')])),
   };
 
-  async function outcome(flags: BuildFlags): Promise<(BuildResult & { messages: string[] }) | { failed: string[] }> {
+  async function outcome(
+    flags: BuildFlags,
+  ): Promise<(BuildResult & { messages: string[] }) | { failed: string[] }> {
     const bare = flags.zeroConfig || flags.docs !== undefined;
     const options: ProjectOptions & { out: string } = {
       cwd: folder,
@@ -110,17 +121,27 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
       cache: path.join(home, 'modules'),
       out: at(flags.out ?? 'dist'),
     };
-    const services = { client: readClient(path.join(home, 'client')), tools: createTools(), clock: createStageClock() };
+    const services = {
+      client: readClient(path.join(home, 'client')),
+      tools: createTools(),
+      clock: createStageClock(),
+    };
     try {
       const result = await buildSite(options, services);
       return { ...result, messages: messagesOf(result.warnings) };
     } catch (error) {
       if (!(error instanceof FieldguideError)) throw error;
-      return { failed: error.diagnostics.length > 0 ? messagesOf(error.diagnostics) : [error.message.replaceAll(`${folder}/`, '')] };
+      return {
+        failed:
+          error.diagnostics.length > 0
+            ? messagesOf(error.diagnostics)
+            : [error.message.replaceAll(`${folder}/`, '')],
+      };
     }
   }
 
-  const settings = typeof config === 'string' ? config : `export default ${JSON.stringify(config, undefined, 2)};\n`;
+  const settings =
+    typeof config === 'string' ? config : `export default ${JSON.stringify(config, undefined, 2)};\n`;
   site.write(config === false ? files : { 'site/site.config.ts': settings, ...files });
   mkdirSync(at('site/docs'), { recursive: true });
   return site;
@@ -169,7 +190,12 @@ function bundleWorker(folder: string): Promise<unknown> {
       input: path.resolve(WORK, '../../src/build/fenceWorker.ts'),
       platform: 'node',
       external: (id) => !/^[./]/.test(id),
-      output: { dir: folder, entryFileNames: 'fenceWorker.mjs', chunkFileNames: 'worker-[name].mjs', format: 'esm' },
+      output: {
+        dir: folder,
+        entryFileNames: 'fenceWorker.mjs',
+        chunkFileNames: 'worker-[name].mjs',
+        format: 'esm',
+      },
       transform: { jsx: { runtime: 'automatic', development: false } },
       logLevel: 'warn',
     }),

@@ -1,4 +1,4 @@
-import { siteConfigSchema, type SiteConfigInput } from '../../src/config/schema.ts';
+import { type SiteConfigInput, siteConfigSchema } from '../../src/config/schema.ts';
 import type { CategoryFile } from '../../src/content/categoryFile.ts';
 import type { FrontMatter } from '../../src/content/frontMatter.ts';
 import { describePage, type PageSource } from '../../src/content/scan.ts';
@@ -29,14 +29,25 @@ export interface SiteParts {
 }
 
 /** A site from plain objects: no disk. */
-export function siteOf({ pages = [], config = {}, categories = [], extraPages = [], planned = [], redirects = '', ...flags }: SiteParts): Site {
+export function siteOf({
+  pages = [],
+  config = {},
+  categories = [],
+  extraPages = [],
+  planned = [],
+  redirects = '',
+  ...flags
+}: SiteParts): Site {
   return createSite({
     config: siteConfigSchema.parse({ title: 'Mini', ...config }),
     configFile: 'site/site.config.ts',
     scan: { pages: [...pages], categories: new Map(categories), folderPositions: new Map(), diagnostics: [] },
     extraPages,
     planned: new Set(planned),
-    redirects: { rows: parseRedirects(redirects.replace(/ +/g, '\t'), 'site/redirects.tsv').rows, file: 'site/redirects.tsv' },
+    redirects: {
+      rows: parseRedirects(redirects.replace(/ +/g, '\t'), 'site/redirects.tsv').rows,
+      file: 'site/redirects.tsv',
+    },
     drafts: flags.drafts ?? false,
     lenient: flags.lenient ?? false,
   });

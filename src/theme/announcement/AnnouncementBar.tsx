@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import type { SiteFacts } from '../../shared/types.ts';
+import { Icon } from '../Icon.tsx';
 import { dismissAnnouncement, markDismissed } from './dismissal.ts';
 
 type Announcement = NonNullable<SiteFacts['announcement']>;
@@ -24,7 +25,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
           aria-label="Dismiss"
           onClick={() => dismissAnnouncement(id)}
         >
-          <X size={18} />
+          <Icon node={X} size={18} />
         </button>
       )}
     </aside>

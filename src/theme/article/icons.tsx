@@ -1,12 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Copy from 'lucide-react/icons/copy';
-import Info from 'lucide-react/icons/info';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import Pin from 'lucide-react/icons/pin';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Check, CircleAlert, Copy, Info, Lightbulb, OctagonAlert, Pin, TriangleAlert } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '../Icon.tsx';
 
 const ICONS = {
   note: Pin,
@@ -30,8 +24,7 @@ export type IconHtml = (name: IconName) => string;
 export function createIcons(): IconHtml {
   const rendered = new Map<IconName, string>();
   return (name) => {
-    const Icon = ICONS[name];
-    const html = rendered.get(name) ?? renderToStaticMarkup(<Icon size={18} />);
+    const html = rendered.get(name) ?? renderToStaticMarkup(<Icon node={ICONS[name]} size={18} />);
     rendered.set(name, html);
     return html;
   };

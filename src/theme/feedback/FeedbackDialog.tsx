@@ -17,7 +17,8 @@ export function Dialog({ site, page, opening, close }: DialogProps) {
   return (
     <FeedbackForm
       key={`${opening} ${route}`}
-      page={page}
+      // The not-found page stands for the address that the reader came by.
+      page={page.kind === 'not-found' ? { ...page, canonical: location.href } : page}
       provider={provider}
       draft={drafts[route] ?? EMPTY_DRAFT}
       onDraft={(draft) => setDrafts((all) => ({ ...all, [route]: draft }))}

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import type { FeedbackProvider } from './report.ts';
@@ -10,7 +10,7 @@ const provider: FeedbackProvider = {
   send: async () => undefined,
 };
 
-const html = renderToString(
+const html = renderToStaticMarkup(
   <FeedbackForm
     page={{ route: '/ports/', title: 'Ports', canonical: '' }}
     provider={provider}
@@ -34,5 +34,5 @@ it.each([
 
 it('the feedback form asks nothing else of the reader: only the first question needs an answer', () => {
   expect(html.match(/required=""/g)).toHaveLength(2);
-  expect(html).toMatch(/type="radio" name="[^"]*" required="" checked=""\/>No/);
+  expect(html).toMatch(/type="radio"[^>]* checked=""\/>No/);
 });

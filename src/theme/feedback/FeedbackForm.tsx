@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import { EMPTY_DRAFT, type FeedbackDraft, type FeedbackPage, type FeedbackProvider } from './report.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
     <div className="dialog-head">
       <h2>Page feedback</h2>
       <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-        <X size={20} />
+        <Icon node={X} size={20} />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
 import { glideToTop } from './glideToTop.ts';
 
 /** Pixels the reader must be down the page before the button is of use. */
@@ -27,7 +28,7 @@ export function BackToTop() {
       aria-label="Back to top"
       onClick={() => glideToTop()}
     >
-      <ArrowUp size={20} />
+      <Icon node={ArrowUp} size={20} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { type TabsData, tabForKey } from './tabsState.ts';
 import { useTabChoice } from './useTabChoice.ts';
 
@@ -14,6 +14,8 @@ interface TabsProps {
  */
 export function Tabs({ data, panels }: TabsProps) {
   const { selected, choose } = useTabChoice(data);
+  // The same objects each time: React 19.2 would write the panels anew, and what is open in them would close.
+  const contents = useMemo(() => panels.map((html) => ({ __html: html })), [panels]);
   const list = useRef<HTMLDivElement>(null);
   const keptTop = useRef<number>(undefined);
 
@@ -70,11 +72,7 @@ export function Tabs({ data, panels }: TabsProps) {
           data-selected={item.value === selected ? '' : undefined}
         >
           <p className="tabs-label">{item.label}</p>
-          <div
-            className="tabs-content"
-            dangerouslySetInnerHTML={{ __html: panels[index] ?? '' }}
-            suppressHydrationWarning
-          />
+          <div className="tabs-content" dangerouslySetInnerHTML={contents[index]} suppressHydrationWarning />
         </div>
       ))}
     </div>

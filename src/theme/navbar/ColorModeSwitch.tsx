@@ -1,8 +1,8 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import { Moon, Sun } from 'lucide';
 import { useEffect } from 'react';
 import { syncColorMode, toggleColorMode } from '../colorMode.ts';
 import { useShell } from '../context.ts';
+import { Icon } from '../Icon.tsx';
 
 /**
  * Switches the colour mode. Holds no state: the style sheet shows the icon and the name that fit the
@@ -15,11 +15,11 @@ export function ColorModeSwitch() {
   return (
     <button type="button" className="icon-button color-switch" onClick={() => toggleColorMode()}>
       <span className="when-light">
-        <Moon size={20} />
+        <Icon node={Moon} size={20} />
         <span className="visually-hidden">Switch to dark mode</span>
       </span>
       <span className="when-dark">
-        <Sun size={20} />
+        <Icon node={Sun} size={20} />
         <span className="visually-hidden">Switch to light mode</span>
       </span>
     </button>

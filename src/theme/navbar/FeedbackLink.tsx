@@ -1,6 +1,7 @@
-import MessageSquare from 'lucide-react/icons/message-square';
+import { MessageSquare } from 'lucide';
 import { useShell } from '../context.ts';
 import { issueUrl } from '../feedback/issueUrl.ts';
+import { Icon } from '../Icon.tsx';
 import { useMounted } from '../useMounted.ts';
 
 /**
@@ -20,7 +21,7 @@ export function FeedbackLink() {
       rel="noopener"
       {...button}
     >
-      <MessageSquare size={18} />
+      <Icon node={MessageSquare} size={18} />
       Page feedback
     </a>
   );

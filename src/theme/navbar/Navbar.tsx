@@ -1,7 +1,8 @@
-import Menu from 'lucide-react/icons/menu';
+import { Menu } from 'lucide';
 import { useState } from 'react';
 import type { NavbarItem } from '../../shared/types.ts';
 import { useShell } from '../context.ts';
+import { Icon } from '../Icon.tsx';
 import { Mark } from '../Mark.tsx';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
 import { SideMenu } from '../sideMenu/SideMenu.tsx';
@@ -24,12 +25,12 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
-          <Menu size={22} />
+          <Icon node={Menu} size={22} />
         </button>
         {/* Without scripts the bar shows all its items, and this leads to the tree below the article. */}
         {sidebar && (
           <a className="icon-button menu-link" href="#menu" aria-label="Menu">
-            <Menu size={22} />
+            <Icon node={Menu} size={22} />
           </a>
         )}
         <a className="brand" href={site.homeHref}>

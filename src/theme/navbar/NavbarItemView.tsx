@@ -1,8 +1,8 @@
-import Languages from 'lucide-react/icons/languages';
-import Search from 'lucide-react/icons/search';
+import { Languages, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { useShell } from '../context.ts';
+import { Icon } from '../Icon.tsx';
 import { isHere } from './isHere.ts';
 
 /** One item of the top bar; the side menu shows the same ones in a list. */
@@ -15,7 +15,7 @@ export function NavbarItemView({ item }: { item: NavbarItem }) {
     case 'dropdown':
       return <Dropdown item={item} />;
     case 'localeDropdown':
-      return <Dropdown item={item} icon={<Languages size={18} />} />;
+      return <Dropdown item={item} icon={<Icon node={Languages} size={18} />} />;
     case 'search':
       return <SearchLink />;
     case 'html':
@@ -83,7 +83,7 @@ function SearchLink() {
   const { site } = useShell();
   return (
     <a className="search-box" href={site.searchHref} data-search="">
-      <Search size={18} />
+      <Icon node={Search} size={18} />
       <span>Search</span>
       <kbd>Ctrl K</kbd>
     </a>

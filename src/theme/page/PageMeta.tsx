@@ -1,5 +1,6 @@
-import Pencil from 'lucide-react/icons/pencil';
+import { Pencil } from 'lucide';
 import type { PageFacts } from '../../shared/types.ts';
+import { Icon } from '../Icon.tsx';
 import { longDate } from './longDate.ts';
 
 /** What stands under an article: its tags, where to edit it and when it was last changed. */
@@ -22,7 +23,7 @@ export function PageMeta({ page }: { page: PageFacts }) {
       )}
       {editUrl && (
         <a className="edit-link" href={editUrl}>
-          <Pencil size={16} />
+          <Icon node={Pencil} size={16} />
           Edit this page
         </a>
       )}

@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import X from 'lucide-react/icons/x';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../context.ts';
+import { Icon } from '../Icon.tsx';
 import { Mark } from '../Mark.tsx';
 import { FeedbackLink } from '../navbar/FeedbackLink.tsx';
 import { NavbarItemView } from '../navbar/NavbarItemView.tsx';
@@ -41,7 +40,7 @@ export function SideMenuContent({ sidebar, close }: ContentProps) {
           {site.title}
         </a>
         <button type="button" className="icon-button" aria-label="Close menu" onClick={close}>
-          <X size={22} />
+          <Icon node={X} size={22} />
         </button>
       </div>
       <div className="side-menu-body" ref={body}>
@@ -53,9 +52,9 @@ export function SideMenuContent({ sidebar, close }: ContentProps) {
             className="side-menu-switch"
             onClick={() => show(pane === 'main' ? 'sidebar' : 'main')}
           >
-            {pane === 'sidebar' && <ArrowLeft size={18} />}
+            {pane === 'sidebar' && <Icon node={ArrowLeft} size={18} />}
             {pane === 'sidebar' ? 'Back to main menu' : 'Documentation pages'}
-            {pane === 'main' && <ArrowRight size={18} />}
+            {pane === 'main' && <Icon node={ArrowRight} size={18} />}
           </button>
         )}
         {pane === 'sidebar' && sidebar ? (

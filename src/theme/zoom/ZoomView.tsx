@@ -1,7 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
+import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import { commandForKey, STEP } from './keys.ts';
 import type { Picture } from './picture.ts';
 import { watchFrame } from './watchFrame.ts';
@@ -53,7 +52,7 @@ export function ZoomView({ picture, close }: { picture: Picture; close: () => vo
           aria-disabled={whole}
           onClick={() => step({ type: 'zoom', factor: 1 / STEP })}
         >
-          <Minus size={20} />
+          <Icon node={Minus} size={20} />
         </button>
         <button
           type="button"
@@ -70,10 +69,10 @@ export function ZoomView({ picture, close }: { picture: Picture; close: () => vo
           aria-label="Make larger"
           onClick={() => step({ type: 'zoom', factor: STEP })}
         >
-          <Plus size={20} />
+          <Icon node={Plus} size={20} />
         </button>
         <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-          <X size={22} />
+          <Icon node={X} size={22} />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and no fields */}

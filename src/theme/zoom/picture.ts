@@ -17,7 +17,9 @@ export function readPicture(box: Element | null): Picture | undefined {
     return { kind: 'image', src: picture.currentSrc || picture.src, label: picture.alt, size };
   }
   if (!(picture instanceof SVGSVGElement)) return undefined;
-  const { width, height } = picture.viewBox.baseVal ?? picture.getBoundingClientRect();
+  const drawn = picture.viewBox.baseVal;
+  // Without a view box its size is what it takes on the page.
+  const { width, height } = drawn && drawn.width > 0 ? drawn : picture.getBoundingClientRect();
   return {
     kind: 'drawing',
     html: renameIds(picture.outerHTML, 'zoom-'),

@@ -30,9 +30,17 @@ export default {
         label: 'Guide',
         link: { type: 'doc', id: 'guide/index' },
         items: [
-          ...['install', 'tabs', 'more-tabs', 'code', 'admonitions', 'diagram', 'components', 'secret', 'long'].map(
-            (name) => `guide/${name}`,
-          ),
+          ...[
+            'install',
+            'tabs',
+            'more-tabs',
+            'code',
+            'admonitions',
+            'diagram',
+            'components',
+            'secret',
+            'long',
+          ].map((name) => `guide/${name}`),
           {
             type: 'category',
             label: 'Advanced',

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { createAnnouncer } from './announcer.ts';
+import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
+import { installDialogs } from './dialogs/installDialogs.ts';
+import { createNavigation, type Navigation, type NavigationOptions } from './navigation/createNavigation.ts';
+import { fetchPage } from './navigation/fetchPage.ts';
+import { createHistoryEntries } from './navigation/historyEntries.ts';
+import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
+import { createPageCache, type PageCache } from './navigation/pageCache.ts';
+import { installPrefetch } from './navigation/prefetch.ts';
+import { browserClock, createProgress } from './navigation/progress.ts';
+import { createScrollPositions } from './navigation/scrollPositions.ts';
+import type { PageDocument } from './pageDocument.ts';
+import { createStore, type Store } from './store.ts';
+import { whenIdle } from './tasks.ts';
+import type { TextStorage } from './textStorage.ts';
+
+/** Longest time a prefetched page waits for an idle moment to be parsed in. */
+const PARSE_DEADLINE_MS = 60;
+
+export interface InteractionOptions {
+  first: PageDocument;
+  /** Where the progress bar and the error box are shown. */
+  statusView: Store<ReactNode>;
+  session: TextStorage;
+  buildId: () => string;
+  swap: NavigationOptions['swap'];
+  dialogs: DialogHostOptions;
+}
+
+export interface Interaction {
+  navigation: Navigation;
+  cache: PageCache;
+}
+
+/**
+ * What a page needs once its reader acts: navigation, prefetch and dialogs. A part of its own, loaded at the
+ * first sign of the reader, so that a page that is only read stays light.
+ */
+export function startInteraction(options: InteractionOptions): Interaction {
+  const { first, statusView, session, buildId } = options;
+  const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
+  const cache = createPageCache({
+    now: () => performance.now(),
+    fetch: (url, { signal, hurried }) => {
+      const readyToParse = () => Promise.race([hurried, whenIdle(PARSE_DEADLINE_MS)]);
+      return fetchPage({ url, signal, buildId: buildId(), readyToParse });
+    },
+  });
+  const navigation = createNavigation({
+    baseUrl: first.site.baseUrl,
+    cache,
+    entries: createHistoryEntries(history, () => performance.timeOrigin + performance.now()),
+    positions: createScrollPositions(session),
+    progress: createProgress((progress) => status.set({ ...status.get(), progress }), browserClock()),
+    report: (failure) => {
+      if (failure !== status.get().failure) status.set({ ...status.get(), failure });
+    },
+    announce: createAnnouncer(document).announce,
+    swap: options.swap,
+  });
+  statusView.set(
+    <NavigationStatus store={status} onRetry={({ target }) => void navigation.navigator.navigate(target)} />,
+  );
+  navigation.connect();
+  const connection = () => ('connection' in navigator ? navigator.connection : undefined);
+  installPrefetch({ cache, place: navigation.place, connection });
+  if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
+  installDialogs(createDialogHost(options.dialogs));
+  return { navigation, cache };
+}

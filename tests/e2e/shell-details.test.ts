@@ -1,0 +1,177 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { findFaults } from '../support/axe.ts';
+import { targets, test } from '../support/browser.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens the first picture of a page in the zoom dialog, by keyboard. */
+async function openZoom(page: Page): Promise<Locator> {
+  await page
+    .locator('#article')
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+async function placeOf(picture: Locator): Promise<Place> {
+  const box = await picture.boundingBox();
+  return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0), width: Math.round(box?.width ?? 0) };
+}
+
+describe.each(targets)('The shell in detail on $target', ({ base }) => {
+  test('an enlarged picture is moved by arrow keys and by dragging, and the wheel makes it larger', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/diagram/`, { reducedMotion: 'reduce' });
+    const dialog = await openZoom(page);
+    const picture = dialog.locator('.zoom-picture');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
+    await expect.poll(async () => (await placeOf(picture)).width).toBeGreaterThan(1280);
+    const start = await placeOf(picture);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placeOf(picture)).toEqual({ ...start, x: start.x - 80 });
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => placeOf(picture)).toEqual(start);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(650, 400);
+    await page.mouse.up();
+    await expect.poll(() => placeOf(picture)).toEqual({ ...start, x: start.x + 50 });
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await placeOf(picture)).width).toBeLessThan(start.width);
+    const whole = await placeOf(picture);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await placeOf(picture)).width).toBeGreaterThan(whole.width);
+  });
+
+  test('under reduced motion an enlarged picture does not glide', async ({ visit }) => {
+    const page = await visit(`${base}guide/diagram/`, { reducedMotion: 'reduce' });
+    const dialog = await openZoom(page);
+    await page.keyboard.press('+');
+    const picture = dialog.locator('.zoom-picture[data-gliding]');
+    expect(await picture.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+  });
+
+  test('a blocked tab keeps the text and offers the form as a link', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await page.getByRole('button', { name: 'Page feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Page feedback' });
+    const text = dialog.getByRole('textbox', { name: 'What was missing?' });
+    await text.fill('The plug');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await dialog.getByRole('button', { name: 'Continue in a new tab' }).click();
+    const box = dialog.getByRole('alert');
+    await box.getByText('The browser did not open the new tab.').waitFor();
+    expect(await text.inputValue()).toBe('The plug');
+    const link = await box.getByRole('link', { name: 'Open the form' }).getAttribute('href');
+    expect(new URL(link ?? '').searchParams.get('body')).toContain('What was missing:\nThe plug');
+  });
+
+  test('the code of dialogs is loaded when one is asked for, and not before', async ({ visit }) => {
+    const page = await visit(`${base}guide/diagram/`);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/(FeedbackDialog|ZoomDialog)-/.exec(name)?.[1] ?? []),
+      );
+    expect(await loaded()).toEqual([]);
+    await openZoom(page);
+    expect(await loaded()).toEqual(['ZoomDialog']);
+  });
+
+  test('an announcement that was dismissed is in no frame of a load', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, {
+      patient: true,
+      stored: { 'fieldguide.announcement': 'winter-release' },
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const seen: string[] = [];
+          const look = () => {
+            const bar = document.querySelector('.announcement');
+            if (bar) seen.push(getComputedStyle(bar).display);
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          Object.assign(window, { seenBars: seen });
+        }),
+    });
+    const seen = await page.evaluate((): string[] => Reflect.get(window, 'seenBars'));
+    expect(seen.length).toBeGreaterThan(3);
+    expect([...new Set(seen)]).toEqual(['none']);
+  });
+
+  test('a page without its facts says what is missing', async ({ visit }) => {
+    const page = await visit(`${base}guide/`, {
+      provokes: [
+        /^error: The page stays without its scripts: Error: This page has no page facts\. Serve the HTML as/,
+      ],
+    });
+    await page.route(`${base}guide/install/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('id="page-facts"', 'id="lost"'),
+      });
+    });
+    const message = page.waitForEvent('console');
+    await page.goto(`${base}guide/install/`);
+    await page.keyboard.press('Shift');
+    expect((await message).text()).toContain('page facts');
+  });
+});
+
+test('axe finds nothing in the dialogs, light and dark, at 1280 and 390 px', async ({ visit }) => {
+  const page = await visit(`${inject('build')}guide/diagram/`, { reducedMotion: 'reduce' });
+  const expectNoFaults = async (what: string) => {
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+      for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+        await page.setViewportSize(viewport);
+        const { faults } = await findFaults(page);
+        expect(faults, `${what}, ${mode}, ${viewport.width} px`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Escape');
+  };
+  await page.getByRole('button', { name: 'Page feedback' }).click();
+  await page.getByRole('textbox', { name: 'What was missing?' }).waitFor();
+  await expectNoFaults('Page feedback');
+  await openZoom(page);
+  await expectNoFaults('the enlarged picture');
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+  test(`a wide diagram is not made small at ${viewport.width} px: it scrolls in its column`, async ({
+    visit,
+  }) => {
+    const page = await visit(`${inject('ownSite')}administration/`, { viewport });
+    const sizes = await page
+      .locator('.diagram--wide')
+      .first()
+      .evaluate((figure) => {
+        const drawing = figure.querySelector('svg');
+        return {
+          natural: Number(drawing?.getAttribute('width')),
+          shown: drawing?.getBoundingClientRect().width ?? 0,
+          scrolls: figure.scrollWidth > figure.clientWidth,
+          pageScrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        };
+      });
+    expect(sizes.shown).toBeGreaterThanOrEqual(sizes.natural * 0.9);
+    expect(sizes).toMatchObject({ scrolls: true, pageScrolls: false });
+  });
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuildResult, buildSite } from '../src/build/build.ts';
+import { readClient } from '../src/build/client.ts';
+import { createStageClock } from '../src/build/stageClock.ts';
+import { createTools } from '../src/build/tools.ts';
+import { attributes, repeatedIds } from './support/html.ts';
+import { listFiles, temporaryFolder, writeStubClient } from './support/miniSite.ts';
+
+const docs = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../shared/samples/rke2-docs/docs');
+
+// Documentation that nobody here wrote. It is read where it lies, in `../shared`, and never copied into the project.
+describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => {
+  const folder = existsSync(docs) ? temporaryFolder('samples-') : '';
+  const out = path.join(folder, 'out');
+  const pages = new Map<string, string>();
+  let result: BuildResult;
+
+  beforeAll(async () => {
+    writeStubClient(path.join(folder, 'client'));
+    const options = { cwd: path.resolve(docs, '..'), docsDir: docs, lenient: true, drafts: false, cache: path.join(folder, 'modules'), out };
+    result = await buildSite(options, { client: readClient(path.join(folder, 'client')), tools: createTools(), clock: createStageClock() });
+    for (const file of listFiles(out)) if (file.endsWith('.html')) pages.set(file, readFileSync(path.join(out, file), 'utf8'));
+  }, 60_000);
+
+  const source = (file: string) => readFileSync(path.join(docs, file), 'utf8');
+  const page = (route: string) => pages.get(`${route}/index.html`) ?? '';
+
+  it('has a page for each of its 75 files', () => {
+    const files = listFiles(docs).filter((file) => /\.mdx?$/.test(file));
+    expect(files).toHaveLength(75);
+    const sources = [...pages.values()].filter((html) => html.includes('"kind":"doc"'));
+    expect(sources).toHaveLength(75);
+    expect(result.pages).toBeGreaterThanOrEqual(75);
+  });
+
+  it('keeps its release notes at their versions', () => {
+    for (const version of ['v1.33.X', 'v1.36.X']) expect(page(`release-notes/${version}`)).toContain('<h1');
+  });
+
+  it('has no fault but links that were broken before, languages without a grammar and the like', () => {
+    const codes = new Set(result.warnings.map((warning) => warning.code));
+    for (const code of codes) expect(['broken-link', 'broken-anchor', 'link-case', 'no-grammar', 'front-matter-unknown', 'image-external', 'raw-html-style', 'raw-html-unclosed', 'raw-html-unopened', 'unknown-component', 'duplicate-id', 'duplicate-route', 'diagram', 'broken-image', 'redirect-target']).toContain(code);
+    for (const warning of result.warnings) {
+      expect(warning.severity).toBe('warning');
+      expect(warning.file).toMatch(/^docs\/.*\.md$/);
+      expect(warning.line).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no style sheet, style attribute or import in any diagram, and draws what can be drawn', () => {
+    const svgs = [...pages.values()].flatMap((html) => html.match(/<svg[\s\S]*?<\/svg>/g) ?? []);
+    for (const svg of svgs) expect(svg).not.toMatch(/@import|<style|\sstyle="/);
+    const fences = listFiles(docs).filter((file) => file.endsWith('.md')).flatMap((file) => source(file).match(/^\s*```mermaid/gm) ?? []);
+    const drawn = [...pages.values()].join('').match(/<figure class="diagram/g) ?? [];
+    expect(fences.length).toBeGreaterThan(0);
+    const kept = result.warnings.filter((warning) => warning.code === 'diagram');
+    expect(drawn.length + kept.length).toBe(fences.length);
+    expect(drawn.length).toBeGreaterThan(0);
+  });
+
+  it('has no id twice on any page', () => {
+    const repeated = [...pages].flatMap(([file, html]) => repeatedIds(html).map((id) => `${file}#${id}`));
+    expect(repeated).toEqual([]);
+  });
+
+  it('runs no script of its pages and sets no style', () => {
+    for (const [file, html] of pages) {
+      const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
+      expect({ file, found: /<[a-z][^>]*\s(?:style|on\w+)="/i.exec(markup)?.[0] }).toEqual({ file, found: undefined });
+    }
+  });
+
+  it('has every tab, admonition, fold and code title of its sources', () => {
+    const tabs = page('install/quickstart') + page('install/methods') + [...pages.values()].join('');
+    expect(tabs).toContain('data-island="Tabs"');
+    const all = [...pages.values()].join('\n');
+    const sources = listFiles(docs).filter((file) => file.endsWith('.md')).map(source);
+    const count = (pattern: RegExp) => sources.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+    expect(all.match(/data-island="Tabs"/g)).toHaveLength(count(/^\s*<Tabs[\s>]/gm));
+    expect(all.match(/role="tabpanel"/g)).toHaveLength(count(/<TabItem[\s>]/g));
+    expect(all.match(/<div class="admonition admonition-/g)).toHaveLength(count(/^[ \t]*:::+[ \t]*[a-z]+/gim));
+    expect(all.match(/<details/g)?.length).toBeGreaterThanOrEqual(count(/^\s*<details/gm));
+    const titles = sources.flatMap((text) => [...text.matchAll(/^\s*```\w+.*\btitle="([^"]+)"/gm)].map((match) => match[1] ?? ''));
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(all).toContain(`<figcaption class="code-title">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</figcaption>`);
+  });
+
+  it('keeps words in angle brackets as text', () => {
+    const elements = new Set([...pages.values()].flatMap((html) => [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<([a-z][\w-]*)/g)].map((match) => match[1] ?? '')));
+    for (const name of elements) expect(name).not.toMatch(/_|^(?:ip|host|node|server|version|token|your|rc)/);
+  });
+
+  it('leads every link between its pages to a page or an anchor that is there, but for those told', () => {
+    const told = result.warnings.filter((warning) => warning.code === 'broken-link' || warning.code === 'broken-anchor').length;
+    let broken = 0;
+    for (const [file, html] of pages) {
+      const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
+      for (const href of attributes(article, 'a', 'href')) {
+        if (/^[a-z]+:/i.test(href)) continue;
+        const url = new URL(href, `https://x/${file.replace(/index\.html$/, '')}`);
+        const target = pages.get(`${decodeURIComponent(url.pathname).slice(1)}index.html`);
+        const isFile = existsSync(path.join(out, decodeURIComponent(url.pathname)));
+        const id = decodeURIComponent(url.hash.slice(1));
+        if ((!target && !isFile) || (target && id && !target.includes(`id="${id}"`) && !target.includes(`name="${id}"`))) broken += 1;
+      }
+    }
+    expect(broken).toBeLessThanOrEqual(told);
+  });
+});

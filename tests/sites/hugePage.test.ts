@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+describe('A page', () => {
+  it('of 5 MB is built in seconds, in many blocks or in one line', async () => {
+    const block = 'Some `code` and **bold** text with [a link](/guide/) and <b>html</b> and <placeholder>.\n\n## Head\n\n- item\n\n```bash\necho "$HOME"\n```\n\n';
+    const line = 'word _a *b `c [d x < y & "z" [q `w __v ';
+    const site = miniSite({
+      'guide.md': '# Guide\n',
+      'huge.md': `# Huge\n\n${block.repeat(5_000_000 / block.length)}`,
+      'line.md': line.repeat(5_000_000 / line.length),
+    });
+    const start = performance.now();
+    await site.build();
+    // Far more than it takes, for machines with other work; what grows with the square takes minutes.
+    expect(performance.now() - start).toBeLessThan(30_000);
+    expect(site.read('huge/index.html').length).toBeGreaterThan(5_000_000);
+    expect(site.read('line/index.html').length).toBeGreaterThan(5_000_000);
+  }, 60_000);
+});

@@ -1,0 +1,113 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createTools } from '../../src/build/tools.ts';
+import { readClient } from '../../src/build/client.ts';
+import { startDevServer } from '../../src/server/dev.ts';
+import { serveSite } from '../../src/server/serve.ts';
+import { miniSite, writeStubClient } from '../support/miniSite.ts';
+
+/** Holds a port while `work` runs. */
+async function whileTaken(work: (port: number) => Promise<void>): Promise<void> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  try {
+    await work(typeof address === 'object' && address !== null ? address.port : 0);
+  } finally {
+    await new Promise((resolve) => holder.close(resolve));
+  }
+}
+
+describe('A port in use', () => {
+  it('ends serve with what to type instead', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    await site.build();
+    await whileTaken(async (port) => {
+      const { code, errors } = await site.command('serve', '--port', String(port), '--host', '127.0.0.1');
+      expect({ code, errors }).toEqual({ code: 1, errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`] });
+    });
+  });
+
+  it('ends dev in the same way', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    await whileTaken(async (port) => {
+      const { code, errors } = await site.command('dev', '--port', String(port), '--host', '127.0.0.1');
+      expect({ code, errors }).toEqual({ code: 1, errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`] });
+    });
+  });
+});
+
+describe('The servers', () => {
+  it('want a port that is one, a host of this machine, and a site that is built', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    expect(await site.command('serve')).toEqual({ code: 1, output: [], errors: [`There is no built site in "${site.folder}/dist". Build it first: npm run build`] });
+    await site.build();
+    expect((await site.command('serve', '--port', 'http')).errors).toEqual(['--port "http" is no port. Give a number from 1 to 65535: --port 3000']);
+    expect((await site.command('serve', '--port', '70000')).errors).toEqual(['--port "70000" is no port. Give a number from 1 to 65535: --port 3000']);
+    expect((await site.command('serve', '--port', '0', '--host', '203.0.113.1')).errors).toEqual(['The host "203.0.113.1" is not an address of this machine. Use --host localhost or --host 0.0.0.0']);
+  });
+
+  it('tell where they can be reached', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    await site.build();
+    const running = await serveSite({ root: site.path('dist'), baseUrl: '/', trailingSlash: true, port: 0, host: '127.0.0.1' });
+    expect(running.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(running.origin)).status).toBe(200);
+    await running.close();
+    await expect(fetch(running.origin)).rejects.toThrow();
+  });
+});
+
+describe('The dev server', () => {
+  it('shows drafts, compiles a page when it is asked for, and redirects like the built site', async () => {
+    const site = miniSite({ 'index.md': '# Home\n', 'secret.md': '---\ndraft: true\n---\n\n# Secret\n', 'broken.md': '# B\n\n[x](/nope/)\n', 'site/redirects.tsv': '/old/\t/secret/\n' });
+    writeStubClient(site.path('client'));
+    const printed: string[] = [];
+    const running = await startDevServer({
+      project: { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs'), lenient: true, drafts: true, cache: site.path('cache') },
+      client: readClient(site.path('client')),
+      tools: createTools(),
+      port: 0,
+      host: '127.0.0.1',
+      print: (line) => printed.push(line),
+    });
+    try {
+      const get = (path: string) => fetch(running.origin + path, { redirect: 'manual' });
+      expect(printed).toEqual([]);
+      expect(await (await get('/secret/')).text()).toContain('Secret');
+      expect(printed).toEqual([]);
+      expect((await get('/broken/')).status).toBe(200);
+      expect(printed).toEqual(['site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.']);
+      expect((await get('/secret')).headers.get('location')).toBe('/secret/');
+      expect((await get('/nope/')).status).toBe(404);
+      expect(await (await get('/old/')).text()).toContain('data-to="/secret/"');
+    } finally {
+      await running.close();
+    }
+  });
+});
+
+describe('fieldguide check', () => {
+  it('holds the site’s own pages to its rules, writes nothing, and ends with 1 for errors', async () => {
+    const site = miniSite({ 'Bad.md': '# Bad\n\n[x](/nope/)\n' });
+    expect(await site.command('check')).toEqual({
+      code: 1,
+      errors: [
+        'site/docs/Bad.md:1:1: error: the route /Bad/ has upper-case letters. Rename the file or folder to lower case.',
+        'site/docs/Bad.md:1:1: error: the page has no title. Add "title:" to its front matter.',
+        'site/docs/Bad.md:1:1: error: the description has 0 characters. Write 110 to 160.',
+        'site/docs/Bad.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
+        'site/docs/Bad.md:3:1: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+      ],
+      output: ['Checked 3 pages: 5 errors, 0 warnings.'],
+    });
+    expect(site.has('')).toBe(false);
+  });
+
+  it('passes a good site, and a bare folder that keeps none of our rules', async () => {
+    const good = `---\ntitle: Ports\ndescription: ${'x'.repeat(120)}\nkeywords: [a, b, c, d, e]\n---\n\nText, and [later](/later/).\n`;
+    const site = miniSite({ 'index.md': good, 'docs/Any.md': '# Any\n', 'site/planned-routes.tsv': '/later/\tLater\n' });
+    expect(await site.command('check')).toEqual({ code: 0, errors: [], output: ['Checked 2 pages: 0 errors, 0 warnings.', '1 link waits for 1 page.'] });
+    expect(await site.command('check', '--docs', 'docs')).toMatchObject({ code: 0, errors: [] });
+  });
+});
