@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'tests/.work/**'],
+    // Whole sites are built; a machine may have other work.
+    testTimeout: 30_000,
   },
 });

@@ -11,7 +11,7 @@ import type { ChangedRoutes } from './dev/refreshEvent.ts';
 import { applyHead } from './head.ts';
 import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
-import type { Outcome } from './navigation/judgeAnswer.ts';
+import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
 import { type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
@@ -70,7 +70,8 @@ export function start(intent: Promise<void>): void {
   }
 
   function onShown(): void {
-    if (!mounted) void onMounted();
+    // Without the rest the page still reads, and its links are links.
+    if (!mounted) void onMounted().catch(complain);
     mounted = true;
     settled();
   }
@@ -89,7 +90,9 @@ export function start(intent: Promise<void>): void {
     const movedOn = () => withoutFragment(location.href) !== withoutFragment(opened) && location.reload();
     // An entry that an earlier load of this tab pushed: without navigation only a load shows its page.
     addEventListener('popstate', movedOn);
-    if (!views.get().site.dev) await intent;
+    // Back on an entry that was left by a client navigation: nobody else returns the reader to their place.
+    const returned = history.scrollRestoration === 'manual';
+    if (!views.get().site.dev && !returned) await intent;
     const { startInteraction } = await import('./interaction.tsx');
     removeEventListener('popstate', movedOn);
     const host = { dialogs, facts: views.get, onMissing };
@@ -152,9 +155,13 @@ function complain(error: unknown): void {
   console.error(error);
 }
 
-/** Asks the server for the page on display, past all that this tab holds. */
+/** Asks the server for the page on display, past all that this tab holds. Needs no code that may be gone. */
 async function askAgain(buildId: string): Promise<Outcome> {
-  const { fetchPage } = await import('./navigation/fetchPage.ts');
-  const { signal } = new AbortController();
-  return fetchPage({ url: location.href, buildId, signal, readyToParse: () => Promise.resolve() });
+  try {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return judgeDocument(readPageDocument(html), buildId);
+  } catch (error) {
+    return { type: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+  }
 }

@@ -177,8 +177,8 @@ describe('a broken link', () => {
     ],
     [
       './missing.pdf',
-      'there is no page at /guides/missing.pdf/.',
-      'Link to a route of the site, or remove the link.',
+      'there is no such file, and no page.',
+      'Put it beside the page, or into the static folder.',
     ],
     [
       '../../../up.md',

@@ -108,6 +108,9 @@ function draft(path: string): ResolvedLink {
   };
 }
 
+/** A path that looks like a file, unlike `/release-notes/v1.30.X`. */
+const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
+
 function notFound(
   page: PageSource,
   path: string,
@@ -132,6 +135,10 @@ function notFound(
     : guess
       ? `Did you mean "${guess}"?`
       : 'Link to a route of the site, or remove the link.';
+  if (!moved && !guess && FILE.test(path)) {
+    const where = 'Put it beside the page, or into the static folder.';
+    return { kind: 'broken', href: url, message: 'there is no such file, and no page.', hint: where };
+  }
   return { kind: 'broken', href: url, message: `there is no page at ${route}.`, hint };
 }
 

@@ -142,8 +142,9 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     const before = await tab.boundingBox();
     await tab.click();
     await page.getByText('Text for Windows, second set.').waitFor();
-    const after = await tab.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    await expect
+      .poll(async () => Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThanOrEqual(1);
   });
 
   test('the copy button copies the code as it was written and says so', async ({ visit }) => {

@@ -141,7 +141,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     const page = await visit(`${base}guide/long/`);
     const requests = countRequests(page, isNoIcon);
     await scrollTo(page, 900);
-    await sidebar(page).getByRole('link', { name: 'Long page' }).click();
+    await follow(sidebar(page).getByRole('link', { name: 'Long page' }));
     await isScrolledTo(page, 0);
     expect(requests).toEqual([]);
   });
@@ -185,6 +185,31 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     await page.reload();
     await takenOver(page);
     await isScrolledTo(page, 1100);
+  });
+
+  test('back shows the page before also when nobody has touched the one on display since its load', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`);
+    await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
+    await shows(page, 'Tabs');
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.mounted !== undefined);
+    await page.evaluate(() => history.back());
+    await shows(page, 'Install the lamp');
+    expect(address(page)).toBe('/guide/install/');
+  });
+
+  test('a click before the scripts are there is the browser’s', async ({ visit }) => {
+    const page = await visit(base);
+    await page.route(
+      (url) => url.pathname.endsWith('.js'),
+      () => undefined,
+    );
+    await page.goto(`${base}guide/install/`, { waitUntil: 'commit' });
+    await articleLink(page, 'tuning page').click();
+    await shows(page, 'Tuning');
+    expect(address(page)).toBe('/guide/advanced/tuning/');
   });
 
   for (const keys of [['Control'], ['Shift'], ['Control', 'Shift']] as const) {

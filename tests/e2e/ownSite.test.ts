@@ -21,7 +21,6 @@ test('every page of our own site loads, comes alive and leaves the console empty
   for (const path of paths) {
     const response = await page.goto(new URL(path, base).href, { waitUntil: 'domcontentloaded' });
     expect(response?.status(), path).toBe(200);
-    await page.keyboard.press('Shift');
     await takenOver(page);
     expect(await page.locator('h1').count(), path).toBe(1);
     expect((await page.title()).trim(), path).not.toBe('');

@@ -13,7 +13,7 @@ export interface VisitOptions extends BrowserContextOptions {
   provokes?: readonly RegExp[];
   /** What the reader's local storage holds before the page loads. */
   stored?: Record<string, string>;
-  /** Leaves it to the page when it comes alive; otherwise a key is pressed, which makes it hurry. */
+  /** Leaves it to the page when it comes alive; otherwise a sign of the reader makes it hurry. */
   patient?: boolean;
   /** Runs before the page loads: faults of the network, scripts, emulation. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -43,8 +43,7 @@ export const test = plainTest
       ends.push(end);
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       if (options.javaScriptEnabled === false) return page;
-      if (!patient) await page.keyboard.press('Shift');
-      await takenOver(page);
+      await (patient ? hydrated(page) : takenOver(page));
       return page;
     };
   });
@@ -76,17 +75,25 @@ function storage(url: string, stored: Record<string, string>): BrowserContextOpt
   return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
 }
 
-/** Waits until the shell and the islands in the article are hydrated and listen to clicks and keys. */
+/**
+ * Waits until the shell and the islands in the article are hydrated, and until navigation and dialogs are there,
+ * which are loaded when the reader first does something.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  // Navigation and dialogs are loaded when the reader first does something.
   await page.evaluate(() =>
     document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true })),
   );
+  await page.waitForFunction(() => document.documentElement.dataset.interactive !== undefined);
+  await hydrated(page);
+}
+
+/** Waits until the shell and the islands in the article are hydrated; the page is left in peace meanwhile. */
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactContainer'));
     return (
-      document.documentElement.dataset.interactive !== undefined &&
+      document.documentElement.dataset.mounted !== undefined &&
       document.querySelector('body > [role="status"]') !== null &&
       [...document.querySelectorAll('[data-island]')].every(isHydrated)
     );

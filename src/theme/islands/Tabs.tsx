@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { type TabsData, tabForKey } from './tabsState.ts';
 import { useTabChoice } from './useTabChoice.ts';
 
@@ -17,23 +17,20 @@ export function Tabs({ data, panels }: TabsProps) {
   // The same objects each time: React 19.2 would write the panels anew, and what is open in them would close.
   const contents = useMemo(() => panels.map((html) => ({ __html: html })), [panels]);
   const list = useRef<HTMLDivElement>(null);
-  const keptTop = useRef<number>(undefined);
 
   const select = (index: number) => {
     const item = data.items[index];
     if (!item || item.value === selected) return;
-    keptTop.current = list.current?.getBoundingClientRect().top;
-    choose(item.value);
-  };
-
-  // Other tabs of the group, above this one, may have changed their height: the pressed tab stays in place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice
-  useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top;
-    if (top !== undefined && keptTop.current !== undefined)
-      window.scrollBy({ top: top - keptTop.current, behavior: 'instant' });
-    keptTop.current = undefined;
-  }, [selected]);
+    choose(item.value);
+    // Other tabs of the group, above this one, may have changed their height: the pressed tab stays in place.
+    // All of them are rendered before the next frame, in whatever order.
+    requestAnimationFrame(() => {
+      const moved = list.current?.getBoundingClientRect().top;
+      if (top !== undefined && moved !== undefined)
+        window.scrollBy({ top: moved - top, behavior: 'instant' });
+    });
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = tabForKey(event.key, index, data.items.length);

@@ -41,13 +41,11 @@ export function useTabChoice(data: TabsData): { selected: string; choose: (value
   }, [data, groupId]);
 
   const choose = (value: string) => {
-    if (data.parameter !== undefined) keepInUrl(data.parameter, value);
-    if (groupId !== undefined) {
-      writeStored('localStorage', groupKey(groupId), value);
-      window.dispatchEvent(new CustomEvent<Choice>(CHOICE_EVENT, { detail: { groupId, value } }));
-    }
-    // Last: the tabs above change first, so that these see where that has moved them.
     setSelected(value);
+    if (data.parameter !== undefined) keepInUrl(data.parameter, value);
+    if (groupId === undefined) return;
+    writeStored('localStorage', groupKey(groupId), value);
+    window.dispatchEvent(new CustomEvent<Choice>(CHOICE_EVENT, { detail: { groupId, value } }));
   };
   return { selected, choose };
 }
