@@ -11,9 +11,12 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures
 describe('The compiler', () => {
   for (const name of readdirSync(folder).sort()) {
     it(name.replaceAll('-', ' '), async () => {
-      const input = ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
+      const input =
+        ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
       const source = readFileSync(path.join(folder, name, input), 'utf8');
-      await expect(await compileFixture(source, input)).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
+      await expect(await compileFixture(source, input)).toMatchFileSnapshot(
+        path.join(folder, name, 'expected.html'),
+      );
     });
   }
 });

@@ -9,7 +9,10 @@ import { createTools } from '../src/build/tools.ts';
 import { attributes, repeatedIds } from './support/html.ts';
 import { listFiles, temporaryFolder, writeStubClient } from './support/miniSite.ts';
 
-const docs = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../shared/samples/rke2-docs/docs');
+const docs = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../shared/samples/rke2-docs/docs',
+);
 
 // Documentation that nobody here wrote. It is read where it lies, in `../shared`, and never copied into the project.
 describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => {
@@ -20,9 +23,21 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
 
   beforeAll(async () => {
     writeStubClient(path.join(folder, 'client'));
-    const options = { cwd: path.resolve(docs, '..'), docsDir: docs, lenient: true, drafts: false, cache: path.join(folder, 'modules'), out };
-    result = await buildSite(options, { client: readClient(path.join(folder, 'client')), tools: createTools(), clock: createStageClock() });
-    for (const file of listFiles(out)) if (file.endsWith('.html')) pages.set(file, readFileSync(path.join(out, file), 'utf8'));
+    const options = {
+      cwd: path.resolve(docs, '..'),
+      docsDir: docs,
+      lenient: true,
+      drafts: false,
+      cache: path.join(folder, 'modules'),
+      out,
+    };
+    result = await buildSite(options, {
+      client: readClient(path.join(folder, 'client')),
+      tools: createTools(),
+      clock: createStageClock(),
+    });
+    for (const file of listFiles(out))
+      if (file.endsWith('.html')) pages.set(file, readFileSync(path.join(out, file), 'utf8'));
   }, 60_000);
 
   const source = (file: string) => readFileSync(path.join(docs, file), 'utf8');
@@ -59,7 +74,9 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
   it('has no style sheet, style attribute or import in any diagram, and draws what can be drawn', () => {
     const svgs = [...pages.values()].flatMap((html) => html.match(/<svg[\s\S]*?<\/svg>/g) ?? []);
     for (const svg of svgs) expect(svg).not.toMatch(/@import|<style|\sstyle="/);
-    const fences = listFiles(docs).filter((file) => file.endsWith('.md')).flatMap((file) => source(file).match(/^\s*```mermaid/gm) ?? []);
+    const fences = listFiles(docs)
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => source(file).match(/^\s*```mermaid/gm) ?? []);
     const drawn = [...pages.values()].join('').match(/<figure class="diagram/g) ?? [];
     expect(fences.length).toBeGreaterThan(0);
     const kept = result.warnings.filter((warning) => warning.code === 'diagram');
@@ -75,30 +92,46 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
   it('runs no script of its pages and sets no style', () => {
     for (const [file, html] of pages) {
       const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
-      expect({ file, found: /<[a-z][^>]*\s(?:style|on\w+)="/i.exec(markup)?.[0] }).toEqual({ file, found: undefined });
+      expect({ file, found: /<[a-z][^>]*\s(?:style|on\w+)="/i.exec(markup)?.[0] }).toEqual({
+        file,
+        found: undefined,
+      });
     }
   });
 
   // Its fences have no titles and no marked lines; tests/fixtures has both.
   it('has every tab, admonition, fold and code block of its sources', () => {
     const all = [...pages.values()].join('\n');
-    const sources = listFiles(docs).filter((file) => file.endsWith('.md')).map(source);
-    const count = (pattern: RegExp) => sources.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+    const sources = listFiles(docs)
+      .filter((file) => file.endsWith('.md'))
+      .map(source);
+    const count = (pattern: RegExp) =>
+      sources.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
     expect(all.match(/data-island="Tabs"/g)).toHaveLength(count(/^\s*<Tabs[\s>]/gm));
     expect(all.match(/role="tabpanel"/g)).toHaveLength(count(/<TabItem[\s>]/g));
-    expect(all.match(/<div class="admonition admonition-/g)).toHaveLength(count(/^[ \t]*:::+[ \t]*[a-z]+/gim));
+    expect(all.match(/<div class="admonition admonition-/g)).toHaveLength(
+      count(/^[ \t]*:::+[ \t]*[a-z]+/gim),
+    );
     const fences = count(/^[ \t>*-]*```[ \t]*\S*[ \t]*$/gm) / 2 - count(/^\s*```mermaid/gm);
     expect(all.match(/<figure class="code/g)?.length).toBeGreaterThanOrEqual(Math.floor(fences * 0.98));
     expect(all.match(/<details/g)?.length).toBeGreaterThanOrEqual(count(/^\s*<details/gm));
   });
 
   it('keeps words in angle brackets as text', () => {
-    const elements = new Set([...pages.values()].flatMap((html) => [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<([a-z][\w-]*)/g)].map((match) => match[1] ?? '')));
+    const elements = new Set(
+      [...pages.values()].flatMap((html) =>
+        [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<([a-z][\w-]*)/g)].map(
+          (match) => match[1] ?? '',
+        ),
+      ),
+    );
     for (const name of elements) expect(name).not.toMatch(/_|^(?:ip|host|node|server|version|token|your|rc)/);
   });
 
   it('leads every link between its pages to a page or an anchor that is there, but for those told', () => {
-    const told = result.warnings.filter((warning) => warning.code === 'broken-link' || warning.code === 'broken-anchor').length;
+    const told = result.warnings.filter(
+      (warning) => warning.code === 'broken-link' || warning.code === 'broken-anchor',
+    ).length;
     let broken = 0;
     for (const [file, html] of pages) {
       const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
@@ -108,7 +141,11 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
         const target = pages.get(`${decodeURIComponent(url.pathname).slice(1)}index.html`);
         const isFile = existsSync(path.join(out, decodeURIComponent(url.pathname)));
         const id = decodeURIComponent(url.hash.slice(1));
-        if ((!target && !isFile) || (target && id && !target.includes(`id="${id}"`) && !target.includes(`name="${id}"`))) broken += 1;
+        if (
+          (!target && !isFile) ||
+          (target && id && !target.includes(`id="${id}"`) && !target.includes(`name="${id}"`))
+        )
+          broken += 1;
       }
     }
     expect(broken).toBeLessThanOrEqual(told);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadSiteConfig } from '../config/load.ts';
+import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
-import type { Diagnostic } from '../shared/errors.ts';
+import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
@@ -68,12 +68,11 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const read = (name: string) => readOptional(options.siteDir, name);
   const redirectsFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'redirects.tsv'));
   const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
+  const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
+  const configFile = path.relative(options.cwd, settings ?? options.docsDir);
   const site = createSite({
     config: named,
-    configFile:
-      options.siteDir === undefined
-        ? options.docsDir
-        : path.relative(options.cwd, path.join(options.siteDir, 'site.config.ts')),
+    configFile,
     scan,
     extraPages: extra.pages,
     planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
@@ -105,7 +104,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     lenient: options.lenient,
   };
-  const diagnostics = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  const found = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  const diagnostics =
+    settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {
     options,
     config: { ...named, title: text(named.title) },

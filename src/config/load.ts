@@ -67,14 +67,19 @@ function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[]
   });
 }
 
+/** The settings file of a site folder, or undefined where there is none. */
+export function findSiteConfig(siteDir: string): string | undefined {
+  return ['site.config.ts', 'site.config.js', 'site.config.mjs']
+    .map((name) => path.join(siteDir, name))
+    .find((name) => existsSync(name));
+}
+
 /**
  * The settings of a site folder, checked.
  * @throws FieldguideError when the file is missing, has no default export or is not valid.
  */
 export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions): Promise<SiteConfig> {
-  const file = ['site.config.ts', 'site.config.js', 'site.config.mjs']
-    .map((name) => path.join(siteDir, name))
-    .find((name) => existsSync(name));
+  const file = findSiteConfig(siteDir);
   const shown = path.relative(options.cwd, siteDir) || siteDir;
   if (file === undefined) {
     throw new FieldguideError(

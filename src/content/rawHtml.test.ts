@@ -103,6 +103,11 @@ describe('what a strict policy forbids', () => {
     ['<script>if (a < b) "<b>"</script>x', 'x', ['1:1 raw-html-removed <script> is removed.']],
     ['<svg><script>x</script><g/></svg>', '<svg><g/></svg>', ['1:6 raw-html-removed <script> is removed.']],
     ['<b onclick="x()">y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute onclick on <b> is removed.']],
+    [
+      '<b onmouseover="x()">y</b>',
+      '<b>y</b>',
+      ['1:1 raw-html-handler the attribute onmouseover on <b> is removed.'],
+    ],
     ['<b ONCLICK=x>y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute ONCLICK on <b> is removed.']],
     [
       '<b style="color:red" class="x">y</b>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDiagnostic, formatPlace } from './errors.ts';
+import { type Diagnostic, formatDiagnostic, formatPlace, placeSubjects } from './errors.ts';
 
 describe('a fault on the terminal', () => {
   it.each([
@@ -24,5 +24,34 @@ describe('a fault on the terminal', () => {
     expect(formatDiagnostic({ ...fault, severity: 'warning', hint: 'Put it right.' })).toBe(
       'a.md:3:7: warning: It is wrong. Put it right.',
     );
+  });
+});
+
+describe('a fault that names the author’s own words', () => {
+  const fault = (subject?: string): Diagnostic => ({
+    severity: 'error',
+    code: 'x',
+    file: 'c.ts',
+    message: 'm',
+    subject,
+  });
+  const source = "export default {\n  a: 'one',\n  b: \"two\",\n  c: ['twice', 'twice'],\n};\n";
+  it.each([
+    ['one', 2, 6],
+    ['two', 3, 6],
+    ['twice', undefined, undefined],
+    ['gone', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('%s stands at line %s, column %s', (subject, line, column) => {
+    expect(placeSubjects([fault(subject)], 'c.ts', source)[0]).toMatchObject({
+      ...(line ? { line, column } : { message: 'm' }),
+    });
+    expect(placeSubjects([fault(subject)], 'c.ts', source)[0]?.line).toBe(line);
+  });
+
+  it('is left alone in another file, and where its place is known', () => {
+    const other = { ...fault('one'), file: 'd.ts' };
+    const placed = { ...fault('one'), line: 9 };
+    expect(placeSubjects([other, placed], 'c.ts', source)).toEqual([other, placed]);
   });
 });

@@ -16,6 +16,8 @@ export interface Diagnostic extends SourcePlace {
   message: string;
   /** What to do about it. */
   hint?: string;
+  /** The author's own words that are wrong, where only the file is known: `placeSubjects` finds their line. */
+  subject?: string;
 }
 
 /** A fault that stops the command; carries the diagnostics that led to it. */
@@ -27,6 +29,27 @@ export class FieldguideError extends Error {
     this.name = 'FieldguideError';
     this.diagnostics = diagnostics;
   }
+}
+
+/**
+ * Finds the line and column of faults in one file whose `subject` stands in its text in quotes. Words that stand
+ * there more than once tell no place: no line is better than a wrong one.
+ */
+export function placeSubjects(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  source: string,
+): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.file !== file || diagnostic.line !== undefined || !diagnostic.subject) return diagnostic;
+    const quoted = [`'${diagnostic.subject}'`, `"${diagnostic.subject}"`, `\`${diagnostic.subject}\``];
+    const found = quoted.flatMap((text) =>
+      source.includes(text) ? [source.indexOf(text), source.lastIndexOf(text)] : [],
+    );
+    if (new Set(found).size !== 1) return diagnostic;
+    const before = source.slice(0, found[0]).split('\n');
+    return { ...diagnostic, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  });
 }
 
 /** `file:line:column`, as far as it is known. */

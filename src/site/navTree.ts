@@ -82,11 +82,11 @@ class NavTreeBuilder {
         return this.doc(item);
       case 'link':
         if (!item.href)
-          this.fault(
-            'sidebar-link',
-            `The sidebar item "${item.label}" has no link target.`,
-            'Give it an "href".',
-          );
+          this.fault(item.label, {
+            code: 'sidebar-link',
+            message: `The sidebar item "${item.label}" has no link target.`,
+            hint: 'Give it an "href".',
+          });
         return [{ type: 'link', label: item.label, href: item.href, className: item.className }];
       case 'html':
         return [{ type: 'html', html: item.value, className: item.className }];
@@ -107,11 +107,11 @@ class NavTreeBuilder {
       ];
     if (!this.input.draftIds.has(item.id)) {
       const guess = nearest(item.id, this.byId.keys());
-      this.fault(
-        'sidebar-doc',
-        `A sidebar names the document "${item.id}", which does not exist.`,
-        guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
-      );
+      this.fault(item.id, {
+        code: 'sidebar-doc',
+        message: `A sidebar names the document "${item.id}", which does not exist.`,
+        hint: guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
+      });
     }
     return [];
   }
@@ -147,11 +147,13 @@ class NavTreeBuilder {
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
       const guess = nearest(folder, folders);
-      this.fault(
-        'sidebar-folder',
-        `A sidebar is made from the folder "${dirName}", which holds no page.`,
-        guess ? `Did you mean "${guess}"?` : 'Name a folder below the docs folder, without number prefixes.',
-      );
+      this.fault(dirName, {
+        code: 'sidebar-folder',
+        message: `A sidebar is made from the folder "${dirName}", which holds no page.`,
+        hint: guess
+          ? `Did you mean "${guess}"?`
+          : 'Name a folder below the docs folder, without number prefixes.',
+      });
     }
     return this.folder(folder, true);
   }
@@ -250,8 +252,8 @@ class NavTreeBuilder {
     return count === 0 ? name : `${name}~${count}`;
   }
 
-  private fault(code: string, message: string, hint: string): void {
-    this.diagnostics.push({ severity: 'error', code, file: this.input.configFile, message, hint });
+  private fault(subject: string, fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>): void {
+    this.diagnostics.push({ severity: 'error', file: this.input.configFile, subject, ...fault });
   }
 }
 

@@ -35,6 +35,7 @@ export function resolveNavbar(world: NavbarWorld): { items: NavbarItem[]; diagno
         severity: 'error',
         code: 'navbar-item',
         file: world.configFile,
+        subject: subjectOf(item),
         message: `the navbar item "${nameOf(item)}" is wrong: ${error.message}`,
       });
     }
@@ -44,6 +45,13 @@ export function resolveNavbar(world: NavbarWorld): { items: NavbarItem[]; diagno
 
 function nameOf(item: NavbarConfigItem): string {
   return ('label' in item && item.label) || item.type;
+}
+
+/** What of an item names something else. */
+function subjectOf(item: NavbarConfigItem): string | undefined {
+  if ('docId' in item) return item.docId;
+  if ('sidebarId' in item) return item.sidebarId;
+  return 'items' in item ? item.label : 'href' in item ? item.href : undefined;
 }
 
 function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | undefined {
@@ -187,6 +195,7 @@ export function resolveFooter(world: NavbarWorld): { columns: FooterColumn[]; di
           severity: 'error',
           code: 'footer-link',
           file: world.configFile,
+          subject: link.href,
           message: `the footer link "${link.label}" is wrong: ${error.message}`,
         });
         return [];

@@ -33,7 +33,7 @@ export function resolveSidebarLinks(
         const route = normalizeRoute(path);
         if (world.table.pages.has(route))
           return [Object.freeze({ ...node, href: routeHref(route, world.urls, query + hash) })];
-        if (!world.table.planned.has(route)) diagnostics.push(fault(node.label, route, world));
+        if (!world.table.planned.has(route)) diagnostics.push(fault(node, route, world));
         return [];
       }),
     ) as TreeNode[];
@@ -43,12 +43,17 @@ export function resolveSidebarLinks(
   };
 }
 
-function fault(label: string, route: string, { table, severity, configFile }: SidebarLinkWorld): Diagnostic {
+function fault(
+  { label, href }: Extract<TreeNode, { type: 'link' }>,
+  route: string,
+  { table, severity, configFile }: SidebarLinkWorld,
+): Diagnostic {
   const guess = nearest(route, table.pages.keys());
   return {
     severity,
     code: 'broken-sidebar-link',
     file: configFile,
+    subject: href,
     message: `the sidebar item "${label}" leads to ${route}, where there is no page.`,
     hint: guess ? `Did you mean "${guess}"?` : 'Link to a route of the site.',
   };

@@ -4,7 +4,7 @@ import { createTools } from '../../src/build/tools.ts';
 import { readClient } from '../../src/build/client.ts';
 import { startDevServer } from '../../src/server/dev.ts';
 import { serveSite } from '../../src/server/serve.ts';
-import { miniSite, writeStubClient } from '../support/miniSite.ts';
+import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
 
 /** Holds a port while `work` runs. */
 async function whileTaken(work: (port: number) => Promise<void>): Promise<void> {
@@ -58,32 +58,57 @@ describe('The servers', () => {
   });
 });
 
+/** Runs the dev server on a free port. */
+async function whileWriting(site: MiniSite, work: (get: (path: string) => Promise<Response>, printed: string[]) => Promise<void>): Promise<void> {
+  writeStubClient(site.path('client'));
+  const printed: string[] = [];
+  const running = await startDevServer({
+    project: { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs'), lenient: true, drafts: true, cache: site.path('cache') },
+    client: readClient(site.path('client')),
+    tools: createTools(),
+    port: 0,
+    host: '127.0.0.1',
+    print: (line) => printed.push(line),
+  });
+  try {
+    await work((path) => fetch(running.origin + path, { redirect: 'manual' }), printed);
+  } finally {
+    await running.close();
+  }
+}
+
 describe('The dev server', () => {
-  it('shows drafts, compiles a page when it is asked for, and redirects like the built site', async () => {
-    const site = miniSite({ 'index.md': '# Home\n', 'secret.md': '---\ndraft: true\n---\n\n# Secret\n', 'broken.md': '# B\n\n[x](/nope/)\n', 'site/redirects.tsv': '/old/\t/secret/\n' });
-    writeStubClient(site.path('client'));
-    const printed: string[] = [];
-    const running = await startDevServer({
-      project: { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs'), lenient: true, drafts: true, cache: site.path('cache') },
-      client: readClient(site.path('client')),
-      tools: createTools(),
-      port: 0,
-      host: '127.0.0.1',
-      print: (line) => printed.push(line),
-    });
-    try {
-      const get = (path: string) => fetch(running.origin + path, { redirect: 'manual' });
-      expect(printed).toEqual([]);
+  it('shows drafts, and tells the faults of a page when it is asked for', async () => {
+    const site = miniSite({ 'index.md': '# Home\n', 'secret.md': '---\ndraft: true\n---\n\n# Secret\n', 'broken.md': '# B\n\n[x](/nope/)\n' });
+    await whileWriting(site, async (get, printed) => {
       expect(await (await get('/secret/')).text()).toContain('Secret');
       expect(printed).toEqual([]);
       expect((await get('/broken/')).status).toBe(200);
       expect(printed).toEqual(['site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.']);
-      expect((await get('/secret')).headers.get('location')).toBe('/secret/');
-      expect((await get('/nope/')).status).toBe(404);
-      expect(await (await get('/old/')).text()).toContain('data-to="/secret/"');
-    } finally {
-      await running.close();
-    }
+    });
+  });
+
+  it.each([
+    { baseUrl: '/', trailingSlash: true },
+    { baseUrl: '/', trailingSlash: false },
+    { baseUrl: '/docs/', trailingSlash: true },
+    { baseUrl: '/docs/', trailingSlash: false },
+  ])('with $baseUrl and trailing slash $trailingSlash answers the same addresses as the built site', async ({ baseUrl, trailingSlash }) => {
+    const slash = trailingSlash ? '/' : '';
+    const site = miniSite(
+      { 'index.md': '# Home\n\n[g](/guide/)\n', 'guide.md': '# Guide\n', 'site/static/x.txt': 'X', 'site/redirects.tsv': '/old/\t/guide/\n' },
+      { config: { title: 'Mini', baseUrl, trailingSlash } },
+    );
+    await whileWriting(site, async (get) => {
+      const home = await get(baseUrl);
+      expect(home.status).toBe(200);
+      expect(await home.text()).toContain(`<a href="${baseUrl}guide${slash}">g</a>`);
+      expect((await get(`${baseUrl}guide${slash}?x=1`)).status).toBe(200);
+      for (const path of [`guide${trailingSlash ? '' : '/'}`, 'guide/index.html', 'guide.html']) expect((await get(baseUrl + path)).headers.get('location')).toBe(`${baseUrl}guide${slash}`);
+      expect(await (await get(`${baseUrl}x.txt`)).text()).toBe('X');
+      expect(await (await get(`${baseUrl}old${slash}`)).text()).toContain(`data-to="${baseUrl}guide${slash}"`);
+      expect((await get(`${baseUrl}nope${slash}`)).status).toBe(404);
+    });
   });
 });
 
