@@ -71,7 +71,8 @@ export async function buildSite(
     const statics = listStaticFiles(project.staticDir);
     const shownStatic = path.relative(options.cwd, project.staticDir ?? '');
     const clashes = staticClashes(statics, pageFiles(project), shownStatic);
-    const faults = [...project.diagnostics, ...checked.diagnostics, ...clashes];
+    const hidden = notFoundClash(project);
+    const faults = [...project.diagnostics, ...checked.diagnostics, ...clashes, ...hidden];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
     const shells = await clock.time('render', () =>
@@ -117,6 +118,25 @@ function pageFiles({ site }: Project): Map<string, string> {
     name,
   ]);
   return new Map([...files, ['404.html', 'the not-found page']]);
+}
+
+/** Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with. */
+function notFoundClash({ site }: Project): Diagnostic[] {
+  const page = [...site.table.pages.values()].find(({ route }) => routeFile(route, site.urls) === '404.html');
+  if (!page) return [];
+  const file = page.source?.file ?? page.file ?? page.route;
+  const message = `the page ${page.route} would stand in the place of the not-found page.`;
+  return [
+    {
+      severity: 'error',
+      code: 'not-found-clash',
+      file,
+      line: 1,
+      column: 1,
+      message,
+      hint: 'Give it another slug.',
+    },
+  ];
 }
 
 /** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */

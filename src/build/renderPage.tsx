@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
+import { FieldguideError } from '../shared/errors.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
 import { isExternal, routeHref } from '../shared/url.ts';
@@ -96,7 +97,17 @@ function byline({ byline }: SitePage): string {
 
 function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
   const Component = project.components.get(page.route);
-  if (Component) return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+  if (Component) {
+    try {
+      return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const name = page.file ?? page.route;
+      throw new FieldguideError(`The page component ${name} throws when it is rendered: ${reason}`, [], {
+        cause: error,
+      });
+    }
+  }
   if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
   if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
   return renderToStaticMarkup(

@@ -16,7 +16,9 @@ function written(terminal: { isTTY: boolean; columns?: number }): string {
 
 describe('progress', () => {
   it('rewrites one line on a terminal, no wider than it, and takes it away', () => {
-    expect(written({ isTTY: true, columns: 12 })).toBe('\r\u001b[2Kcompile ...\r\u001b[2Kwrite 01234\r\u001b[2K');
+    expect(written({ isTTY: true, columns: 12 })).toBe(
+      '\r\u001b[2Kcompile ...\r\u001b[2Kwrite 01234\r\u001b[2K',
+    );
   });
 
   it('says nothing where there is no terminal', () => {

@@ -4,7 +4,14 @@ export interface Progress {
   clear(): void;
 }
 
-export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+/** The part of a terminal's stream that progress needs. */
+interface Terminal {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): boolean;
+}
+
+export function createProgress(stream: Terminal = process.stderr): Progress {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   const blank = '\r\u001b[2K';
   return {

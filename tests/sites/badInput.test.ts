@@ -38,10 +38,26 @@ const STOPPED = 'The site cannot be built. 1 error.';
 
 describe('Front matter', () => {
   it.each([
-    ['invalid YAML', 'title: Ports: all\n', 'site/docs/bad.md:2:13: error: invalid YAML: bad indentation of a mapping entry. Quote values that hold ": ", " #" or start with {, [, @ or *.'],
-    ['a tab in YAML', 'title: A\nlast_update:\n\tdate: 2026-01-01\n', 'site/docs/bad.md:4:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.'],
-    ['a wrong-typed value', 'title: A\nsidebar_position: first\n', 'site/docs/bad.md:3:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.'],
-    ['a product without quotes', 'title: {product}\n', 'site/docs/bad.md:2:1: error: "title" has the wrong type: expected text. Change the value, or quote it if it should be text.'],
+    [
+      'invalid YAML',
+      'title: Ports: all\n',
+      'site/docs/bad.md:2:13: error: invalid YAML: bad indentation of a mapping entry. Quote values that hold ": ", " #" or start with {, [, @ or *.',
+    ],
+    [
+      'a tab in YAML',
+      'title: A\nlast_update:\n\tdate: 2026-01-01\n',
+      'site/docs/bad.md:4:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.',
+    ],
+    [
+      'a wrong-typed value',
+      'title: A\nsidebar_position: first\n',
+      'site/docs/bad.md:3:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+    ],
+    [
+      'a product without quotes',
+      'title: {product}\n',
+      'site/docs/bad.md:2:1: error: "title" has the wrong type: expected text. Change the value, or quote it if it should be text.',
+    ],
   ])('with %s fails the build at its line', async (_, yaml, message) => {
     await refuses({ 'bad.md': `---\n${yaml}---\n\nText\n` }, [message, STOPPED]);
   });
@@ -64,20 +80,45 @@ describe('Front matter', () => {
       'site/docs/bad.md:5:6: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       STOPPED,
     ]);
-    const site = miniSite({ 'win.md': '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nOne\r\n\r\n- a\r\n- b\r\n\r\n```text\r\nx\r\n```\r\n' });
+    const site = miniSite({
+      'win.md':
+        '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nOne\r\n\r\n- a\r\n- b\r\n\r\n```text\r\nx\r\n```\r\n',
+    });
     await site.build();
-    expect(articleOf(site.read('win/index.html'))).toContain('<h1>Windows</h1>\n<p>One</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(articleOf(site.read('win/index.html'))).toContain(
+      '<h1>Windows</h1>\n<p>One</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+    );
     expect(site.read('win/index.html')).not.toContain('\r');
   });
 });
 
 describe('A category file', () => {
   it.each([
-    ['_category_.yml', 'label: A\n\tposition: 1\n', 'site/docs/a/_category_.yml:2:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.'],
-    ['_category_.yml', 'label: A\nposition: first\n', 'site/docs/a/_category_.yml:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.'],
-    ['_category_.json', '["label"]', 'site/docs/a/_category_.json:1:1: error: the category file is not a list of "key: value" lines.'],
-    ['_category_.yml', 'label: A\nlink:\n  type: doc\n  id: a/nop\n', 'site/docs/a/_category_.yml:2:1: error: the category links to the document "a/nop", which does not exist. Use the path of the file without its extension.'],
-    ['_category_.yml', 'link: {type: generated-index, slug: /../../etc}\n', 'site/docs/a/_category_.yml:1:1: error: the route /../../etc/ leads out of the site. Remove the ".." parts.'],
+    [
+      '_category_.yml',
+      'label: A\n\tposition: 1\n',
+      'site/docs/a/_category_.yml:2:1: error: invalid YAML: tab characters must not be used in indentation. Indent with spaces; YAML allows no tabs.',
+    ],
+    [
+      '_category_.yml',
+      'label: A\nposition: first\n',
+      'site/docs/a/_category_.yml:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.',
+    ],
+    [
+      '_category_.json',
+      '["label"]',
+      'site/docs/a/_category_.json:1:1: error: the category file is not a list of "key: value" lines.',
+    ],
+    [
+      '_category_.yml',
+      'label: A\nlink:\n  type: doc\n  id: a/nop\n',
+      'site/docs/a/_category_.yml:2:1: error: the category links to the document "a/nop", which does not exist. Use the path of the file without its extension.',
+    ],
+    [
+      '_category_.yml',
+      'link: {type: generated-index, slug: /../../etc}\n',
+      'site/docs/a/_category_.yml:1:1: error: the route /../../etc/ leads out of the site. Remove the ".." parts.',
+    ],
   ])('%s that is wrong fails the build: %j', async (file, text, message) => {
     await refuses({ 'a/x.md': '# X\n', [`a/${file}`]: text }, [message, STOPPED]);
   });
@@ -99,7 +140,9 @@ describe('A category file', () => {
 
 describe('A page', () => {
   it('that is empty is warned of, and built', async () => {
-    const site = await warns({ 'empty.md': '' }, ['site/docs/empty.md:1:1: warning: the page is empty. Write it, or remove the file.']);
+    const site = await warns({ 'empty.md': '' }, [
+      'site/docs/empty.md:1:1: warning: the page is empty. Write it, or remove the file.',
+    ]);
     expect(articleOf(site.read('empty/index.html'))).toContain('<h1>empty</h1>');
   });
 
@@ -108,19 +151,32 @@ describe('A page', () => {
     ['UTF-16', Buffer.from('\uFEFF# Page\n', 'utf16le'), '1:1'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), '1:1'],
   ])('of %s is no UTF-8 and fails the build at its first wrong byte', async (_, bytes, place) => {
-    await refuses({ 'bad.md': bytes }, [`site/docs/bad.md:${place}: error: the file is not UTF-8. Save it as UTF-8 in your editor.`, STOPPED]);
+    await refuses({ 'bad.md': bytes }, [
+      `site/docs/bad.md:${place}: error: the file is not UTF-8. Save it as UTF-8 in your editor.`,
+      STOPPED,
+    ]);
   });
 
   it('with the route of another is left out, and the warning names both', async () => {
-    const site = await warns({ 'one.md': '---\nslug: /same\n---\n\n# One\n', 'two.md': '---\ntitle: Two\nslug: /same/\n---\n\nText\n' }, [
-      'site/docs/two.md:3:1: warning: the route /same/ is already taken by site/docs/one.md; this page is left out. Give one of them another slug.',
-    ]);
+    const site = await warns(
+      {
+        'one.md': '---\nslug: /same\n---\n\n# One\n',
+        'two.md': '---\ntitle: Two\nslug: /same/\n---\n\nText\n',
+      },
+      [
+        'site/docs/two.md:3:1: warning: the route /same/ is already taken by site/docs/one.md; this page is left out. Give one of them another slug.',
+      ],
+    );
     expect(articleOf(site.read('same/index.html'))).toContain('One');
   });
 
   it('with spaces or letters of any language in its name has a page, links and an address', async () => {
     const site = miniSite(
-      { 'index.md': '[a](<mein dokument.md>) [b](/größe/übersicht/#teil-ä) [c](./größe/übersicht.md)\n', 'mein dokument.md': '# M\n', 'größe/übersicht.md': '# Ü\n\n## Teil ä\n' },
+      {
+        'index.md': '[a](<mein dokument.md>) [b](/größe/übersicht/#teil-ä) [c](./größe/übersicht.md)\n',
+        'mein dokument.md': '# M\n',
+        'größe/übersicht.md': '# Ü\n\n## Teil ä\n',
+      },
       { config: { title: 'Mini', url: 'https://docs.example.com' } },
     );
     expect(await site.command('build')).toMatchObject({ code: 0, errors: [] });
@@ -131,6 +187,15 @@ describe('A page', () => {
     expect(article).toContain('<a href="/gr%C3%B6%C3%9Fe/%C3%BCbersicht/#teil-%C3%A4">b</a>');
     expect(article).toContain('<a href="/gr%C3%B6%C3%9Fe/%C3%BCbersicht/">c</a>');
     expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/mein%20dokument/</loc>');
+  });
+
+  it('in the place of the not-found page fails the build', async () => {
+    const site = miniSite({ '404.md': '# Lost\n' }, { config: { title: 'Mini', trailingSlash: false } });
+    expect(await site.fail()).toEqual([
+      'site/docs/404.md:1:1: error: the page /404/ would stand in the place of the not-found page. Give it another slug.',
+    ]);
+    site.write({ 'site/site.config.ts': "export default { title: 'Mini' };\n" });
+    expect((await site.build()).messages).toEqual([]);
   });
 
   it('whose slug leads out of the site fails the build', async () => {
@@ -152,16 +217,19 @@ describe('A symbolic link', () => {
     return site;
   };
 
-  it.each(['../../elsewhere', '../../elsewhere/secret.md'])('out of the docs folder, to %s, fails the build', async (target) => {
-    const site = linked(target, target.endsWith('.md') ? 'link.md' : 'link');
-    const { code, errors } = await site.command('build');
-    expect(code).toBe(1);
-    expect(errors).toEqual([
-      `site/docs/${target.endsWith('.md') ? 'link.md' : 'link'}: error: the symbolic link leads out of the docs folder, to ${site.path(target.replace('../../', ''))}. Copy the file into the docs folder.`,
-      STOPPED,
-    ]);
-    expect(site.has('')).toBe(false);
-  });
+  it.each(['../../elsewhere', '../../elsewhere/secret.md'])(
+    'out of the docs folder, to %s, fails the build',
+    async (target) => {
+      const site = linked(target, target.endsWith('.md') ? 'link.md' : 'link');
+      const { code, errors } = await site.command('build');
+      expect(code).toBe(1);
+      expect(errors).toEqual([
+        `site/docs/${target.endsWith('.md') ? 'link.md' : 'link'}: error: the symbolic link leads out of the docs folder, to ${site.path(target.replace('../../', ''))}. Copy the file into the docs folder.`,
+        STOPPED,
+      ]);
+      expect(site.has('')).toBe(false);
+    },
+  );
 
   it.each([
     ['.', 'a/loop', 'the symbolic link leads to a folder that holds it. Remove it.'],
@@ -175,7 +243,9 @@ describe('A symbolic link', () => {
   it('in a circle is found where the docs folder is reached through a link too', async () => {
     const site = linked('.', 'a/loop');
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
-    expect(await site.fail({ docs: 'docs-link' })).toEqual(['docs-link/a/loop: error: the symbolic link leads to a folder that holds it. Remove it.']);
+    expect(await site.fail({ docs: 'docs-link' })).toEqual([
+      'docs-link/a/loop: error: the symbolic link leads to a folder that holds it. Remove it.',
+    ]);
   });
 
   it('inside the docs folder is followed', async () => {
@@ -192,11 +262,15 @@ describe('Folders', () => {
     expect(await site.command('build')).toEqual({
       code: 1,
       output: [],
-      errors: ['The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.'],
+      errors: [
+        'The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
+      ],
     });
     expect(await site.command('build', '--docs', 'nowhere')).toMatchObject({
       code: 1,
-      errors: ['The docs folder "nowhere" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.'],
+      errors: [
+        'The docs folder "nowhere" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
+      ],
     });
     expect(around(site)).toEqual(['site']);
   });
@@ -205,14 +279,18 @@ describe('Folders', () => {
     const site = miniSite(GOOD, { config: false });
     expect(await site.command('build')).toMatchObject({
       code: 1,
-      errors: ['There is no site.config.ts in "site". Create it, name another folder with --site, or build a folder of Markdown with --docs.'],
+      errors: [
+        'There is no site.config.ts in "site". Create it, name another folder with --site, or build a folder of Markdown with --docs.',
+      ],
     });
   });
 
   it('of a sidebar that are missing fail the build', async () => {
     const config = { title: 'Mini', sidebars: { docs: [{ type: 'autogenerated', dirName: 'guids' }] } };
     const site = miniSite({ ...GOOD, 'guides/a.md': '# A\n' }, { config });
-    expect(await site.fail()).toEqual(['site/site.config.ts:7:20: error: A sidebar is made from the folder "guids", which holds no page. Did you mean "guides"?']);
+    expect(await site.fail()).toEqual([
+      'site/site.config.ts:7:20: error: A sidebar is made from the folder "guids", which holds no page. Did you mean "guides"?',
+    ]);
   });
 
   it('that are empty have a site with a home page all the same', async () => {
@@ -225,7 +303,17 @@ describe('Folders', () => {
 
 describe('Redirects', () => {
   it('that are wrong fail the build, each at its line', async () => {
-    const rows = ['from\tto', '/guide/\t/', '/a/\t/b/', '/b/\t/a/', '/c/\t/guide/', '/c\t/', '/d/\t/nope/', 'no redirect', '/../out/\t/guide/'];
+    const rows = [
+      'from\tto',
+      '/guide/\t/',
+      '/a/\t/b/',
+      '/b/\t/a/',
+      '/c/\t/guide/',
+      '/c\t/',
+      '/d/\t/nope/',
+      'no redirect',
+      '/../out/\t/guide/',
+    ];
     await refuses({ 'site/redirects.tsv': `${rows.join('\n')}\n` }, [
       'site/redirects.tsv:2:1: error: /guide/ is a page of the site and cannot redirect. Remove the redirect, or the page.',
       'site/redirects.tsv:3:1: error: the redirect from /a/ leads back to itself. Point it to a page.',
@@ -248,8 +336,10 @@ describe('Redirects', () => {
 
 describe('Raw HTML and pictures', () => {
   it('with scripts are warned of, and lose them', async () => {
-    const body = '# Guide\n\n<b onclick="alert(1)">x</b>\n\n<script>alert(2)</script>\n\n<svg onload="x()"><script>y()</script><g></g></svg>\n\n![Alt](./shot.svg)\n';
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><script>alert(3)</script></svg>';
+    const body =
+      '# Guide\n\n<b onclick="alert(1)">x</b>\n\n<script>alert(2)</script>\n\n<svg onload="x()"><script>y()</script><g></g></svg>\n\n![Alt](./shot.svg)\n';
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><script>alert(3)</script></svg>';
     const site = await warns({ 'guide.md': body, 'shot.svg': svg }, [
       'site/docs/guide.md:3:1: warning: the attribute onclick on <b> is removed. Pages carry no scripts.',
       'site/docs/guide.md:5:1: warning: <script> is removed. Pages carry no scripts or styles of their own.',
@@ -262,12 +352,19 @@ describe('Raw HTML and pictures', () => {
   });
 
   it('that are missing fail the build with the nearest name', async () => {
-    await refuses({ 'guide.md': '# Guide\n\nSee ![Alt](./shto.png) and\n![ref][pic].\n\n<img src="/img/nope.png">\n\n[pic]: ./gone.png\n', 'shot.png': 'x' }, [
-      'site/docs/guide.md:3:5: error: the image "./shto.png" does not exist. Did you mean "shot.png"?',
-      'site/docs/guide.md:6:1: error: the image "/img/nope.png" does not exist. Put it beside the page, or into the static folder.',
-      'site/docs/guide.md:8:1: error: the image "./gone.png" does not exist. Put it beside the page, or into the static folder.',
-      'The site cannot be built. 3 errors.',
-    ]);
+    await refuses(
+      {
+        'guide.md':
+          '# Guide\n\nSee ![Alt](./shto.png) and\n![ref][pic].\n\n<img src="/img/nope.png">\n\n[pic]: ./gone.png\n',
+        'shot.png': 'x',
+      },
+      [
+        'site/docs/guide.md:3:5: error: the image "./shto.png" does not exist. Did you mean "shot.png"?',
+        'site/docs/guide.md:6:1: error: the image "/img/nope.png" does not exist. Put it beside the page, or into the static folder.',
+        'site/docs/guide.md:8:1: error: the image "./gone.png" does not exist. Put it beside the page, or into the static folder.',
+        'The site cannot be built. 3 errors.',
+      ],
+    );
     await refuses({ 'guide.md': '---\ntitle: Guide\nimage: ./nope.png\n---\n\nText\n' }, [
       'site/docs/guide.md:3:1: error: the image "./nope.png" does not exist. Put it beside the page, or into the static folder.',
       STOPPED,
@@ -278,12 +375,35 @@ describe('Raw HTML and pictures', () => {
 describe('Code', () => {
   it('in a language without a grammar fails the build, and is plain text where that is allowed', async () => {
     const bad = { 'guide.md': '---\ntitle: Guide\n---\n\n```bsah title="x"\necho <b>\n```\n' };
-    await refuses(bad, ['site/docs/guide.md:5:1: error: no grammar for the code language "bsah". Did you mean "bash"?', STOPPED]);
+    await refuses(bad, [
+      'site/docs/guide.md:5:1: error: no grammar for the code language "bsah". Did you mean "bash"?',
+      STOPPED,
+    ]);
     const site = miniSite({ ...GOOD, ...bad });
     const { code, errors } = await site.command('build', '--lenient');
     expect(code).toBe(0);
-    expect(errors).toEqual(['site/docs/guide.md:5:1: warning: no grammar for the code language "bsah". Did you mean "bash"?']);
+    expect(errors).toEqual([
+      'site/docs/guide.md:5:1: warning: no grammar for the code language "bsah". Did you mean "bash"?',
+    ]);
     expect(site.read('guide/index.html')).toContain('<span class="line">echo &lt;b&gt;</span>');
+  });
+});
+
+describe('A diagram', () => {
+  it('that cannot be drawn is shown as its source, with a warning', async () => {
+    const site = await warns(
+      {
+        'guide.md':
+          '# Guide\n\n```mermaid\nflowchart TD\nA --> B\n```\n\n```mermaid\npie title Pets\n"Dogs": 3\n```\n',
+      },
+      [
+        'site/docs/guide.md:8:1: warning: the Mermaid diagram is shown as its source: the diagram kind "pie" cannot be drawn at build. Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
+      ],
+    );
+    const article = articleOf(site.read('guide/index.html'));
+    expect(article.match(/<figure class="diagram/g)).toHaveLength(1);
+    expect(article).toContain('Diagram (Mermaid source)');
+    expect(article).toContain('pie title Pets');
   });
 });
 
@@ -302,11 +422,23 @@ describe('MDX', () => {
 
 describe('Settings', () => {
   it.each([
-    ["export default {\n  title: 'Mini',\n  navbra: {},\n};\n", 'site/site.config.ts:3:3: error: unknown key "navbra". Did you mean "navbar"?'],
-    ["export default {\n  title: 'Mini',\n  trailingSlash: 'no',\n};\n", 'site/site.config.ts:3:3: error: "trailingSlash" is wrong: expected boolean, received string. See src/config/schema.ts for what it takes.'],
-    ["export default {\n  title: 'Mini',\n  navbar: { items: [{ type: 'lnik' }] },\n};\n", 'site/site.config.ts:3:23: error: unknown navbar item type "lnik". Did you mean "link"?'],
+    [
+      "export default {\n  title: 'Mini',\n  navbra: {},\n};\n",
+      'site/site.config.ts:3:3: error: unknown key "navbra". Did you mean "navbar"?',
+    ],
+    [
+      "export default {\n  title: 'Mini',\n  trailingSlash: 'no',\n};\n",
+      'site/site.config.ts:3:3: error: "trailingSlash" is wrong: expected boolean, received string. See src/config/schema.ts for what it takes.',
+    ],
+    [
+      "export default {\n  title: 'Mini',\n  navbar: { items: [{ type: 'lnik' }] },\n};\n",
+      'site/site.config.ts:3:23: error: unknown navbar item type "lnik". Did you mean "link"?',
+    ],
   ])('that are wrong end the command: %j', async (config, message) => {
-    await refuses({ 'site/site.config.ts': config }, [message, "The site's settings in site/site.config.ts are not valid. 1 error."]);
+    await refuses({ 'site/site.config.ts': config }, [
+      message,
+      "The site's settings in site/site.config.ts are not valid. 1 error.",
+    ]);
   });
 
   it('without a default export, or with a syntax error, end the command', async () => {
@@ -321,11 +453,17 @@ describe('Settings', () => {
       "site/site.config.ts:1:19: error: Could not resolve './nope.ts' in site/site.config.ts.",
       'site/site.config.ts cannot be loaded. 1 error.',
     ]);
-    await refuses({ 'site/site.config.ts': 'export default { title: nobody.knows };\n' }, ['site/site.config.ts cannot be loaded: nobody is not defined']);
+    await refuses({ 'site/site.config.ts': 'export default { title: nobody.knows };\n' }, [
+      'site/site.config.ts cannot be loaded: nobody is not defined',
+    ]);
   });
 
   it('that name what does not exist fail the build and name the item', async () => {
-    const config = { title: 'Mini', navbar: { items: [{ type: 'doc', docId: 'guid', label: 'Guide' }] }, footer: { columns: [{ title: 'A', links: [{ label: 'B', href: '/nope/' }] }] } };
+    const config = {
+      title: 'Mini',
+      navbar: { items: [{ type: 'doc', docId: 'guid', label: 'Guide' }] },
+      footer: { columns: [{ title: 'A', links: [{ label: 'B', href: '/nope/' }] }] },
+    };
     const site = miniSite(GOOD, { config });
     expect(await site.fail()).toEqual([
       'site/site.config.ts:7:18: error: the navbar item "Guide" is wrong: there is no document with the id "guid". Use the path of its file without the extension.',
@@ -341,10 +479,19 @@ describe('A page component', () => {
     ]);
   });
 
-  it('with the route of a document is left out, and the warning names both', async () => {
-    const site = await warns({ 'site/pages/guide.tsx': 'export default function Page() { return <h1>Component</h1>; }\n' }, [
-      'site/pages/guide.tsx:1:1: warning: the route /guide/ is already taken by site/docs/guide.md; this page is left out. Give one of them another slug.',
+  it('that throws ends the command, and is named', async () => {
+    await refuses({ 'site/pages/about.tsx': 'export default function About() { return nobody.knows; }\n' }, [
+      'The page component site/pages/about.tsx throws when it is rendered: nobody is not defined',
     ]);
+  });
+
+  it('with the route of a document is left out, and the warning names both', async () => {
+    const site = await warns(
+      { 'site/pages/guide.tsx': 'export default function Page() { return <h1>Component</h1>; }\n' },
+      [
+        'site/pages/guide.tsx:1:1: warning: the route /guide/ is already taken by site/docs/guide.md; this page is left out. Give one of them another slug.',
+      ],
+    );
     expect(articleOf(site.read('guide/index.html'))).not.toContain('Component');
   });
 });
@@ -383,7 +530,11 @@ describe('The command line', () => {
 
   it('names an unknown option', async () => {
     const site = miniSite(GOOD);
-    expect(await site.command('build', '--lenent')).toEqual({ code: 1, output: [], errors: ['Unknown option `--lenent`. Run: fieldguide --help'] });
+    expect(await site.command('build', '--lenent')).toEqual({
+      code: 1,
+      output: [],
+      errors: ['Unknown option `--lenent`. Run: fieldguide --help'],
+    });
   });
 });
 

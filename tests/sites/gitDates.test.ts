@@ -46,13 +46,18 @@ describe('The date of a page', () => {
     expect(hints).toEqual([]);
     expect(updated(site, 'a/index.html')).toEqual({ date: '2026-02-03' });
     expect(updated(site, 'deep/mein dokument ü/index.html')).toEqual({ date: '2026-01-01' });
-    expect(site.read('sitemap.xml')).toContain('<url><loc>https://docs.example.com/a/</loc><lastmod>2026-02-03</lastmod></url>');
+    expect(site.read('sitemap.xml')).toContain(
+      '<url><loc>https://docs.example.com/a/</loc><lastmod>2026-02-03</lastmod></url>',
+    );
     // Nobody wrote the search page.
     expect(updated(site, 'search/index.html')).toBeUndefined();
   });
 
   it('gives way to the one in its front matter', async () => {
-    const site = miniSite({ 'a.md': '---\nlast_update: {date: 2020-05-06, author: Bob}\n---\n\n# A\n' }, { config });
+    const site = miniSite(
+      { 'a.md': '---\nlast_update: {date: 2020-05-06, author: Bob}\n---\n\n# A\n' },
+      { config },
+    );
     repository(site);
     commit(site.folder, '2026-01-01');
     await site.build();
@@ -60,7 +65,10 @@ describe('The date of a page', () => {
   });
 
   it('is not that of a file of the same name in another folder', async () => {
-    const site = miniSite({ 'about.md': '---\nslug: /docs-about/\n---\n\n# A\n', 'site/pages/about.md': '# B\n' }, { config });
+    const site = miniSite(
+      { 'about.md': '---\nslug: /docs-about/\n---\n\n# A\n', 'site/pages/about.md': '# B\n' },
+      { config },
+    );
     repository(site);
     commit(site.folder, '2026-01-01');
     await site.build();
@@ -75,7 +83,9 @@ describe('The date of a page', () => {
     expect(updated(site, 'a/index.html')).toBeUndefined();
     expect(site.read('sitemap.xml')).not.toContain('lastmod');
     const { output } = await site.command('build');
-    expect(output.filter((line) => line.startsWith('Hint:'))).toEqual(['Hint: no last-updated dates: the docs folder is in no git repository.']);
+    expect(output.filter((line) => line.startsWith('Hint:'))).toEqual([
+      'Hint: no last-updated dates: the docs folder is in no git repository.',
+    ]);
   });
 
   it('is missing for a file that git does not know, and one hint says so', async () => {
@@ -84,7 +94,9 @@ describe('The date of a page', () => {
     commit(site.folder, '2026-01-01');
     site.write({ 'new.md': '# New\n', 'newer.md': '# Newer\n' });
     const { hints } = await site.build();
-    expect(hints).toEqual(['no last-updated date for 2 pages that git does not know yet, such as site/docs/new.md. Commit them.']);
+    expect(hints).toEqual([
+      'no last-updated date for 2 pages that git does not know yet, such as site/docs/new.md. Commit them.',
+    ]);
     expect(updated(site, 'a/index.html')).toEqual({ date: '2026-01-01' });
     expect(updated(site, 'new/index.html')).toBeUndefined();
   });

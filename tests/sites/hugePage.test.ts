@@ -3,7 +3,8 @@ import { miniSite } from '../support/miniSite.ts';
 
 describe('A page', () => {
   it('of 5 MB is built in seconds, in many blocks or in one line', async () => {
-    const block = 'Some `code` and **bold** text with [a link](/guide/) and <b>html</b> and <placeholder>.\n\n## Head\n\n- item\n\n```bash\necho "$HOME"\n```\n\n';
+    const block =
+      'Some `code` and **bold** text with [a link](/guide/) and <b>html</b> and <placeholder>.\n\n## Head\n\n- item\n\n```bash\necho "$HOME"\n```\n\n';
     const line = 'word _a *b `c [d x < y & "z" [q `w __v ';
     const site = miniSite({
       'guide.md': '# Guide\n',

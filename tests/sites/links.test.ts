@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { articleOf, attributes, jsonOf, linkTexts } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
-const PLANNED = { 'site/planned-routes.tsv': 'route\ttitle\n/later/\tLater\n/guide/next/\tNext\n/unlinked/\tUnlinked\n' };
+const PLANNED = {
+  'site/planned-routes.tsv': 'route\ttitle\n/later/\tLater\n/guide/next/\tNext\n/unlinked/\tUnlinked\n',
+};
 
 describe('A link to a page still to be written', () => {
   const pages = {
     ...PLANNED,
-    'index.md': '# Home\n\nSee [the *later* page](/later/), [its part](/later/#nowhere), [next](guide/next), [ref] and <a href="/later/">raw</a>.\n\n[ref]: /later/ "Later"\n',
+    'index.md':
+      '# Home\n\nSee [the *later* page](/later/), [its part](/later/#nowhere), [next](guide/next), [ref] and <a href="/later/">raw</a>.\n\n[ref]: /later/ "Later"\n',
   };
 
   it('is its text, and is counted in the summary', async () => {
@@ -17,14 +20,18 @@ describe('A link to a page still to be written', () => {
     expect(output[1]).toBe('5 links wait for 2 pages.');
     const article = articleOf(site.read('index.html'));
     expect(attributes(article, 'a', 'href')).toEqual([]);
-    expect(article).toContain('<p>See <span class="pending-link">the <em>later</em> page</span>, <span class="pending-link">its part</span>, <span class="pending-link">next</span>, <span class="pending-link">ref</span> and <a>raw</a>.</p>');
+    expect(article).toContain(
+      '<p>See <span class="pending-link">the <em>later</em> page</span>, <span class="pending-link">its part</span>, <span class="pending-link">next</span>, <span class="pending-link">ref</span> and <a>raw</a>.</p>',
+    );
   });
 
   it('becomes a link when the page exists, and its anchor is checked then', async () => {
     const site = miniSite(pages);
     await site.build();
     site.write({ 'later.md': '# Later\n' });
-    expect(await site.fail()).toEqual(['site/docs/index.md:3:34: error: broken link "/later/#nowhere": /later/ has no heading with the id "nowhere". Its ids: later.']);
+    expect(await site.fail()).toEqual([
+      'site/docs/index.md:3:34: error: broken link "/later/#nowhere": /later/ has no heading with the id "nowhere". Its ids: later.',
+    ]);
     site.write({ 'later.md': '# Later\n\n## Nowhere\n' });
     const { waiting } = await site.build();
     expect(waiting).toEqual({ links: 1, pages: 1, redirects: 0 });
@@ -34,14 +41,24 @@ describe('A link to a page still to be written', () => {
   });
 
   it('is told in the singular where there is one', async () => {
-    const site = miniSite({ ...PLANNED, 'index.md': '[a](/later/)\n', 'site/redirects.tsv': '/old/\t/later/\n' });
+    const site = miniSite({
+      ...PLANNED,
+      'index.md': '[a](/later/)\n',
+      'site/redirects.tsv': '/old/\t/later/\n',
+    });
     const { output } = await site.command('build');
-    expect(output.slice(1)).toEqual(['1 link waits for 1 page.', '1 redirect waits for pages still to be written.', expect.stringMatching(/^Hint: /)]);
+    expect(output.slice(1)).toEqual([
+      '1 link waits for 1 page.',
+      '1 redirect waits for pages still to be written.',
+      expect.stringMatching(/^Hint: /),
+    ]);
   });
 
   it('to a route that is neither planned nor there is broken', async () => {
     const site = miniSite({ ...PLANNED, 'index.md': '[a](/latter/)\n' });
-    expect(await site.fail()).toEqual(['site/docs/index.md:1:1: error: broken link "/latter/": there is no page at /latter/. Link to a route of the site, or remove the link.']);
+    expect(await site.fail()).toEqual([
+      'site/docs/index.md:1:1: error: broken link "/latter/": there is no page at /latter/. Link to a route of the site, or remove the link.',
+    ]);
   });
 
   it('waits in the navbar, the footer and the sidebar too', async () => {
@@ -63,7 +80,8 @@ describe('A link to a page still to be written', () => {
 describe('Links', () => {
   it('of every spelling lead to their page', async () => {
     const site = miniSite({
-      'index.md': '# Home\n\n[1](/guide/) [2](/guide) [3](guide) [4](./guide.md) [5](/guide/index.html) [6](/guide?x=1#part) [7](#home) [8](/guide/index) [9](https://example.com) <a href="/guide/#raw">10</a> [11][r] <https://example.com/auto>\n\n[r]: ./guide.md#part "T"\n',
+      'index.md':
+        '# Home\n\n[1](/guide/) [2](/guide) [3](guide) [4](./guide.md) [5](/guide/index.html) [6](/guide?x=1#part) [7](#home) [8](/guide/index) [9](https://example.com) <a href="/guide/#raw">10</a> [11][r] <https://example.com/auto>\n\n[r]: ./guide.md#part "T"\n',
       'guide.md': '# Guide\n\n## Part\n\n<a id="raw"></a>\n',
     });
     await site.build();
@@ -81,8 +99,10 @@ describe('Links', () => {
 
   it('may lead to ids of headings, raw HTML, JSX, repeated headings and the top', async () => {
     const site = miniSite({
-      'index.md': '[a](/t/#part) [b](/t/#part-1) [c](/t/#own) [d](/t/#raw) [e](/t/#top) [f](/m/#jsx) [g](/t/#gr%C3%B6%C3%9Fe) [h](/t/#größe) [i](/t/#emoji-) [j](/t/#title)\n',
-      't.md': '# Title\n\n## Part\n\n## Part\n\n## Long heading {#own}\n\n<div id="raw"></div>\n\n## Größe\n\n## Emoji 🎉\n',
+      'index.md':
+        '[a](/t/#part) [b](/t/#part-1) [c](/t/#own) [d](/t/#raw) [e](/t/#top) [f](/m/#jsx) [g](/t/#gr%C3%B6%C3%9Fe) [h](/t/#größe) [i](/t/#emoji-) [j](/t/#title)\n',
+      't.md':
+        '# Title\n\n## Part\n\n## Part\n\n## Long heading {#own}\n\n<div id="raw"></div>\n\n## Größe\n\n## Emoji 🎉\n',
       'm.mdx': '# M\n\n<div id="jsx">x</div>\n',
     });
     expect((await site.build()).messages).toEqual([]);
@@ -90,7 +110,8 @@ describe('Links', () => {
 
   it('that are broken are all told at once with their hints, and only warned of where that is allowed', async () => {
     const site = miniSite({
-      'index.md': '---\ntitle: Home\npagination_next: guid\n---\n\n[a](/guid/) [b](/guide/#prt)\n\n[r]: ./gone.md\n\n[ref][r]\n\n![i](./gone.png)\n',
+      'index.md':
+        '---\ntitle: Home\npagination_next: guid\n---\n\n[a](/guid/) [b](/guide/#prt)\n\n[r]: ./gone.md\n\n[ref][r]\n\n![i](./gone.png)\n',
       'guide.md': '# Guide\n\n## Part\n',
       'a/x.md': '# X\n',
       'a/_category_.yml': 'link:\n  type: doc\n  id: xx\n',
@@ -107,12 +128,18 @@ describe('Links', () => {
     ];
     expect((await site.command('build')).errors).toEqual([...faults, 'The site cannot be built. 7 errors.']);
     const lenient = await site.command('build', '--lenient');
-    expect(lenient).toMatchObject({ code: 0, errors: faults.map((fault) => fault.replace(': error:', ': warning:')) });
+    expect(lenient).toMatchObject({
+      code: 0,
+      errors: faults.map((fault) => fault.replace(': error:', ': warning:')),
+    });
     expect(lenient.output.at(-1)).toBe('7 warnings.');
   });
 
   it('that miss by upper and lower case alone are warned of with the right spelling, and lead there', async () => {
-    const site = miniSite({ 'index.md': '[a](/guide/#Part) [b](./Guide.md)\n', 'GUIDE.md': '# Guide\n\n## Part {#Part}\n' });
+    const site = miniSite({
+      'index.md': '[a](/guide/#Part) [b](./Guide.md)\n',
+      'GUIDE.md': '# Guide\n\n## Part {#Part}\n',
+    });
     const { messages } = await site.build();
     expect(messages).toEqual([
       'site/docs/index.md:1:1: warning: the link "/guide/#Part" differs from its page by upper and lower case. Write "/GUIDE/".',
@@ -122,7 +149,10 @@ describe('Links', () => {
   });
 
   it('to a draft are broken, and say so', async () => {
-    const site = miniSite({ 'index.md': '[a](/secret/) [b](secret.md)\n', 'secret.md': '---\ndraft: true\n---\n\n# Secret\n' });
+    const site = miniSite({
+      'index.md': '[a](/secret/) [b](secret.md)\n',
+      'secret.md': '---\ndraft: true\n---\n\n# Secret\n',
+    });
     expect(await site.fail()).toEqual([
       'site/docs/index.md:1:1: error: broken link "/secret/": the page is a draft, and drafts are not built. Remove the link, or publish the page.',
       'site/docs/index.md:1:15: error: broken link "secret.md": the page is a draft, and drafts are not built. Remove the link, or publish the page.',
@@ -130,12 +160,22 @@ describe('Links', () => {
   });
 
   it('to a page that moved name its new place', async () => {
-    const site = miniSite({ 'index.md': '[a](/old/)\n', 'new.md': '# New\n', 'site/redirects.tsv': '/old/\t/new/\n' });
-    expect(await site.fail()).toEqual(['site/docs/index.md:1:1: error: broken link "/old/": there is no page at /old/. The page has moved to /new/: link there.']);
+    const site = miniSite({
+      'index.md': '[a](/old/)\n',
+      'new.md': '# New\n',
+      'site/redirects.tsv': '/old/\t/new/\n',
+    });
+    expect(await site.fail()).toEqual([
+      'site/docs/index.md:1:1: error: broken link "/old/": there is no page at /old/. The page has moved to /new/: link there.',
+    ]);
   });
 
   it('to files copy them under a name that changes with them', async () => {
-    const site = miniSite({ 'index.md': '[a](./files/manual%201.pdf#page=2) [b](/data/x.csv)\n', 'files/manual 1.pdf': '%PDF', 'site/static/data/x.csv': 'a,b\n' });
+    const site = miniSite({
+      'index.md': '[a](./files/manual%201.pdf#page=2) [b](/data/x.csv)\n',
+      'files/manual 1.pdf': '%PDF',
+      'site/static/data/x.csv': 'a,b\n',
+    });
     await site.build();
     const [first = '', second] = attributes(articleOf(site.read('index.html')), 'a', 'href');
     expect(first).toMatch(/^\/assets\/files\/manual%201-[\da-f]{8}\.pdf#page=2$/);
@@ -152,16 +192,25 @@ describe('Links', () => {
       'site/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="1"/>',
     });
     await site.build();
-    expect(articleOf(site.read('about/index.html'))).toMatch(/<img src="\/assets\/files\/dot-[\da-f]{8}\.svg" alt="x" width="77"/);
+    expect(articleOf(site.read('about/index.html'))).toMatch(
+      /<img src="\/assets\/files\/dot-[\da-f]{8}\.svg" alt="x" width="77"/,
+    );
   });
 });
 
 describe('The shell of a page', () => {
   it('knows the previous and the next page', async () => {
-    const site = miniSite({ 'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '---\npagination_prev: null\npagination_next: a\n---\n\n# C\n' });
+    const site = miniSite({
+      'a.md': '# A\n',
+      'b.md': '# B\n',
+      'c.md': '---\npagination_prev: null\npagination_next: a\n---\n\n# C\n',
+    });
     await site.build();
     const facts = (file: string) => jsonOf(site.read(file), 'page-facts');
-    expect(facts('b/index.html')).toMatchObject({ previous: { label: 'A', href: '/a/' }, next: { label: 'C', href: '/c/' } });
+    expect(facts('b/index.html')).toMatchObject({
+      previous: { label: 'A', href: '/a/' },
+      next: { label: 'C', href: '/c/' },
+    });
     expect(facts('c/index.html').next).toEqual({ label: 'A', href: '/a/' });
     expect(facts('c/index.html')).not.toHaveProperty('previous');
     expect(facts('a/index.html')).not.toHaveProperty('previous');

@@ -3,10 +3,13 @@ import { attributes, headOf, jsonLdOf, jsonOf, meta, repeatedIds, titleOf } from
 import { miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
-  'index.md': '---\ntitle: Home\nslug: /\n---\n\nWelcome. See [install](/guides/install/#ports) and [code](/guides/install/).\n',
-  'guides/install.md': '---\ntitle: Install\ndescription: How to install.\nkeywords: [one, two]\nimage: ./shot.svg\n---\n\n## Ports\n\nText.\n',
+  'index.md':
+    '---\ntitle: Home\nslug: /\n---\n\nWelcome. See [install](/guides/install/#ports) and [code](/guides/install/).\n',
+  'guides/install.md':
+    '---\ntitle: Install\ndescription: How to install.\nkeywords: [one, two]\nimage: ./shot.svg\n---\n\n## Ports\n\nText.\n',
   'guides/shot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
-  'guides/advanced.md': '---\ntitle: Advanced\nlast_update: {date: 2026-01-02, author: Ann}\n---\n\nBack to [install](./install.md).\n',
+  'guides/advanced.md':
+    '---\ntitle: Advanced\nlast_update: {date: 2026-01-02, author: Ann}\n---\n\nBack to [install](./install.md).\n',
   'site/redirects.tsv': 'from\tto\n/old/\t/guides/install/?x=1#ports\n',
 };
 
@@ -16,7 +19,9 @@ describe('A build', () => {
   it('writes one folder for each route, and the files that a host and its visitors ask for', async () => {
     const site = miniSite(PAGES, { config });
     const result = await site.build();
-    const files = Object.keys(site.snapshot()).map((file) => file.replace(/^(assets\/.*)-[\w]{8}(?=\.)/, '$1-HASH'));
+    const files = Object.keys(site.snapshot()).map((file) =>
+      file.replace(/^(assets\/.*)-[\w]{8}(?=\.)/, '$1-HASH'),
+    );
     expect(files).toEqual([
       '.fieldguide-output',
       '404.html',
@@ -63,6 +68,19 @@ describe('A build', () => {
     expect(first.snapshot()).toEqual(before);
   });
 
+  it('by the command line, which draws in a second thread, gives the same bytes too', async () => {
+    const body =
+      '# Code\n\n```js title="a.js" {1}\nconst a = "$&";\n```\n\n```mermaid\nflowchart TD\nA --> B\n```\n\n```js\nconst a = "$&";\n```\n';
+    const site = miniSite({ ...PAGES, 'code.md': body }, { config });
+    await site.build();
+    const expected = site.snapshot();
+    expect(expected['code/index.html']).toContain('<figure class="diagram');
+    for (const _ of ['with an empty cache', 'with a full one']) {
+      expect((await site.command('build')).code).toBe(0);
+      expect(site.snapshot()).toEqual(expected);
+    }
+  });
+
   it('has another id when a page, the tree or a setting changes, and the same for the same', async () => {
     const idOf = async (files: Record<string, string>, settings: object = config) => {
       const site = miniSite({ ...PAGES, ...files }, { config: settings });
@@ -92,7 +110,9 @@ describe('The head of a page', () => {
     expect(meta(html, 'og:type')).toBe('article');
     expect(meta(html, 'og:url')).toBe('https://docs.example.com/guides/install/');
     expect(meta(html, 'og:site_name')).toBe('Mini Docs');
-    expect(meta(html, 'og:image')).toMatch(/^https:\/\/docs\.example\.com\/assets\/files\/shot-[\da-f]{8}\.svg$/);
+    expect(meta(html, 'og:image')).toMatch(
+      /^https:\/\/docs\.example\.com\/assets\/files\/shot-[\da-f]{8}\.svg$/,
+    );
     expect(meta(html, 'robots')).toBeUndefined();
   });
 
@@ -124,21 +144,30 @@ describe('The head of a page', () => {
   it('keeps search engines from the pages that are not for them', async () => {
     const site = miniSite({ ...PAGES, 'secret.md': '---\nunlisted: true\n---\n\n# Secret\n' }, { config });
     await site.build();
-    for (const file of ['404.html', 'search/index.html', 'secret/index.html', 'old/index.html']) expect(meta(site.read(file), 'robots'), file).toBe('noindex');
+    for (const file of ['404.html', 'search/index.html', 'secret/index.html', 'old/index.html'])
+      expect(meta(site.read(file), 'robots'), file).toBe('noindex');
     expect(meta(site.read('index.html'), 'robots')).toBeUndefined();
     expect(site.read('404.html')).not.toContain('rel="canonical"');
   });
 
   it('holds a title that a replacement or an end tag would break, as it is', async () => {
     const title = `$& $1 $' </script></title><!-- "quotes" & 'more'`;
-    const site = miniSite({ 'index.md': `---\ntitle: ${JSON.stringify(title)}\n---\n\nText [here](/other/).\n`, 'other.md': '# Other\n' }, { config });
+    const site = miniSite(
+      {
+        'index.md': `---\ntitle: ${JSON.stringify(title)}\n---\n\nText [here](/other/).\n`,
+        'other.md': '# Other\n',
+      },
+      { config },
+    );
     await site.build();
     const html = site.read('index.html');
     expect(titleOf(html)).toBe(`${title} | Mini Docs`);
     expect(meta(html, 'og:title')).toBe(`${title} | Mini Docs`);
     expect(jsonOf(html, 'page-facts').title).toBe(title);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
-    expect(html).toContain('<h1>$&amp; $1 $\' &lt;/script&gt;&lt;/title&gt;&lt;!-- &quot;quotes&quot; &amp; \'more\'</h1>');
+    expect(html).toContain(
+      "<h1>$&amp; $1 $' &lt;/script&gt;&lt;/title&gt;&lt;!-- &quot;quotes&quot; &amp; 'more'</h1>",
+    );
     const opened = html.match(/<script/g)?.length;
     expect(html.match(/<\/script>/g)).toHaveLength(opened ?? 0);
     // The sidebar and pagination of another page show it too.
@@ -149,7 +178,9 @@ describe('The head of a page', () => {
 
 describe('The shell of a page', () => {
   it('leaves no id standing twice, whatever the headings are called', async () => {
-    const body = ['Menu', 'Main', 'Article', 'Fieldguide', 'Page facts', 'Site facts', 'Toc title', 'Menu'].map((name) => `## ${name}\n`).join('\n');
+    const body = ['Menu', 'Main', 'Article', 'Fieldguide', 'Page facts', 'Site facts', 'Toc title', 'Menu']
+      .map((name) => `## ${name}\n`)
+      .join('\n');
     const site = miniSite({ 'index.md': `# Home\n\n${body}` }, { config });
     await site.build();
     expect(repeatedIds(site.read('index.html'))).toEqual([]);
@@ -158,15 +189,20 @@ describe('The shell of a page', () => {
   it('links every page of the branch, and the edit page in the repository', async () => {
     const site = miniSite(PAGES, { config: { ...config, editUrl: 'https://git.example.com/edit/docs/' } });
     await site.build();
-    expect(jsonOf(site.read('guides/install/index.html'), 'page-facts').editUrl).toBe('https://git.example.com/edit/docs/guides/install.md');
-    expect(attributes(site.read('guides/install/index.html'), 'a', 'href')).toContain('https://git.example.com/edit/docs/guides/install.md');
+    expect(jsonOf(site.read('guides/install/index.html'), 'page-facts').editUrl).toBe(
+      'https://git.example.com/edit/docs/guides/install.md',
+    );
+    expect(attributes(site.read('guides/install/index.html'), 'a', 'href')).toContain(
+      'https://git.example.com/edit/docs/guides/install.md',
+    );
     expect(jsonOf(site.read('search/index.html'), 'page-facts')).not.toHaveProperty('editUrl');
   });
 
   it('reads no function and no path of the build machine to the browser', async () => {
     const site = miniSite(PAGES, { config });
     await site.build();
-    for (const [file, text] of Object.entries(site.snapshot())) expect(text.includes(site.folder), file).toBe(false);
+    for (const [file, text] of Object.entries(site.snapshot()))
+      expect(text.includes(site.folder), file).toBe(false);
   });
 });
 
@@ -186,7 +222,9 @@ describe('The map for search engines', () => {
         '',
       ].join('\n'),
     );
-    expect(site.read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n');
+    expect(site.read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
+    );
   });
 });
 
@@ -216,14 +254,26 @@ describe('A redirect page', () => {
     const [target = ''] = attributes(site.read('old/index.html'), 'script', 'data-to');
     const address = new URL(from, 'https://docs.example.com');
     const reached: string[] = [];
-    const location = { href: address.href, search: address.search, hash: address.hash, replace: (href: string) => reached.push(href) };
-    new Function('document', 'location', site.read(script.slice(1)))({ currentScript: { dataset: { to: target } } }, location);
+    const location = {
+      href: address.href,
+      search: address.search,
+      hash: address.hash,
+      replace: (href: string) => reached.push(href),
+    };
+    new Function('document', 'location', site.read(script.slice(1)))(
+      { currentScript: { dataset: { to: target } } },
+      location,
+    );
     expect(reached).toEqual([`https://docs.example.com${to}`]);
   });
 
   it('is none while its target is still to be written, and is counted', async () => {
     const site = miniSite(
-      { ...PAGES, 'site/redirects.tsv': '/old/\t/guides/install/\n/older/\t/later/\n', 'site/planned-routes.tsv': 'route\ttitle\n/later/\tLater\n' },
+      {
+        ...PAGES,
+        'site/redirects.tsv': '/old/\t/guides/install/\n/older/\t/later/\n',
+        'site/planned-routes.tsv': 'route\ttitle\n/later/\tLater\n',
+      },
       { config },
     );
     const result = await site.build();
@@ -237,14 +287,28 @@ describe('A redirect page', () => {
 
 describe('A file of the static folder', () => {
   it('is copied as it is, and wins over the one we would make', async () => {
-    const own = { 'site/static/robots.txt': 'User-agent: none\n', 'site/static/favicon.svg': '<svg/>', 'site/static/img/a.txt': 'A', 'site/static/sitemap.xml': '<own/>' };
+    const own = {
+      'site/static/robots.txt': 'User-agent: none\n',
+      'site/static/favicon.svg': '<svg/>',
+      'site/static/img/a.txt': 'A',
+      'site/static/sitemap.xml': '<own/>',
+    };
     const site = miniSite({ ...PAGES, ...own }, { config });
     await site.build();
-    for (const [file, text] of Object.entries(own)) expect(site.read(file.replace('site/static/', ''))).toBe(text);
+    for (const [file, text] of Object.entries(own))
+      expect(site.read(file.replace('site/static/', ''))).toBe(text);
   });
 
   it('may not stand in the place of a page', async () => {
-    const site = miniSite({ ...PAGES, 'site/static/guides/install/index.html': 'x', 'site/static/404.html': 'x', 'site/static/old/index.html': 'x' }, { config });
+    const site = miniSite(
+      {
+        ...PAGES,
+        'site/static/guides/install/index.html': 'x',
+        'site/static/404.html': 'x',
+        'site/static/old/index.html': 'x',
+      },
+      { config },
+    );
     expect(await site.fail()).toEqual([
       'site/static/404.html: error: this file would stand in the place of the not-found page. Rename it.',
       'site/static/guides/install/index.html: error: this file would stand in the place of the page /guides/install/. Rename it.',

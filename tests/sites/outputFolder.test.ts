@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MARKER, openOutput } from '../../src/build/outputFolder.ts';
@@ -31,27 +39,69 @@ describe('--out', () => {
   });
 
   it.each([
-    ['a folder with files of somebody else', 'mine', (site: string) => `--out "${site}/mine" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`],
-    ['a file', 'mine/thesis.txt', (site: string) => `--out "${site}/mine/thesis.txt" is a file. Name a folder.`],
-    ['the docs folder', 'site/docs', (site: string) => `--out "${site}/site/docs" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`],
-    ['a folder inside the docs folder', 'site/docs/out', (site: string) => `--out "${site}/site/docs/out" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`],
-    ['the site folder', 'site', (site: string) => `--out "${site}/site" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`],
-    ['a folder inside the site folder', 'site/out', (site: string) => `--out "${site}/site/out" and the input folder "${site}/site" lie in each other. Name a folder outside of it.`],
-    ['a folder that holds the site', '.', (site: string) => `--out "${site}" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`],
+    [
+      'a folder with files of somebody else',
+      'mine',
+      (site: string) =>
+        `--out "${site}/mine" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`,
+    ],
+    [
+      'a file',
+      'mine/thesis.txt',
+      (site: string) => `--out "${site}/mine/thesis.txt" is a file. Name a folder.`,
+    ],
+    [
+      'the docs folder',
+      'site/docs',
+      (site: string) =>
+        `--out "${site}/site/docs" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+    ],
+    [
+      'a folder inside the docs folder',
+      'site/docs/out',
+      (site: string) =>
+        `--out "${site}/site/docs/out" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+    ],
+    [
+      'the site folder',
+      'site',
+      (site: string) =>
+        `--out "${site}/site" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+    ],
+    [
+      'a folder inside the site folder',
+      'site/out',
+      (site: string) =>
+        `--out "${site}/site/out" and the input folder "${site}/site" lie in each other. Name a folder outside of it.`,
+    ],
+    [
+      'a folder that holds the site',
+      '.',
+      (site: string) =>
+        `--out "${site}" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+    ],
   ])('is refused where it is %s, and nothing is touched', async (_, out, message) => {
     const site = miniSite(PAGES);
     writeFile(site.path('mine/thesis.txt'), 'Years of work\n');
     const before = site.snapshot('.');
-    expect(await site.command('build', '--out', out)).toEqual({ code: 1, output: [], errors: [message(site.folder)] });
+    expect(await site.command('build', '--out', out)).toEqual({
+      code: 1,
+      output: [],
+      errors: [message(site.folder)],
+    });
     expect(site.snapshot('.')).toEqual(before);
   });
 
   it('is refused where a link hides that it lies in the docs folder', async () => {
     const site = miniSite(PAGES);
     symlinkSync(site.path('site'), site.path('elsewhere'));
-    expect((await site.command('build', '--out', 'elsewhere/docs/out')).errors[0]).toMatch(/ and the input folder ".*\/site\/docs" lie in each other\./);
+    expect((await site.command('build', '--out', 'elsewhere/docs/out')).errors[0]).toMatch(
+      / and the input folder ".*\/site\/docs" lie in each other\./,
+    );
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
-    expect((await site.command('build', '--docs', 'docs-link', '--out', 'site/docs/out')).errors[0]).toMatch(/ lie in each other\./);
+    expect((await site.command('build', '--docs', 'docs-link', '--out', 'site/docs/out')).errors[0]).toMatch(
+      / lie in each other\./,
+    );
     expect(existsSync(site.path('site/docs/out'))).toBe(false);
   });
 
@@ -75,7 +125,9 @@ describe('--out', () => {
   it('that is a link to nowhere is refused', async () => {
     const site = miniSite(PAGES);
     symlinkSync(site.path('nowhere'), site.path('dist'));
-    expect((await site.command('build')).errors).toEqual([`--out "${site.folder}/dist" is a symbolic link that leads nowhere. Remove it, or create its target.`]);
+    expect((await site.command('build')).errors).toEqual([
+      `--out "${site.folder}/dist" is a symbolic link that leads nowhere. Remove it, or create its target.`,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createTools } from '../../src/build/tools.ts';
 import { readClient } from '../../src/build/client.ts';
+import { createTools } from '../../src/build/tools.ts';
 import { startDevServer } from '../../src/server/dev.ts';
 import { serveSite } from '../../src/server/serve.ts';
 import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
@@ -24,7 +24,10 @@ describe('A port in use', () => {
     await site.build();
     await whileTaken(async (port) => {
       const { code, errors } = await site.command('serve', '--port', String(port), '--host', '127.0.0.1');
-      expect({ code, errors }).toEqual({ code: 1, errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`] });
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`],
+      });
     });
   });
 
@@ -32,7 +35,10 @@ describe('A port in use', () => {
     const site = miniSite({ 'index.md': '# Home\n' });
     await whileTaken(async (port) => {
       const { code, errors } = await site.command('dev', '--port', String(port), '--host', '127.0.0.1');
-      expect({ code, errors }).toEqual({ code: 1, errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`] });
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors: [`Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`],
+      });
     });
   });
 });
@@ -40,17 +46,33 @@ describe('A port in use', () => {
 describe('The servers', () => {
   it('want a port that is one, a host of this machine, and a site that is built', async () => {
     const site = miniSite({ 'index.md': '# Home\n' });
-    expect(await site.command('serve')).toEqual({ code: 1, output: [], errors: [`There is no built site in "${site.folder}/dist". Build it first: npm run build`] });
+    expect(await site.command('serve')).toEqual({
+      code: 1,
+      output: [],
+      errors: [`There is no built site in "${site.folder}/dist". Build it first: npm run build`],
+    });
     await site.build();
-    expect((await site.command('serve', '--port', 'http')).errors).toEqual(['--port "http" is no port. Give a number from 1 to 65535: --port 3000']);
-    expect((await site.command('serve', '--port', '70000')).errors).toEqual(['--port "70000" is no port. Give a number from 1 to 65535: --port 3000']);
-    expect((await site.command('serve', '--port', '0', '--host', '203.0.113.1')).errors).toEqual(['The host "203.0.113.1" is not an address of this machine. Use --host localhost or --host 0.0.0.0']);
+    expect((await site.command('serve', '--port', 'http')).errors).toEqual([
+      '--port "http" is no port. Give a number from 1 to 65535: --port 3000',
+    ]);
+    expect((await site.command('serve', '--port', '70000')).errors).toEqual([
+      '--port "70000" is no port. Give a number from 1 to 65535: --port 3000',
+    ]);
+    expect((await site.command('serve', '--port', '0', '--host', '203.0.113.1')).errors).toEqual([
+      'The host "203.0.113.1" is not an address of this machine. Use --host localhost or --host 0.0.0.0',
+    ]);
   });
 
   it('tell where they can be reached', async () => {
     const site = miniSite({ 'index.md': '# Home\n' });
     await site.build();
-    const running = await serveSite({ root: site.path('dist'), baseUrl: '/', trailingSlash: true, port: 0, host: '127.0.0.1' });
+    const running = await serveSite({
+      root: site.path('dist'),
+      baseUrl: '/',
+      trailingSlash: true,
+      port: 0,
+      host: '127.0.0.1',
+    });
     expect(running.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(running.origin)).status).toBe(200);
     await running.close();
@@ -59,11 +81,21 @@ describe('The servers', () => {
 });
 
 /** Runs the dev server on a free port. */
-async function whileWriting(site: MiniSite, work: (get: (path: string) => Promise<Response>, printed: string[]) => Promise<void>): Promise<void> {
+async function whileWriting(
+  site: MiniSite,
+  work: (get: (path: string) => Promise<Response>, printed: string[]) => Promise<void>,
+): Promise<void> {
   writeStubClient(site.path('client'));
   const printed: string[] = [];
   const running = await startDevServer({
-    project: { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs'), lenient: true, drafts: true, cache: site.path('cache') },
+    project: {
+      cwd: site.folder,
+      siteDir: site.path('site'),
+      docsDir: site.path('site/docs'),
+      lenient: true,
+      drafts: true,
+      cache: site.path('cache'),
+    },
     client: readClient(site.path('client')),
     tools: createTools(),
     port: 0,
@@ -79,12 +111,18 @@ async function whileWriting(site: MiniSite, work: (get: (path: string) => Promis
 
 describe('The dev server', () => {
   it('shows drafts, and tells the faults of a page when it is asked for', async () => {
-    const site = miniSite({ 'index.md': '# Home\n', 'secret.md': '---\ndraft: true\n---\n\n# Secret\n', 'broken.md': '# B\n\n[x](/nope/)\n' });
+    const site = miniSite({
+      'index.md': '# Home\n',
+      'secret.md': '---\ndraft: true\n---\n\n# Secret\n',
+      'broken.md': '# B\n\n[x](/nope/)\n',
+    });
     await whileWriting(site, async (get, printed) => {
       expect(await (await get('/secret/')).text()).toContain('Secret');
       expect(printed).toEqual([]);
       expect((await get('/broken/')).status).toBe(200);
-      expect(printed).toEqual(['site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.']);
+      expect(printed).toEqual([
+        'site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+      ]);
     });
   });
 
@@ -93,23 +131,34 @@ describe('The dev server', () => {
     { baseUrl: '/', trailingSlash: false },
     { baseUrl: '/docs/', trailingSlash: true },
     { baseUrl: '/docs/', trailingSlash: false },
-  ])('with $baseUrl and trailing slash $trailingSlash answers the same addresses as the built site', async ({ baseUrl, trailingSlash }) => {
-    const slash = trailingSlash ? '/' : '';
-    const site = miniSite(
-      { 'index.md': '# Home\n\n[g](/guide/)\n', 'guide.md': '# Guide\n', 'site/static/x.txt': 'X', 'site/redirects.tsv': '/old/\t/guide/\n' },
-      { config: { title: 'Mini', baseUrl, trailingSlash } },
-    );
-    await whileWriting(site, async (get) => {
-      const home = await get(baseUrl);
-      expect(home.status).toBe(200);
-      expect(await home.text()).toContain(`<a href="${baseUrl}guide${slash}">g</a>`);
-      expect((await get(`${baseUrl}guide${slash}?x=1`)).status).toBe(200);
-      for (const path of [`guide${trailingSlash ? '' : '/'}`, 'guide/index.html', 'guide.html']) expect((await get(baseUrl + path)).headers.get('location')).toBe(`${baseUrl}guide${slash}`);
-      expect(await (await get(`${baseUrl}x.txt`)).text()).toBe('X');
-      expect(await (await get(`${baseUrl}old${slash}`)).text()).toContain(`data-to="${baseUrl}guide${slash}"`);
-      expect((await get(`${baseUrl}nope${slash}`)).status).toBe(404);
-    });
-  });
+  ])(
+    'with $baseUrl and trailing slash $trailingSlash answers the same addresses as the built site',
+    async ({ baseUrl, trailingSlash }) => {
+      const slash = trailingSlash ? '/' : '';
+      const site = miniSite(
+        {
+          'index.md': '# Home\n\n[g](/guide/)\n',
+          'guide.md': '# Guide\n',
+          'site/static/x.txt': 'X',
+          'site/redirects.tsv': '/old/\t/guide/\n',
+        },
+        { config: { title: 'Mini', baseUrl, trailingSlash } },
+      );
+      await whileWriting(site, async (get) => {
+        const home = await get(baseUrl);
+        expect(home.status).toBe(200);
+        expect(await home.text()).toContain(`<a href="${baseUrl}guide${slash}">g</a>`);
+        expect((await get(`${baseUrl}guide${slash}?x=1`)).status).toBe(200);
+        for (const path of [`guide${trailingSlash ? '' : '/'}`, 'guide/index.html', 'guide.html'])
+          expect((await get(baseUrl + path)).headers.get('location')).toBe(`${baseUrl}guide${slash}`);
+        expect(await (await get(`${baseUrl}x.txt`)).text()).toBe('X');
+        expect(await (await get(`${baseUrl}old${slash}`)).text()).toContain(
+          `data-to="${baseUrl}guide${slash}"`,
+        );
+        expect((await get(`${baseUrl}nope${slash}`)).status).toBe(404);
+      });
+    },
+  );
 });
 
 describe('fieldguide check', () => {
@@ -131,8 +180,16 @@ describe('fieldguide check', () => {
 
   it('passes a good site, and a bare folder that keeps none of our rules', async () => {
     const good = `---\ntitle: Ports\ndescription: ${'x'.repeat(120)}\nkeywords: [a, b, c, d, e]\n---\n\nText, and [later](/later/).\n`;
-    const site = miniSite({ 'index.md': good, 'docs/Any.md': '# Any\n', 'site/planned-routes.tsv': '/later/\tLater\n' });
-    expect(await site.command('check')).toEqual({ code: 0, errors: [], output: ['Checked 2 pages: 0 errors, 0 warnings.', '1 link waits for 1 page.'] });
+    const site = miniSite({
+      'index.md': good,
+      'docs/Any.md': '# Any\n',
+      'site/planned-routes.tsv': '/later/\tLater\n',
+    });
+    expect(await site.command('check')).toEqual({
+      code: 0,
+      errors: [],
+      output: ['Checked 2 pages: 0 errors, 0 warnings.', '1 link waits for 1 page.'],
+    });
     expect(await site.command('check', '--docs', 'docs')).toMatchObject({ code: 0, errors: [] });
   });
 });

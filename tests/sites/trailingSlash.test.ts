@@ -5,7 +5,8 @@ import { articleOf, attributes, headOf, jsonOf } from '../support/html.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
-  'index.md': '---\ntitle: Home\nslug: /\n---\n\n[a](/guide/) [b](guide/install.md#ports) [c](/guide/install?x=1#ports) <a href="/guide/v1.30.X">d</a> [e][ref]\n\n[ref]: /guide/mein%20dokument/\n\n![i](/img/dot.svg)\n',
+  'index.md':
+    '---\ntitle: Home\nslug: /\n---\n\n[a](/guide/) [b](guide/install.md#ports) [c](/guide/install?x=1#ports) <a href="/guide/v1.30.X">d</a> [e][ref]\n\n[ref]: /guide/mein%20dokument/\n\n![i](/img/dot.svg)\n',
   'guide/index.md': '---\ntitle: Guide\n---\n\n[up](../) [own](#part)\n\n## Part\n',
   'guide/install.md': '# Install\n\n## Ports\n',
   'guide/v1.30.X.md': '# Release\n',
@@ -40,7 +41,11 @@ function ask(origin: string, path: string): Promise<Answer> {
   });
 }
 
-async function served(site: MiniSite, settings: { baseUrl: string; trailingSlash: boolean }, work: (get: (path: string) => Promise<Answer>) => Promise<void>) {
+async function served(
+  site: MiniSite,
+  settings: { baseUrl: string; trailingSlash: boolean },
+  work: (get: (path: string) => Promise<Answer>) => Promise<void>,
+) {
   const running = await serveSite({ root: site.path('dist'), port: 0, host: '127.0.0.1', ...settings });
   try {
     await work((path) => ask(running.origin, path));
@@ -58,13 +63,32 @@ describe.each([
   const base = settings.baseUrl;
   const slash = settings.trailingSlash ? '/' : '';
   const file = (route: string) => (settings.trailingSlash ? `${route}/index.html` : `${route}.html`);
-  const config = { title: 'Mini', url: 'https://docs.example.com', ...settings, navbar: { items: [{ type: 'link', label: 'Guide', href: '/guide/' }] } };
+  const config = {
+    title: 'Mini',
+    url: 'https://docs.example.com',
+    ...settings,
+    navbar: { items: [{ type: 'link', label: 'Guide', href: '/guide/' }] },
+  };
 
   it('writes each page where hosts look for its address', async () => {
     const site = miniSite(PAGES, { config });
     await site.build();
     const pages = Object.keys(site.snapshot()).filter((name) => name.endsWith('.html'));
-    expect(pages).toEqual(['404.html', 'index.html', ...['guide', 'guide/install', 'guide/mein dokument', 'guide/older', 'guide/v1.30.X', 'old', 'search'].map(file)].sort());
+    expect(pages).toEqual(
+      [
+        '404.html',
+        'index.html',
+        ...[
+          'guide',
+          'guide/install',
+          'guide/mein dokument',
+          'guide/older',
+          'guide/v1.30.X',
+          'old',
+          'search',
+        ].map(file),
+      ].sort(),
+    );
   });
 
   it('has links, canonical addresses and its map in the one right spelling', async () => {
@@ -81,9 +105,13 @@ describe.each([
     expect(attributes(articleOf(home), 'img', 'src')).toEqual([`${base}img/dot.svg`]);
     expect(attributes(articleOf(site.read(file('guide'))), 'a', 'href').slice(0, 2)).toEqual([base, '#part']);
     expect(headOf(home)).toContain(`<link rel="canonical" href="https://docs.example.com${base}">`);
-    expect(headOf(site.read(file('guide/v1.30.X')))).toContain(`<link rel="canonical" href="https://docs.example.com${base}guide/v1.30.X${slash}">`);
+    expect(headOf(site.read(file('guide/v1.30.X')))).toContain(
+      `<link rel="canonical" href="https://docs.example.com${base}guide/v1.30.X${slash}">`,
+    );
     const addresses = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    const expected = ['guide', 'guide/install', 'guide/v1.30.X', 'guide/mein%20dokument'].map((route) => `https://docs.example.com${base}${route}${slash}`);
+    const expected = ['guide', 'guide/install', 'guide/v1.30.X', 'guide/mein%20dokument'].map(
+      (route) => `https://docs.example.com${base}${route}${slash}`,
+    );
     expect(addresses.sort()).toEqual([`https://docs.example.com${base}`, ...expected].sort());
     expect(site.read('robots.txt')).toContain(`Sitemap: https://docs.example.com${base}sitemap.xml\n`);
   });
@@ -95,9 +123,16 @@ describe.each([
     const facts = JSON.stringify([jsonOf(html, 'page-facts'), jsonOf(html, 'site-facts')]);
     expect(facts).toContain(`{"label":"Guide","href":"${base}guide${slash}"}`);
     const hrefs = attributes(html, 'a', 'href').filter((href) => href.startsWith('/') && !href.includes('#'));
-    const allowed = [base, ...['guide', 'guide/install', 'guide/mein%20dokument', 'guide/v1.30.X', 'search'].map((route) => `${base}${route}${slash}`)];
+    const allowed = [
+      base,
+      ...['guide', 'guide/install', 'guide/mein%20dokument', 'guide/v1.30.X', 'search'].map(
+        (route) => `${base}${route}${slash}`,
+      ),
+    ];
     for (const href of hrefs) expect(allowed).toContain(href);
-    for (const asset of [...attributes(html, 'link', 'href'), ...attributes(html, 'script', 'src')].filter((href) => href.startsWith('/'))) {
+    for (const asset of [...attributes(html, 'link', 'href'), ...attributes(html, 'script', 'src')].filter(
+      (href) => href.startsWith('/'),
+    )) {
       expect(asset.startsWith(base)).toBe(true);
       expect(site.has(asset.slice(base.length)), asset).toBe(true);
     }
@@ -106,8 +141,12 @@ describe.each([
   it('has its redirects in the same spelling', async () => {
     const site = miniSite(PAGES, { config });
     await site.build();
-    expect(site.read('_redirects')).toBe(`${base}old${slash} ${base}guide/install${slash}#ports 301\n${base}guide/older${slash} ${base}guide${slash}?x=1 301\n`);
-    expect(attributes(site.read(file('old')), 'script', 'data-to')).toEqual([`${base}guide/install${slash}#ports`]);
+    expect(site.read('_redirects')).toBe(
+      `${base}old${slash} ${base}guide/install${slash}#ports 301\n${base}guide/older${slash} ${base}guide${slash}?x=1 301\n`,
+    );
+    expect(attributes(site.read(file('old')), 'script', 'data-to')).toEqual([
+      `${base}guide/install${slash}#ports`,
+    ]);
     expect(attributes(site.read(file('guide/older')), 'a', 'href')).toEqual([`${base}guide${slash}?x=1`]);
   });
 
@@ -124,7 +163,11 @@ describe.each([
         [`${base}old${slash}`, file('old')],
       ] as const) {
         const answer = await get(path);
-        expect({ path, status: answer.status, same: answer.body === site.read(file_) }).toEqual({ path, status: 200, same: true });
+        expect({ path, status: answer.status, same: answer.body === site.read(file_) }).toEqual({
+          path,
+          status: 200,
+          same: true,
+        });
         expect(answer.headers['content-type']).toMatch(/^text\/html/);
       }
       const other = settings.trailingSlash ? '' : '/';
@@ -140,7 +183,11 @@ describe.each([
         [`${base}guide/mein%20dokument${other}`, `${base}guide/mein%20dokument${slash}`],
       ] as const) {
         const answer = await get(path);
-        expect({ path, status: answer.status, location: answer.location }).toEqual({ path, status: 301, location });
+        expect({ path, status: answer.status, location: answer.location }).toEqual({
+          path,
+          status: 301,
+          location,
+        });
       }
     });
   });
@@ -150,9 +197,22 @@ describe.each([
     await site.build();
     await served(site, settings, async (get) => {
       const missing = site.read('404.html');
-      for (const path of [`${base}nope${slash}`, `${base}guid`, `${base}GUIDE${slash}`, `${base}guide/install/x.png`, `${base}%E0%A4%A`, `${base}..%2f..%2fsite.config.ts`, `${base}..%5c..%5csite.config.ts`, `${base}.fieldguide-output`]) {
+      for (const path of [
+        `${base}nope${slash}`,
+        `${base}guid`,
+        `${base}GUIDE${slash}`,
+        `${base}guide/install/x.png`,
+        `${base}%E0%A4%A`,
+        `${base}..%2f..%2fsite.config.ts`,
+        `${base}..%5c..%5csite.config.ts`,
+        `${base}.fieldguide-output`,
+      ]) {
         const answer = await get(path);
-        expect({ path, status: answer.status, same: answer.body === missing }).toEqual({ path, status: 404, same: true });
+        expect({ path, status: answer.status, same: answer.body === missing }).toEqual({
+          path,
+          status: 404,
+          same: true,
+        });
       }
     });
   });
@@ -161,7 +221,9 @@ describe.each([
     const site = miniSite(PAGES, { config });
     await site.build();
     await served(site, settings, async (get) => {
-      const [script = ''] = attributes(site.read('index.html'), 'link', 'href').filter((href) => href.endsWith('.css'));
+      const [script = ''] = attributes(site.read('index.html'), 'link', 'href').filter((href) =>
+        href.endsWith('.css'),
+      );
       expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
       const page = await get(base);
       expect(page.headers['cache-control']).not.toContain('max-age=31536000');
@@ -190,9 +252,17 @@ describe('A path that looks like a host', () => {
     const site = miniSite(PAGES, { config: { title: 'Mini', ...settings } });
     await site.build();
     await served(site, settings, async (get) => {
-      for (const path of ['//guide', '//evil.example/..%2fguide', '///guide/index.html', '/\\evil.example/index.html']) {
+      for (const path of [
+        '//guide',
+        '//evil.example/..%2fguide',
+        '///guide/index.html',
+        '/\\evil.example/index.html',
+      ]) {
         const { location } = await get(path);
-        expect({ path, host: new URL(location ?? '/', 'http://own.example').host }).toEqual({ path, host: 'own.example' });
+        expect({ path, host: new URL(location ?? '/', 'http://own.example').host }).toEqual({
+          path,
+          host: 'own.example',
+        });
       }
     });
   });

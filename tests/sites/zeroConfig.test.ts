@@ -4,7 +4,10 @@ import { miniSite } from '../support/miniSite.ts';
 
 describe('A bare folder of Markdown', () => {
   it('has a neutral title from its name, a home page with its sections, and no settings of a site', async () => {
-    const site = miniSite({ 'elsewhere/my-handbook_of-things/guides/a.md': '# A\n\nOf {product}.\n', 'elsewhere/my-handbook_of-things/b.md': '# B\n' });
+    const site = miniSite({
+      'elsewhere/my-handbook_of-things/guides/a.md': '# A\n\nOf {product}.\n',
+      'elsewhere/my-handbook_of-things/b.md': '# B\n',
+    });
     const { pages, messages } = await site.build({ docs: 'elsewhere/my-handbook_of-things' });
     expect({ pages, messages }).toEqual({ pages: 5, messages: [] });
     const home = site.read('index.html');
@@ -12,7 +15,11 @@ describe('A bare folder of Markdown', () => {
     expect(attributes(articleOf(home), 'a', 'href')).toEqual(expect.arrayContaining(['/guides/', '/b/']));
     expect(articleOf(site.read('guides/a/index.html'))).toContain('Of {product}.');
     for (const file of ['index.html', 'b/index.html']) {
-      const external = [...attributes(site.read(file), 'a', 'href'), ...attributes(site.read(file), 'script', 'src'), ...attributes(site.read(file), 'link', 'href')].filter((href) => /^(?:[a-z]+:)?\/\//.test(href));
+      const external = [
+        ...attributes(site.read(file), 'a', 'href'),
+        ...attributes(site.read(file), 'script', 'src'),
+        ...attributes(site.read(file), 'link', 'href'),
+      ].filter((href) => /^(?:[a-z]+:)?\/\//.test(href));
       expect(external).toEqual([]);
     }
     expect(jsonOf(home, 'site-facts')).not.toHaveProperty('feedback');
@@ -39,10 +46,15 @@ describe('A bare folder of Markdown', () => {
   });
 
   it('ignores the site folder beside it', async () => {
-    const site = miniSite({ 'docs/a.md': '# A\n', 'site/redirects.tsv': 'nonsense\n', 'site/static/x.txt': 'x' }, { config: 'this is no settings file' });
+    const site = miniSite(
+      { 'docs/a.md': '# A\n', 'site/redirects.tsv': 'nonsense\n', 'site/static/x.txt': 'x' },
+      { config: 'this is no settings file' },
+    );
     const { code, output, errors } = await site.command('build', '--docs', 'docs', '--out', 'elsewhere/out');
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
-    expect(output[0]).toMatch(/^Built 3 pages \(\d+ files, \d+ KB\) into elsewhere\/out in \d+\.\d\d s: read \d+ ms, .*write \d+ ms\.$/);
+    expect(output[0]).toMatch(
+      /^Built 3 pages \(\d+ files, \d+ KB\) into elsewhere\/out in \d+\.\d\d s: read \d+ ms, .*write \d+ ms\.$/,
+    );
     expect(site.has('x.txt', 'elsewhere/out')).toBe(false);
     expect(site.has('')).toBe(false);
   });
@@ -52,7 +64,9 @@ describe('A bare folder of Markdown', () => {
     expect((await site.command('build', '--docs', 'docs')).code).toBe(1);
     const { code, errors } = await site.command('build', '--docs', 'docs', '--lenient');
     expect(code).toBe(0);
-    expect(errors).toEqual(['docs/a.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.']);
+    expect(errors).toEqual([
+      'docs/a.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+    ]);
   });
 
   it('keeps the upper and lower case of its files', async () => {
@@ -62,8 +76,18 @@ describe('A bare folder of Markdown', () => {
   });
 
   it('leaves out what begins with a dot or an underscore', async () => {
-    const site = miniSite({ 'docs/a.md': '# A\n', 'docs/_partial.md': '# P\n', 'docs/.hidden/x.md': '# H\n', 'docs/_drafts/x.md': '# D\n', 'docs/notes.txt': 'x' });
+    const site = miniSite({
+      'docs/a.md': '# A\n',
+      'docs/_partial.md': '# P\n',
+      'docs/.hidden/x.md': '# H\n',
+      'docs/_drafts/x.md': '# D\n',
+      'docs/notes.txt': 'x',
+    });
     await site.build({ docs: 'docs' });
-    expect(Object.keys(site.snapshot()).filter((file) => file.endsWith('index.html'))).toEqual(['a/index.html', 'index.html', 'search/index.html']);
+    expect(Object.keys(site.snapshot()).filter((file) => file.endsWith('index.html'))).toEqual([
+      'a/index.html',
+      'index.html',
+      'search/index.html',
+    ]);
   });
 });

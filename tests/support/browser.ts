@@ -80,10 +80,12 @@ function storage(url: string, stored: Record<string, string>): BrowserContextOpt
  * which are loaded when the reader first does something.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true })),
-  );
-  await page.waitForFunction(() => document.documentElement.dataset.interactive !== undefined);
+  // Navigation and dialogs are loaded when the reader first does something. Said again until it is heard: a
+  // page that has just been loaded may not listen yet.
+  await page.waitForFunction(() => {
+    document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    return document.documentElement.dataset.interactive !== undefined;
+  });
   await hydrated(page);
 }
 

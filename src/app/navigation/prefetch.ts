@@ -3,7 +3,7 @@ import type { PageCache } from './pageCache.ts';
 import { type LinkFacts, linkVerdict, type PlaceFacts } from './shouldIntercept.ts';
 
 /** How long the pointer or focus must rest on a link: passing over a list of links loads none of them. */
-export const INTENT_DELAY_MS = 15;
+export const INTENT_DELAY_MS = 40;
 
 /** True on 2g and with data-saver on: prefetch is skipped (specification 4). Takes `navigator.connection`. */
 export function isSlowConnection(connection: unknown): boolean {

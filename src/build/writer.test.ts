@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, temporaryFolder } from '../../tests/support/miniSite.ts';
+import { createWriter } from './writer.ts';
+
+describe('the writer', () => {
+  it('writes any number of files into folders it makes, and counts files and bytes', async () => {
+    const root = temporaryFolder('writer-');
+    const source = path.join(temporaryFolder('writer-'), 'source.txt');
+    writeFileSync(source, 'copied');
+    const writer = createWriter(root);
+    for (let index = 0; index < 300; index++) {
+      writer.write(`a/${index % 7}/${index}.txt`, `ü${index}`);
+      await writer.ready();
+    }
+    writer.write('bytes.bin', new Uint8Array([1, 2, 3]));
+    writer.copy(source, 'deep/copy.txt');
+    const { files, bytes } = await writer.finish();
+    expect(listFiles(root)).toHaveLength(302);
+    expect(files).toBe(302);
+    expect(bytes).toBe(
+      listFiles(root).reduce((sum, file) => sum + readFileSync(path.join(root, file)).length, 0),
+    );
+    expect(readFileSync(path.join(root, 'a/5/299.txt'), 'utf8')).toBe('ü299');
+    expect(readFileSync(path.join(root, 'deep/copy.txt'), 'utf8')).toBe('copied');
+  });
+
+  it('that has nothing to write is done at once', async () => {
+    expect(await createWriter(temporaryFolder('writer-')).finish()).toEqual({ files: 0, bytes: 0 });
+  });
+
+  it('tells the first fault, after all that was begun has ended', async () => {
+    const root = temporaryFolder('writer-');
+    mkdirSync(path.join(root, 'taken'));
+    const writer = createWriter(root);
+    writer.write('taken', 'a folder stands there');
+    writer.write('good.txt', 'x');
+    await expect(writer.finish()).rejects.toThrow('EISDIR');
+    expect(readFileSync(path.join(root, 'good.txt'), 'utf8')).toBe('x');
+  });
+});
