@@ -6,7 +6,7 @@ import { createNavigation, type Navigation, type NavigationOptions } from './nav
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
-import { createPageCache, type PageCache } from './navigation/pageCache.ts';
+import { createPageCache } from './navigation/pageCache.ts';
 import { installPrefetch } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
@@ -30,7 +30,6 @@ export interface InteractionOptions {
 
 export interface Interaction {
   navigation: Navigation;
-  cache: PageCache;
 }
 
 /**
@@ -67,5 +66,5 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
-  return { navigation, cache };
+  return { navigation };
 }

@@ -77,9 +77,8 @@ export function start(intent: Promise<void>): void {
   }
 
   function refresh(routes: ChangedRoutes): void {
-    interaction?.cache.clear();
     void tree.refresh().catch(complain);
-    if (routes === 'all' || routes.includes(views.get().page.route)) interaction?.navigation.refresh();
+    interaction?.navigation.refresh(routes === 'all' || routes.includes(views.get().page.route));
   }
 
   async function onMounted(): Promise<void> {

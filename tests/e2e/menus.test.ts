@@ -59,7 +59,7 @@ describe.each(targets)('Menus on $target', ({ base }) => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect((await focused(page)).text).toBe('Open menu');
-    expect(await page.getByRole('button', { name: 'Open menu' }).getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
   });
 
   test('its back button leads to the main menu and back to the pages', async ({ visit }) => {

@@ -26,8 +26,8 @@ export interface Navigation {
   place: () => PlaceFacts;
   /** Starts to listen; until then the browser follows all links. */
   connect: () => void;
-  /** Loads the page on display anew and shows it without moving the reader (development). */
-  refresh: () => void;
+  /** Forgets loaded pages and, if the one on display has changed, shows it anew in its place (development). */
+  refresh: (changed: boolean) => void;
 }
 
 /** Joins clicks, history and scrolling of the open window to the navigator (specification 2.4). */
@@ -140,11 +140,19 @@ export function createNavigation(options: NavigationOptions): Navigation {
     });
   }
 
+  function refresh(changed: boolean): void {
+    const pending = navigator.pending();
+    cache.clear();
+    // A reader on the way to another page keeps going there: it may be what has changed.
+    if (pending) void navigator.navigate(pending);
+    else if (changed) void navigator.navigate({ url: location.href, page: shown.page, kind: 'refresh' });
+  }
+
   return {
     navigator,
     place,
     connect,
-    refresh: () => void navigator.navigate({ url: location.href, page: shown.page, kind: 'refresh' }),
+    refresh,
   };
 }
 

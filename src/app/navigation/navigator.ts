@@ -36,6 +36,8 @@ export interface NavigatorPorts {
 
 export interface Navigator {
   navigate(target: Target): Promise<void>;
+  /** Where the navigation under way leads; undefined while the reader stays. */
+  pending(): Target | undefined;
   /** Gives up what is under way: the reader stays. */
   cancel(): void;
 }
@@ -50,12 +52,12 @@ export const RETRY_PAUSE_MS = 300;
 export function createNavigator(ports: NavigatorPorts): Navigator {
   const { cache, pause, progress, report } = ports;
   let latest = 0;
-  let underWay: string | undefined;
+  let underWay: Target | undefined;
 
-  function begin(page: string | undefined): number {
+  function begin(target: Target | undefined): number {
     // A page asked for twice keeps its request.
-    if (underWay !== undefined && underWay !== page) cache.abort(underWay);
-    underWay = page;
+    if (underWay !== undefined && underWay.page !== target?.page) cache.abort(underWay.page);
+    underWay = target;
     report(undefined);
     latest += 1;
     return latest;
@@ -98,8 +100,9 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   }
 
   return {
+    pending: () => underWay,
     async navigate(target) {
-      const mine = begin(target.page);
+      const mine = begin(target);
       const ready = cache.peek(target.page);
       // No `await` on this path: a prefetched page is shown within the click's own task.
       if (ready) return show(target, ready);
