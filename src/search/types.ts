@@ -1,0 +1,96 @@
+/**
+ * What search is made of: records leave the compile pass, an index is built from them, a provider answers
+ * queries with results. Plain data; known to build, browser and hosted services alike.
+ */
+
+/** One searchable piece of a page: what stands between one heading and the next. */
+export interface SearchRecord {
+  /** Route of the page, without base path: `/getstarted/faqs/`. */
+  route: string;
+  /** Id of the heading; empty for what stands before the first one. */
+  anchor: string;
+  /** Title of the page. */
+  title: string;
+  /** Text of the heading; empty for what stands before the first one. */
+  heading: string;
+  /** 1 for what stands before the first heading, else the heading's level. */
+  level: number;
+  /** Prose, list items, table cells, tab labels and alternative texts in reading order; one line a block. */
+  text: string;
+  /** Code blocks as they stand, one after the other. Code within a sentence is part of `text`. */
+  code: string;
+}
+
+/** What search knows of a page besides its records. */
+export interface SearchPage {
+  route: string;
+  title: string;
+  description: string;
+  /** Other words that readers would type, from front matter. */
+  keywords: readonly string[];
+  /** Labels from the top of the sidebar down to the page's parent. */
+  breadcrumbs: readonly string[];
+  records: readonly SearchRecord[];
+}
+
+/** A stretch of text in a result; `marked` where it is what the reader looked for. */
+export interface Fragment {
+  text: string;
+  marked: boolean;
+}
+
+/** A place within a page that answers. */
+export interface SectionHit {
+  /** Final address, with fragment. */
+  href: string;
+  /** The heading; the page's title for what stands before the first one. */
+  heading: Fragment[];
+  snippet: Fragment[];
+}
+
+/** A page that answers, with its best places, best first. */
+export interface PageHit {
+  route: string;
+  href: string;
+  title: Fragment[];
+  breadcrumbs: readonly string[];
+  /** Label of the top-level section, for the filter of the search page. */
+  section: string;
+  /** At least one. */
+  hits: SectionHit[];
+}
+
+export interface SearchRequest {
+  query: string;
+  /** True while the reader is typing: the last word may be unfinished. */
+  typing: boolean;
+  /** Pages to skip and pages to return. */
+  offset: number;
+  limit: number;
+  /** Only pages of this top-level section. */
+  section?: string;
+}
+
+export interface SearchResponse {
+  query: string;
+  /** Pages that answer, in the chosen section. */
+  total: number;
+  pages: PageHit[];
+  /** Pages by top-level section, over all sections, most first. */
+  sections: { label: string; count: number }[];
+  /** Queries worth trying instead: the corrected spelling first. Filled where little or nothing was found. */
+  suggestions: string[];
+  /** Words and phrases as they stand in the pages, to highlight on an opened page. */
+  words: string[];
+}
+
+/** Answers queries: the embedded index, or a hosted service. */
+export interface SearchProvider {
+  /** @throws SearchUnavailable where the index or the service cannot be had; a later call tries again. */
+  search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
+}
+
+/** Search cannot answer now: no network, a damaged index, a service that refuses. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable';
+}
