@@ -44,6 +44,7 @@ async function client(build, staging) {
     logLevel: 'warn',
     base: './',
     publicDir: false,
+    plugins: [plainImports()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: path.join(staging, 'client'),
@@ -59,8 +60,14 @@ async function client(build, staging) {
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            // React is evaluated in a task of its own, so that no task blocks the page for long.
-            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            // React is evaluated in a task of its own, so that no task blocks the page for long. What would be
+            // a file of a few bytes rides along: it would cost every page a request.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](app[\\/]react|shared[\\/]invariant)\.ts$/,
+              },
+            ],
           },
         },
       },
@@ -85,6 +92,16 @@ async function client(build, staging) {
     }),
   );
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
+}
+
+/** Nothing is preloaded and no style comes with a part: Vite's helper for that would be dead weight on each page. */
+function plainImports() {
+  return {
+    name: 'fieldguide:plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
 }
 
 async function commandLine(build, staging) {

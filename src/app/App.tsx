@@ -1,6 +1,14 @@
-import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
-import type { ShellState } from '../theme/context.ts';
+import { LateContext, type LateParts, type ShellState } from '../theme/context.ts';
 import { Shell } from '../theme/Shell.tsx';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 import type { Store } from './store.ts';
@@ -19,14 +27,13 @@ interface Props {
   /** Article of the first page; later ones are the article host's. */
   articleHtml: string;
   articleRef: RefCallback<HTMLElement>;
-  /** Progress bar and error box. */
-  status: ReactNode;
+  late: Store<LateParts>;
   /** Called when a page's shell is on screen; the first time, when it is hydrated. */
   onShown: () => void;
 }
 
 /** The one React app: the shell around the article on display (design decision 1). */
-export function App({ store, requestTree, articleHtml, articleRef, status, onShown }: Props): ReactNode {
+export function App({ store, requestTree, articleHtml, articleRef, late, onShown }: Props): ReactNode {
   // Not `useSyncExternalStore`: it renders in one go, a state may be part of a transition.
   const [{ site, page, tree }, setView] = useState(store.initial);
   useLayoutEffect(() => store.subscribe(() => setView(store.get())), [store]);
@@ -37,8 +44,16 @@ export function App({ store, requestTree, articleHtml, articleRef, status, onSho
     [site, page, tree, requestTree],
   );
   return (
-    <CrashBoundary resetKey={page}>
-      <Shell state={state} articleHtml={articleHtml} articleRef={articleRef} status={status} />
-    </CrashBoundary>
+    <Late store={late}>
+      <CrashBoundary resetKey={page}>
+        <Shell state={state} articleHtml={articleHtml} articleRef={articleRef} />
+      </CrashBoundary>
+    </Late>
   );
+}
+
+/** Gives out what arrives late, without a new render of the whole shell. */
+function Late({ store, children }: { store: Store<LateParts>; children: ReactNode }): ReactNode {
+  const parts = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  return <LateContext value={parts}>{children}</LateContext>;
 }

@@ -1,6 +1,6 @@
 import { enhanceArticle } from '../theme/article/enhanceArticle.ts';
 import type { IslandHost } from './islands/islandHost.tsx';
-import { afterPaint } from './tasks.ts';
+import { articlePainted } from './tasks.ts';
 
 /**
  * Owns what stands inside `<article>`. React renders the element and never looks inside: it holds the
@@ -9,9 +9,12 @@ import { afterPaint } from './tasks.ts';
 export interface ArticleHost {
   /** Takes the element that React has made or hydrated. */
   attach(element: HTMLElement | null): void;
-  /** Shows another article. */
-  swap(html: string): void;
+  /** Shows another article; `fromTop` where the reader is put at its beginning. */
+  swap(html: string, fromTop: boolean): void;
 }
+
+/** About what a window shows: the rest of an article is laid out after the reader sees its beginning. */
+const FIRST_BLOCKS = 12;
 
 /** Creates the host of an article that shows `firstHtml`. */
 export function createArticleHost(firstHtml: string, islands: IslandHost): ArticleHost {
@@ -19,29 +22,33 @@ export function createArticleHost(firstHtml: string, islands: IslandHost): Artic
   let html = firstHtml;
   let stopWatching = (): void => undefined;
 
-  function fill(): void {
+  async function fill(fromTop: boolean): Promise<void> {
     if (!element) return;
-    element.innerHTML = html;
+    const shown = element;
+    const mine = html;
     stopWatching();
-    islands.show(element);
-    void afterPaint().then(watch);
-  }
-
-  function watch(): void {
+    shown.innerHTML = mine;
+    // The style sheet leaves out all but the first blocks of an article that is arriving.
+    const long = shown.childElementCount > FIRST_BLOCKS;
+    shown.toggleAttribute('data-arriving', fromTop && long);
+    await articlePainted();
+    if (html !== mine) return;
+    shown.removeAttribute('data-arriving');
+    islands.show(shown);
     stopWatching();
-    if (element) stopWatching = enhanceArticle(element);
+    stopWatching = enhanceArticle(shown);
   }
 
   return {
     attach(attached) {
       element = attached;
       // After a crash React makes the element anew, with the first page in it.
-      if (html !== firstHtml) fill();
+      if (html !== firstHtml) void fill(false);
       else if (element) islands.show(element);
     },
-    swap(next) {
+    swap(next, fromTop) {
       html = next;
-      fill();
+      void fill(fromTop);
     },
   };
 }

@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const intent = readerIntent();
   await Promise.race([intent, quiet()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
-  await import('react-dom/client');
+  await import('./react.ts');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { LateParts } from '../theme/context.ts';
+import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
@@ -6,6 +7,7 @@ import { createNavigation, type Navigation, type NavigationOptions } from './nav
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
+import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
 import { installPrefetch } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
@@ -20,8 +22,8 @@ const PARSE_DEADLINE_MS = 60;
 
 export interface InteractionOptions {
   first: PageDocument;
-  /** Where the progress bar and the error box are shown. */
-  statusView: Store<ReactNode>;
+  /** Takes the parts of the shell that come with this one. */
+  late: Store<LateParts>;
   session: TextStorage;
   buildId: () => string;
   swap: NavigationOptions['swap'];
@@ -37,7 +39,7 @@ export interface Interaction {
  * first sign of the reader, so that a page that is only read stays light.
  */
 export function startInteraction(options: InteractionOptions): Interaction {
-  const { first, statusView, session, buildId } = options;
+  const { first, late, session, buildId } = options;
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const cache = createPageCache({
     now: () => performance.now(),
@@ -58,9 +60,8 @@ export function startInteraction(options: InteractionOptions): Interaction {
     announce: createAnnouncer(document).announce,
     swap: options.swap,
   });
-  statusView.set(
-    <NavigationStatus store={status} onRetry={({ target }) => void navigation.navigator.navigate(target)} />,
-  );
+  const retry = ({ target }: NavigationFailure) => void navigation.navigator.navigate(target);
+  late.set({ SideMenu, status: <NavigationStatus store={status} onRetry={retry} /> });
   navigation.connect();
   const connection = () => ('connection' in navigator ? navigator.connection : undefined);
   installPrefetch({ cache, place: navigation.place, connection });

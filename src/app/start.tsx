@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
+import type { LateParts } from '../theme/context.ts';
 import { dialogs } from '../theme/dialogs.ts';
 import { islands } from '../theme/islands.ts';
 import { App, type AppView } from './App.tsx';
@@ -11,12 +12,14 @@ import type { ChangedRoutes } from './dev/refreshEvent.ts';
 import { applyHead } from './head.ts';
 import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
+import { loadPart } from './islands/loadPart.ts';
+import type { NavigationOptions } from './navigation/createNavigation.ts';
 import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
 import { type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
-import { createStore, type Store } from './store.ts';
-import { nextTask, whenIdle } from './tasks.ts';
+import { createStore } from './store.ts';
+import { articlePainted, nextTask, whenIdle } from './tasks.ts';
 import { browserStorage } from './textStorage.ts';
 import { createTreeLoader } from './tree.ts';
 
@@ -34,7 +37,7 @@ export function start(intent: Promise<void>): void {
   // Its style sheet would not have loaded either, had the base URL been wrong.
   document.querySelector('.base-url-banner')?.remove();
   const views = createStore<AppView>({ site: first.site, page: first.page, tree: undefined });
-  const statusView = createStore<ReactNode>(null);
+  const late = createStore<LateParts>({});
   const session = browserStorage('sessionStorage');
   const buildId = () => views.get().site.buildId;
 
@@ -54,20 +57,27 @@ export function start(intent: Promise<void>): void {
   const article = createArticleHost(first.articleHtml, islandHost);
   let mounted = false;
   let settled = (): void => undefined;
+  /** The page that was shown last; its shell may still be on its way. */
+  let latest = first.page;
 
   let interaction: Interaction | undefined;
 
-  function showPage(next: PageDocument, onSettled: () => void): void {
+  const showPage: NavigationOptions['swap'] = (next, { fromTop, onSettled }) => {
     const { page, tree: loaded } = views.get();
     settled = onSettled;
-    applyHead(document, next.head);
-    article.swap(next.articleHtml);
+    article.swap(next.articleHtml, fromTop);
     // A copy, so that the same facts shown again are news.
-    const update = () => views.set({ site: next.site, page: { ...next.page }, tree: loaded });
+    const shown = { ...next.page };
+    latest = shown;
+    const update = () => {
+      applyHead(document, next.head);
+      views.set({ site: next.site, page: shown, tree: loaded });
+    };
     // The reader waits for the article. The shell around it follows in slices, unless it would stand wrong.
-    if (sameLayout(page, next.page)) startTransition(update);
-    else flushSync(update);
-  }
+    if (sameLayout(page, next.page)) {
+      void articlePainted().then(() => latest === shown && startTransition(update));
+    } else flushSync(update);
+  };
 
   function onShown(): void {
     // Without the rest the page still reads, and its links are links.
@@ -92,12 +102,19 @@ export function start(intent: Promise<void>): void {
     // Back on an entry that was left by a client navigation: nobody else returns the reader to their place.
     const returned = history.scrollRestoration === 'manual';
     if (!views.get().site.dev && !returned) await intent;
-    const { startInteraction } = await import('./interaction.tsx');
+    const part = await loadPart(() => import('./interaction.tsx'));
+    if (part.type === 'failed') {
+      await onMissing();
+      // Back to what a page is without scripts: what would do nothing goes.
+      delete document.documentElement.dataset.js;
+      throw part.error;
+    }
+    const { startInteraction } = part.module;
     removeEventListener('popstate', movedOn);
     const host = { dialogs, facts: views.get, onMissing };
     interaction = startInteraction({
       first: opening,
-      statusView,
+      late,
       session,
       buildId,
       swap: showPage,
@@ -105,7 +122,7 @@ export function start(intent: Promise<void>): void {
     });
     document.documentElement.dataset.interactive = '';
     if (views.get().site.dev) {
-      const { listenForRefresh } = await import('./dev/refreshEvent.ts');
+      const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
       listenForRefresh(document, refresh);
     }
     await whenIdle(1000);
@@ -119,7 +136,7 @@ export function start(intent: Promise<void>): void {
       requestTree={() => void tree.request().catch(complain)}
       articleHtml={first.articleHtml}
       articleRef={article.attach}
-      status={<LateView store={statusView} />}
+      late={late}
       onShown={onShown}
     />
   );
@@ -130,11 +147,6 @@ export function start(intent: Promise<void>): void {
         console.error('The page differs from what the server rendered:', error, componentStack),
     });
   });
-}
-
-/** A part of the shell whose code comes with the reader's first act. */
-function LateView({ store }: { store: Store<ReactNode> }): ReactNode {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }
 
 /** True where the shells of two pages have the same parts in the same places. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { NavNode, PageFacts, SiteFacts } from '../shared/types.ts';
-import { useShell } from './context.ts';
+import { LateContext, useShell } from './context.ts';
 import { Shell } from './Shell.tsx';
 
 const site: SiteFacts = {
@@ -82,7 +82,11 @@ function render(facts: Partial<PageFacts> = {}, settings: Partial<SiteFacts> = {
     tree: undefined,
     requestTree() {},
   };
-  return renderToString(<Shell state={state} articleHtml="<h1>Here</h1>" status={<i>status</i>} />);
+  return renderToString(
+    <LateContext value={{ status: <i>status</i> }}>
+      <Shell state={state} articleHtml="<h1>Here</h1>" />
+    </LateContext>,
+  );
 }
 
 describe('Shell', () => {

@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useContext, useEffect, useMemo, useRef } from 'react';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { enhanceArticle } from './article/enhanceArticle.ts';
-import { ShellContext, type ShellState } from './context.ts';
+import { LateContext, ShellContext, type ShellState } from './context.ts';
 import { BackToTop } from './footer/BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -18,12 +18,10 @@ export interface ShellProps {
   /** Finished HTML of the article, the `<h1>` included; in the browser, what stands in the document. */
   articleHtml: string;
   articleRef?: Ref<HTMLElement>;
-  /** What the app shows over the page: progress, errors, announcements to screen readers. */
-  status?: ReactNode;
 }
 
 /** One whole page: bar, sidebar, article, table of contents, footer. Rendered at build, hydrated in the browser. */
-export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
+export function Shell({ state, articleHtml, articleRef }: ShellProps) {
   const { site, page } = state;
   const sidebar = useSidebar(state);
   const main = useRef<HTMLElement>(null);
@@ -40,7 +38,7 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      {status}
+      <Status />
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar sidebar={sidebar} />
       <div className={layoutClass(page.kind, sidebar !== undefined, hasToc)}>
@@ -69,6 +67,11 @@ export function Shell({ state, articleHtml, articleRef, status }: ShellProps) {
       <Footer footer={site.footer} title={site.title} />
     </ShellContext>
   );
+}
+
+/** What the app shows over the page. */
+function Status() {
+  return useContext(LateContext).status;
 }
 
 function layoutClass(kind: string, hasSidebar: boolean, hasToc: boolean): string {

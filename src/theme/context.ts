@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { invariant } from '../shared/invariant.ts';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
+import type { SideMenuProps } from './sideMenu/SideMenu.tsx';
 
 /** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */
 export interface ShellState {
@@ -23,3 +24,12 @@ export function useShell(): ShellState {
   );
   return state;
 }
+
+/** What the shell shows only once the reader acts: its code comes later than the rest. */
+export interface LateParts {
+  /** Progress bar and error box. */
+  status?: ReactNode;
+  SideMenu?: ComponentType<SideMenuProps>;
+}
+
+export const LateContext = createContext<LateParts>({});

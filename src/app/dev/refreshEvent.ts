@@ -12,13 +12,3 @@ export type ChangedRoutes = readonly string[] | 'all';
 export function requestRefresh(document: Document, routes: ChangedRoutes): boolean {
   return !document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail: routes, cancelable: true }));
 }
-
-/** Calls `refresh` with each request. */
-export function listenForRefresh(document: Document, refresh: (routes: ChangedRoutes) => void): void {
-  document.addEventListener(REFRESH_EVENT, (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    event.preventDefault();
-    const routes: unknown = event.detail;
-    refresh(Array.isArray(routes) ? routes.map(String) : 'all');
-  });
-}

@@ -15,8 +15,11 @@ export interface NavigationOptions {
   entries: HistoryEntries;
   positions: ScrollPositions;
   progress: Progress;
-  /** Puts an article into the DOM before it returns; the shell may follow, `onSettled` tells when. */
-  swap: (document: PageDocument, onSettled: () => void) => void;
+  /**
+   * Puts an article into the DOM before it returns; the shell may follow, `onSettled` tells when. What is far
+   * from the beginning of an article shown `fromTop` may follow too.
+   */
+  swap: (document: PageDocument, options: { fromTop: boolean; onSettled: () => void }) => void;
   report: (failure: NavigationFailure | undefined) => void;
   announce: (text: string) => void;
 }
@@ -68,13 +71,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
     }
     const target = nextScroll({ kind, hash: new URL(url).hash, saved: positions.get(shown.entry) });
     let scrolledTo: number | undefined;
-    options.swap(document, () => {
+    const onSettled = (): void => {
       // The shell above the article may have changed its height; a reader who has moved on is left alone.
       if (scrolledTo === undefined || scrolledTo === window.scrollY) scrollTo(target);
       if (kind === 'refresh') return;
       moveFocus(target);
       options.announce(document.page.title);
-    });
+    };
+    options.swap(document, { fromTop: target.type === 'top', onSettled });
     scrollTo(target);
     scrolledTo = window.scrollY;
   }

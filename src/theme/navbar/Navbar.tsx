@@ -1,11 +1,10 @@
 import { Menu } from 'lucide';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { NavbarItem } from '../../shared/types.ts';
-import { useShell } from '../context.ts';
+import { LateContext, useShell } from '../context.ts';
 import { Icon } from '../Icon.tsx';
 import { Mark } from '../Mark.tsx';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
-import { SideMenu } from '../sideMenu/SideMenu.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { FeedbackLink } from './FeedbackLink.tsx';
 import { NavbarItemView } from './NavbarItemView.tsx';
@@ -13,6 +12,7 @@ import { NavbarItemView } from './NavbarItemView.tsx';
 /** The bar at the top of every page. */
 export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
   const { site } = useShell();
+  const { SideMenu } = useContext(LateContext);
   const [open, setOpen] = useState(false);
   return (
     <header className="navbar">
@@ -45,7 +45,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
         </nav>
         <ColorModeSwitch />
       </div>
-      <SideMenu open={open} onClose={() => setOpen(false)} sidebar={sidebar} />
+      {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} sidebar={sidebar} />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { trapFocus } from './trapFocus.ts';
 /** Wider than this the page has its columns (specification 9: desktop is above 996 px). */
 const DESKTOP = '(min-width: 997px)';
 
-interface SideMenuProps {
+export interface SideMenuProps {
   open: boolean;
   onClose: () => void;
   sidebar: SidebarModel | undefined;
