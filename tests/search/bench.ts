@@ -3,11 +3,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'js-yaml';
-import { createEngine } from '../../src/search/engine.ts';
 import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
-import { PARAMETERS, type Parameters } from '../../src/search/ranking/parameters.ts';
 import { readGlossarySynonyms, readSynonyms, type SynonymGroup } from '../../src/search/synonyms.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/types.ts';
+import type { SearchPage } from '../../src/search/types.ts';
 import {
   evaluate,
   type JudgedQuery,
@@ -17,6 +15,7 @@ import {
   type Score,
   summarize,
 } from './evaluate.ts';
+import { ask, engineOf } from './support.ts';
 
 /** The synonyms that every site gets, and those of our own glossary where it is there. */
 export function readAllSynonyms(root: string): SynonymGroup[] {
@@ -28,17 +27,6 @@ export function readAllSynonyms(root: string): SynonymGroup[] {
     ...read('src/search/it-terms.yaml', readSynonyms),
     ...read('site/glossary.yaml', readGlossarySynonyms),
   ];
-}
-
-/** An engine over files in memory. */
-export function engineOf(files: SearchFiles, parameters: Parameters = PARAMETERS): SearchProvider {
-  const shards = new Map(files.shards.map(({ id, content }) => [id, content]));
-  return createEngine({
-    index: files.index,
-    loadShard: async (id) => shards.get(id) ?? '',
-    hrefOf: (route, anchor) => (anchor ? `${route}#${anchor}` : route),
-    parameters,
-  });
 }
 
 /** Text of a table of scores. */
@@ -114,10 +102,7 @@ async function printSizes(
     // As typed, key by key.
     for (let length = 1; length <= q.length; length++) {
       const start = performance.now();
-      await engine.search(
-        { query: q.slice(0, length), typing: true, offset: 0, limit: 10 },
-        new AbortController().signal,
-      );
+      await ask(engine, q.slice(0, length), { typing: true });
       times.push(performance.now() - start);
     }
   }
