@@ -36,10 +36,7 @@ export function createCorrector({ words }: Vocabulary): Corrector {
       const own = masks[word] ?? 0;
       if (bits(mask & ~own) > limit || (!prefix && bits(own & ~mask) > limit + 1)) continue;
       if (!startsAlike(typed, form) || /[^\p{L}]/u.test(form)) continue;
-      const cost = typingDistance(typed, prefix ? form.slice(0, typed.length + limit) : form, {
-        limit,
-        prefix,
-      });
+      const cost = costOf(typed, form, { limit, prefix });
       if (cost <= limit) found.push({ word, cost });
     }
     return found;
