@@ -11,10 +11,11 @@ export interface SynonymMatch {
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
 
+/** Terms that begin at a place in a list of keys, longest first. */
+export type SynonymLookup = (keys: readonly string[], at: number) => SynonymMatch[];
+
 /** Makes a look-up of terms that begin at a place in a list of keys, longest first. */
-export function createSynonymLookup(
-  synonyms: SearchIndex['synonyms'],
-): (keys: readonly string[], at: number) => SynonymMatch[] {
+export function createSynonymLookup(synonyms: SearchIndex['synonyms']): SynonymLookup {
   const targetsOf = new Map<string, Set<string>>();
   for (const [from, to] of synonyms) {
     for (const term of from) {

@@ -36,7 +36,9 @@ export function rankPages(
   { index, parameters }: { index: SearchIndex; parameters: Parameters },
 ): Ranking {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
-  const importance = matches.map(({ certainty }) => importanceOf(certainty));
+  const importance = matches.map(
+    ({ certainty }, at) => importanceOf(certainty) * (plan.concepts[at]?.emphasis ?? 1),
+  );
   for (const { from, to, expression } of plan.spans) {
     const span = score([expression]);
     const covered = matches.slice(from, to);
