@@ -42,7 +42,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   if (unfinished) add([beginningForms(key, tools)], own.length ? parameters.prefixOfWord : parameters.prefix);
   if (!unit.parts.length)
     expressions.push(...splitExpressions(key, parameters.compound * (own.length ? 0.6 : 1), tools));
-  for (const { length, targets } of tools.synonymsAt([key], 0)) {
+  for (const { length, targets } of tools.synonymsAt([unit], 0)) {
     if (length !== 1) continue;
     for (const target of targets)
       add(

@@ -13,10 +13,9 @@ export interface Run {
 
 /** Terms of several words that the synonyms know, with what else they are called. */
 export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
-  const keys = units.map(({ key }) => key);
-  return keys.flatMap((_, at) =>
+  return units.flatMap((_, at) =>
     tools
-      .synonymsAt(keys, at)
+      .synonymsAt(units, at)
       .filter(({ length }) => length > 1)
       .flatMap(({ length, targets }) =>
         targets.map((target) => {

@@ -69,7 +69,7 @@ export function rankPages(
 
 function answersOf(pages: readonly RankedPage[]): RankedPage[] {
   const best = pages[0]?.score ?? 0;
-  const widest = Math.max(...pages.map(({ coverage }) => coverage));
+  const widest = pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   return pages.filter(
     ({ score, coverage }) =>
       coverage > 0.99 || (score >= best * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
