@@ -11,7 +11,7 @@ import { themedSources } from './jsxValues.ts';
 import { READ_ALOUD } from './mdx.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { isScriptUrl, REMOVED, URL_ATTRIBUTES } from './rawHtml.ts';
-import { HIDE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
+import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';
 
@@ -88,7 +88,8 @@ function element(
   if (HTML_ELEMENTS.has(name) || SVG_ELEMENTS.has(name)) {
     const { id, alt } = readProps(node.attributes);
     const { before, after } = readsOfElement(name);
-    page.reading.around(node, name === 'img' ? readsOfPicture(alt) : before, after);
+    const line = node.type === 'mdxJsxFlowElement' ? [LINE] : [];
+    page.reading.around(node, [...line, ...(name === 'img' ? readsOfPicture(alt) : before)], after);
     if (typeof id === 'string') page.anchor(id, placeOf(node));
     const attributes = node.attributes.flatMap((attribute) => kept(page, node, name, attribute));
     if (

@@ -46,7 +46,8 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     html(node, context) {
       const slots = page.rawHtml.read(node.value, placeOf(node));
-      page.reading.add(node, ...slots.map((slot) => ({ type: 'slot', slot }) as const));
+      const reads = slots.map((slot) => ({ type: 'slot', slot }) as const);
+      page.reading.add(node, ...(page.reading.isInLine(node) ? reads : [LINE, ...reads]));
       context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
     },
     link(node, context) {

@@ -48,6 +48,12 @@ export class Reading {
     this.around(node, [{ type: 'text', text }, HIDE], [SHOW]);
   }
 
+  /** True where the node stands within a line of text, false where it is a block of its own. */
+  isInLine(node: Place): boolean {
+    this.leave(node.position?.start.offset ?? 0);
+    return this.open.length > 0;
+  }
+
   finish(): readonly Read[] {
     this.leave(Number.POSITIVE_INFINITY);
     return this.reads;
