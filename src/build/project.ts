@@ -17,6 +17,7 @@ import { createArticleRenderer } from '../theme/article/render.ts';
 import { renderArticleComponent } from './articleComponents.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { listStaticFiles } from './staticFiles.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -70,6 +71,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
   const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const staticDir = folderIn(options.siteDir, 'static');
   const site = createSite({
     config: named,
     configFile,
@@ -77,10 +79,10 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
     redirects: { rows: redirects.rows, file: redirectsFile },
+    staticFiles: new Set(listStaticFiles(staticDir)),
     drafts: options.drafts,
     lenient: options.lenient,
   });
-  const staticDir = folderIn(options.siteDir, 'static');
   const assets = createAssetStore({
     staticDir,
     urls: site.urls,

@@ -2,7 +2,7 @@ import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
-import { readFenceMeta, takeMagicComments } from './codeFence.ts';
+import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
@@ -163,17 +163,18 @@ function plainText(page: PageFactsCollector, node: Readonly<Parents | PhrasingCo
 
 /** Begins the work on a fence; the answer gives its HTML. */
 function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
-  const language = (node.lang ?? '').toLowerCase();
+  const fence = splitFence(node.lang, node.meta);
+  const language = fence.language.toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') return diagram(page, node.value, place);
-  const { title, marked, lineNumbers } = readFenceMeta(node.meta);
+  const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
   const known = fences.has(language);
   if (!known) {
     const guess = nearest(language, fences.languages());
     const hint = guess ? `Did you mean "${guess}"?` : 'Use a known language, or "text".';
-    const message = `no grammar for the code language "${node.lang}".`;
+    const message = `no grammar for the code language "${fence.language}".`;
     page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }
   const lines = fences.code(code, known ? language : 'text');
