@@ -154,6 +154,9 @@ function productInConfig(config: SiteConfig): SiteConfig {
     'mainDocId',
     'activeBase',
     'dirName',
+    'indexName',
+    'pattern',
+    'replacement',
   ]);
   const replace = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')
