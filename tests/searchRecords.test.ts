@@ -27,7 +27,20 @@ describe('Search records', () => {
   });
 
   it('begin with what stands before the first heading, and go on heading by heading in the order of the page', async () => {
-    const source = page('Intro', '', '## One', '', 'First', '', '### One a', 'Deep', '', '## Two', '', 'Last');
+    const source = page(
+      'Intro',
+      '',
+      '## One',
+      '',
+      'First',
+      '',
+      '### One a',
+      'Deep',
+      '',
+      '## Two',
+      '',
+      'Last',
+    );
     expect(await read(source)).toEqual([
       ...intro('Intro'),
       { anchor: 'one', heading: 'One', level: 2, text: 'First' },
@@ -37,9 +50,7 @@ describe('Search records', () => {
   });
 
   it('have no intro where nothing stands before the first heading', async () => {
-    expect(await read('## One\n\nText')).toEqual([
-      { anchor: 'one', heading: 'One', level: 2, text: 'Text' },
-    ]);
+    expect(await read('## One\n\nText')).toEqual([{ anchor: 'one', heading: 'One', level: 2, text: 'Text' }]);
   });
 
   it('exist for headings without a body', async () => {
@@ -56,9 +67,7 @@ describe('Search records', () => {
 
   it('do not repeat the title of the page, but keep a first heading that says something else', async () => {
     expect(await read('# Title\n\nText')).toEqual(intro('Text'));
-    expect(await read('---\ntitle: Other\n---\n\n# Long *title*\n\nText')).toEqual(
-      intro('Long title\nText'),
-    );
+    expect(await read('---\ntitle: Other\n---\n\n# Long *title*\n\nText')).toEqual(intro('Long title\nText'));
   });
 
   it('have the anchors of the page, each once', async () => {
@@ -73,7 +82,13 @@ describe('Search records', () => {
   });
 
   it('have a line for each row of a table and a mark between its cells', async () => {
-    const source = page('| Port | Use |', '| --- | --- |', '| 443 | Web, `https` |', '| 22 | |', '| | *empty* |');
+    const source = page(
+      '| Port | Use |',
+      '| --- | --- |',
+      '| 443 | Web, `https` |',
+      '| 22 | |',
+      '| | *empty* |',
+    );
     expect(await read(source)).toEqual(intro('Port | Use\n443 | Web, https\n22 |\nempty'));
   });
 
@@ -83,12 +98,30 @@ describe('Search records', () => {
   });
 
   it('have the titles and bodies of admonitions', async () => {
-    const source = page(':::warning[Back *up* first]', 'Body.', '', '- item', ':::', '', ':::note', 'Plain', ':::');
+    const source = page(
+      ':::warning[Back *up* first]',
+      'Body.',
+      '',
+      '- item',
+      ':::',
+      '',
+      ':::note',
+      'Plain',
+      ':::',
+    );
     expect(await read(source)).toEqual(intro('Back up first\nBody.\nitem\nPlain'));
   });
 
   it('have the summary and the content of a fold', async () => {
-    const source = page('<details>', '<summary>More *here*</summary>', '', 'Hidden **text**.', '', '</details>', 'After');
+    const source = page(
+      '<details>',
+      '<summary>More *here*</summary>',
+      '',
+      'Hidden **text**.',
+      '',
+      '</details>',
+      'After',
+    );
     expect(await read(source)).toEqual(intro('More *here*\nHidden text.\nAfter'));
   });
 
@@ -109,12 +142,19 @@ describe('Search records', () => {
       '```',
     );
     expect(await read(source)).toEqual(
-      intro('Run a --flag:\nrun.sh\nThen:', 'tar -xzf /tmp/a_b.tar.gz\n\n  next # highlight-line\n{ "a": 1 }'),
+      intro(
+        'Run a --flag:\nrun.sh\nThen:',
+        'tar -xzf /tmp/a_b.tar.gz\n\n  next # highlight-line\n{ "a": 1 }',
+      ),
     );
   });
 
   it('have decoded text and the name of the product', async () => {
-    const source = page('{product} &amp; caf&eacute; &#8212; \\*x\\* \\{product}', '', '## {product} &lt;ip&gt;');
+    const source = page(
+      '{product} &amp; caf&eacute; &#8212; \\*x\\* \\{product}',
+      '',
+      '## {product} &lt;ip&gt;',
+    );
     expect(await read(source)).toEqual([
       ...intro('Acme Base & café — *x* {product}'),
       { anchor: 'acme-base-ip', heading: 'Acme Base <ip>', level: 2, text: '' },

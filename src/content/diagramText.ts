@@ -53,6 +53,11 @@ function labelsOf(line: string, named: Set<string>): string[] {
   return plain
     .split(/[\n[\](){}|<>&]|(?<=\w)\s*:\s|^\s*:\s*/)
     .map((piece) => piece.replace(/\uE000(\d+)\uE001/g, (_, index: string) => quoted[Number(index)] ?? ''))
-    .map((piece) => piece.replace(/[`*]/g, '').replace(/^[\s:/\\+]+|[\s:/\\]+$/g, '').replace(/\s+/g, ' '))
+    .map((piece) =>
+      piece
+        .replace(/[`*]/g, '')
+        .replace(/^[\s:/\\+]+|[\s:/\\]+$/g, '')
+        .replace(/\s+/g, ' '),
+    )
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

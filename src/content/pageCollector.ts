@@ -3,8 +3,8 @@ import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
 import type { PreparedSource } from './prepare.ts';
-import { Reading } from './reading.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
+import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
 import { type Slot, slotMark } from './slots.ts';
 

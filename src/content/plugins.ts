@@ -3,8 +3,8 @@ import type { MdastPluginDefinition, MdastPluginInstance, MdastVisitorContext } 
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
-import { jsxPlugin } from './jsxPlugin.ts';
 import { diagramLines } from './diagramText.ts';
+import { jsxPlugin } from './jsxPlugin.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { CELL, HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontMatter } from '../content/frontMatter.ts';
-import type { SearchRecord } from '../search/types.ts';
 import { describePage } from '../content/scan.ts';
+import type { SearchRecord } from '../search/types.ts';
 import { searchPage } from './searchPage.ts';
 import type { SitePage, TreeNode } from './types.ts';
 
@@ -50,14 +50,17 @@ describe('searchPage', () => {
     expect(searchPage(doc({}), [record], nowhere)?.description).toBe('');
   });
 
-  it.each(['home', 'category', 'page'] as const)('knows a %s without a file by title and description', (kind) => {
-    const page: SitePage = { route: '/x/', title: 'X', description: 'About X', kind };
-    expect(searchPage(page, [], nowhere)).toMatchObject({
-      title: 'X',
-      description: 'About X',
-      records: [{ route: '/x/', title: 'X', anchor: '', text: 'About X', code: '' }],
-    });
-  });
+  it.each(['home', 'category', 'page'] as const)(
+    'knows a %s without a file by title and description',
+    (kind) => {
+      const page: SitePage = { route: '/x/', title: 'X', description: 'About X', kind };
+      expect(searchPage(page, [], nowhere)).toMatchObject({
+        title: 'X',
+        description: 'About X',
+        records: [{ route: '/x/', title: 'X', anchor: '', text: 'About X', code: '' }],
+      });
+    },
+  );
 
   it.each([
     ['drafts', doc({ draft: true })],

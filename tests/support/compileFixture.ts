@@ -5,10 +5,10 @@ import {
   type ResolvedLink,
 } from '../../src/content/compile.ts';
 import { localFences } from '../../src/content/fences.ts';
-import type { SearchRecord } from '../../src/search/types.ts';
 import { readFrontMatter } from '../../src/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
 import { describePage } from '../../src/content/scan.ts';
+import type { SearchRecord } from '../../src/search/types.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
 
@@ -74,7 +74,10 @@ export async function recordsOf(source: string, file = 'page.md'): Promise<Searc
 }
 
 /** Compiles a source, and writes down everything the compiler says about it. */
-export async function compileFixture(source: string, file: string): Promise<{ html: string; records: string }> {
+export async function compileFixture(
+  source: string,
+  file: string,
+): Promise<{ html: string; records: string }> {
   const { page, diagnostics, compiled } = await compile(source, file);
   const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compiled;
   const facts = [
@@ -89,7 +92,7 @@ export async function compileFixture(source: string, file: string): Promise<{ ht
   ];
   return {
     html: `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`,
-    records: compiled.takeRecords().map(shownRecord).join('\n\n') + '\n',
+    records: `${compiled.takeRecords().map(shownRecord).join('\n\n')}\n`,
   };
 }
 
