@@ -53,6 +53,12 @@ describe('Search records', () => {
     expect(await read('## One\n\nText')).toEqual([{ anchor: 'one', heading: 'One', level: 2, text: 'Text' }]);
   });
 
+  it('have headings with colons as they are shown', async () => {
+    expect(await read('## Owner is root:root')).toEqual([
+      { anchor: 'owner-is-rootroot', heading: 'Owner is root:root', level: 2, text: '' },
+    ]);
+  });
+
   it('exist for headings without a body', async () => {
     expect(await read('## One\n\n## Two')).toEqual([
       { anchor: 'one', heading: 'One', level: 2, text: '' },
@@ -90,6 +96,10 @@ describe('Search records', () => {
       '| | *empty* |',
     );
     expect(await read(source)).toEqual(intro('Port | Use\n443 | Web, https\n22 |\nempty'));
+  });
+
+  it('leave out cells beyond the last column, which no page shows', async () => {
+    expect(await read(page('| A |', '| --- |', '| 1 | 2 |', '| 3 |'))).toEqual(intro('A\n1\n3'));
   });
 
   it('have a line for each item of a list', async () => {

@@ -41,6 +41,7 @@ describe('diagramLines', () => {
     for (const text of ['POST /login', 'wrong password', '401 Unauthorized', 'Session lasts 8 hours'])
       expect(lines).toContain(text);
     expect(lines).not.toContain('U');
+    expect(lines).not.toContain('U,Server');
   });
 
   it('reads states and relations', () => {

@@ -7,7 +7,7 @@ const STYLE =
 const KIND =
   /^\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|xychart(?:-beta)?)\b[^\n;]*/;
 const WORD =
-  /^\s*(?:subgraph|participant|actor|state|class|[Nn]ote\s+(?:(?:left|right)\s+of|over)|loop|alt|else|opt|par|and|critical|option|break|rect|box|title|x-axis|y-axis|bar|line)\b/;
+  /^\s*(?:subgraph|participant|actor|state|class|[Nn]ote\s+(?:(?:left|right)\s+of|over)\s+[^:\n]*:?|loop|alt|else|opt|par|and|critical|option|break|rect|box|title|x-axis|y-axis|bar|line)(?:\b|(?<=:))/;
 const ARROW =
   /<?[|}o*x.]*[-=.~]{2,}[|{o*x.]*(?:>>?|\)|\b[ox]\b)?|<?-+>>?|\.{2}[|>]*|[-=]+>|<\|(?=-)|\|>|:::\w+|\[\*\]/g;
 /** A node's own name in front of its label. */

@@ -7,7 +7,7 @@ import { diagramLines } from './diagramText.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
-import { CELL, HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
+import { HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
 
@@ -81,6 +81,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       });
     },
     table(node, context) {
+      page.reading.table(node.align?.length ?? 0);
       const open = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table">';
       context.insertBefore(node, page.mark({ type: 'html', html: open }));
       context.insertAfter(node, page.mark({ type: 'html', html: '</div>' }));
@@ -134,8 +135,8 @@ export function placeOf(node: Nodes): Place {
 function textPlugin({ reading }: PageFactsCollector): MdastPluginInstance {
   return {
     paragraph: (node) => reading.around(node, [LINE], [LINE]),
-    tableRow: (node) => reading.around(node, [LINE], [LINE]),
-    tableCell: (node) => reading.add(node, CELL),
+    tableRow: (node) => reading.row(node),
+    tableCell: (node) => reading.cell(node),
     text: (node) => reading.add(node, { type: 'text', text: node.value }),
     inlineCode: (node) => reading.add(node, { type: 'text', text: node.value }),
     break: (node) => reading.add(node, { type: 'text', text: ' ' }),
@@ -155,9 +156,10 @@ function asPendingText(node: Readonly<Nodes>, context: MdastVisitorContext): voi
 
 function heading(page: PageFactsCollector, node: Readonly<Heading>, context: MdastVisitorContext): void {
   const place = placeOf(node);
-  // Reading the children one by one is slow, and only tags and images need it.
-  const simple = !/[<!]/.test(page.lineOf(place));
-  const text = (simple ? context.textContent(node) : plainText(page, node)).replace(/\s+/g, ' ').trim();
+  // Reading the children one by one is slow, and only tags, images and colons need it.
+  const simple = !/[<!]|:\w/.test(page.lineOf(place));
+  const read = () => plainText(page, node, context);
+  const text = (simple ? context.textContent(node) : read()).replace(/\s+/g, ' ').trim();
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
@@ -175,13 +177,18 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
 }
 
 /** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
-function plainText(page: PageFactsCollector, node: Readonly<Parents | PhrasingContent>): string {
+function plainText(
+  page: PageFactsCollector,
+  node: Readonly<Parents | PhrasingContent>,
+  context: MdastVisitorContext,
+): string {
   if (node.type === 'html') return page.rawHtml.isText(node.value) ? node.value : '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
+  if (node.type === 'textDirective') return sourceText(node, context).value;
   return 'children' in node
-    ? node.children.map((child) => plainText(page, child as PhrasingContent)).join('')
+    ? node.children.map((child) => plainText(page, child as PhrasingContent, context)).join('')
     : '';
 }
 

@@ -31,6 +31,8 @@ type Place = Pick<Nodes, 'position'>;
 export class Reading {
   readonly reads: Read[] = [];
   private readonly open: { end: number; reads: readonly Read[] }[] = [];
+  private columns = 0;
+  private cells = 0;
 
   add(node: Place, ...reads: readonly Read[]): void {
     this.leave(node.position?.start.offset ?? 0);
@@ -46,6 +48,23 @@ export class Reading {
   /** A text in the place of a node and all that stands in it. */
   replace(node: Place, text: string): void {
     this.around(node, [{ type: 'text', text }, HIDE], [SHOW]);
+  }
+
+  /** A Markdown table begins. */
+  table(columns: number): void {
+    this.columns = columns;
+  }
+
+  row(node: Place): void {
+    this.cells = 0;
+    this.around(node, [LINE], [LINE]);
+  }
+
+  /** The next cell of a row; what stands beyond the last column is not shown. */
+  cell(node: Place): void {
+    this.cells += 1;
+    if (this.cells > this.columns) this.around(node, [HIDE], [SHOW]);
+    else this.add(node, CELL);
   }
 
   /** True where the node stands within a line of text, false where it is a block of its own. */

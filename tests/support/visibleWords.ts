@@ -1,0 +1,65 @@
+import { markdownToMdast } from 'satteri';
+import { HTML_ELEMENTS } from '../../src/content/vocabulary.ts';
+
+/** Elements within a line of text: a word may go on behind their tags. */
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** What the generator adds to an article. */
+const GENERATED = [
+  // Each panel says its label again, for print and without scripts.
+  /<div class="tabs-list"[\s\S]*?<\/div>/g,
+  /<button type="button" class="copy"[\s\S]*?<\/button>/g,
+  /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
+  /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
+  /<title [^>]*>Diagram<\/title>/g,
+  /<sup><a [^>]*data-footnote-ref[\s\S]*?<\/sup>/g,
+];
+
+export interface VisibleWords {
+  /** In their order, alternative texts of pictures included. */
+  text: string[];
+  /** Words in diagrams; one may be drawn several times for one name. */
+  diagrams: Set<string>;
+}
+
+/** The words of an article as a reader sees them. */
+export function visibleWords(articleHtml: string): VisibleWords {
+  let html = articleHtml;
+  for (const pattern of GENERATED) html = html.replace(pattern, ' ');
+  const diagrams: string[] = [];
+  const rest = html.replace(/<svg[\s\S]*?<\/svg>/g, (svg) => {
+    diagrams.push(svg.replace(/<[^>]*>/g, ' '));
+    return ' ';
+  });
+  return { text: wordsOf(plainText(rest)), diagrams: new Set(wordsOf(plainText(diagrams.join(' ')))) };
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(
+      // The title of an admonition that has none; an author may write the same.
+      /<p class="admonition-title">\s*<span>(?:Note|Tip|Info|Warning|Danger|Caution|Important|Secondary)<\/span><\/p>/g,
+      ' ',
+    )
+    .replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<\/?([a-z][a-z\d]*)[^>]*>/g, (tag, name: string) =>
+      INLINE.has(name) ? '' : HTML_ELEMENTS.has(name) ? ' ' : tag,
+    )
+    .replace(/&(?:#x?[\da-f]+|\w+);/gi, decode);
+}
+
+/** Words and numbers, in their order. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function decode(entity: string): string {
+  const tree = markdownToMdast(`x${entity}x`);
+  const block = tree.type === 'root' ? tree.children[0] : undefined;
+  const text = block?.type === 'paragraph' ? block.children[0] : undefined;
+  return text?.type === 'text' ? text.value.slice(1, -1) : entity;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openProject, type ProjectOptions, prepareTools } from '../src/build/project.ts';
+import { pageContent } from '../src/build/renderPage.tsx';
+import { siteFacts } from '../src/build/siteFacts.ts';
+import { createTools } from '../src/build/tools.ts';
+import { ADMONITIONS } from '../src/content/vocabulary.ts';
+import { temporaryFolder } from './support/miniSite.ts';
+import { visibleWords, wordsOf } from './support/visibleWords.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const samples = path.resolve(root, '../shared/samples/rke2-docs/docs');
+
+/** Pages on which records and HTML do not have the same words equally often: what only one of them has. */
+async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>) {
+  const tools = createTools();
+  const project = await openProject(
+    { cwd: root, lenient: true, drafts: false, cache: temporaryFolder('modules-'), ...options },
+    tools,
+  );
+  const pages = [...project.site.table.pages.values()].filter(({ source }) => source);
+  await prepareTools(pages, tools);
+  const site = siteFacts(project, { treeHref: '', indexFile: '', buildId: '' });
+  const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
+  for (const page of pages) {
+    const content = pageContent(page, project, site);
+    const records = content.compiled.takeRecords();
+    const known = wordsOf(
+      [page.title, ...records.flatMap(({ heading, text, code }) => [heading, text, code])].join('\n'),
+    );
+    const visible = visibleWords(content.articleHtml());
+    const hidden = [...without(visible.text, known), ...without([...visible.diagrams], known)];
+    // A first heading of the page's own stands in the place of its title.
+    const shown = [...visible.text, ...wordsOf(page.title)];
+    const unseen = without(known, shown).filter(
+      (word) => !visible.diagrams.has(word) && !ADMONITIONS.has(word.toLowerCase()),
+    );
+    if (hidden.length > 0 || unseen.length > 0) found[page.route] = { hidden, unseen };
+  }
+  return { pages: pages.length, found };
+}
+
+/** Words of one list that the other lacks, each as often as it is missing. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+// The records come from the Markdown, the words they are held against from the HTML: two ways to the same page.
+describe('The records of a page have its visible words, each as often as it is read', () => {
+  it('on our own pages', async () => {
+    const siteDir = path.join(root, 'site');
+    const { pages, found } = await differences({ siteDir, docsDir: path.join(siteDir, 'docs') });
+    expect(pages).toBeGreaterThanOrEqual(40);
+    expect(found).toEqual({});
+  });
+
+  it.skipIf(!existsSync(samples))('on pages written by others', async () => {
+    const { pages, found } = await differences({ docsDir: samples });
+    expect(pages).toBe(75);
+    expect(found).toEqual({});
+  });
+});
