@@ -13,6 +13,8 @@ export interface Parameters {
   titleLengthNorm: number;
   /** The best section against the page. */
   section: number;
+  /** Power of a word's rarity: below 1, a rare word that the best page happens to lack costs less. Names keep theirs. */
+  rarity: number;
   /** Power of the share of the query that a page has; and that a section has. */
   pageCoverage: number;
   sectionCoverage: number;
@@ -24,7 +26,12 @@ export interface Parameters {
   /** Weights of words other than the typed one. */
   inflection: number;
   family: number;
+  /** Two typed words that are one on the site. */
   compound: number;
+  /** One typed word that is two on the site; in one section, perhaps apart. */
+  split: number;
+  /** The words of an address, path or name, where the whole stands in the site as well. */
+  identifierParts: number;
   prefix: number;
   /** A longer word where the typed one stands in the site as well. */
   prefixOfWord: number;
@@ -44,27 +51,30 @@ export interface Parameters {
 
 export const PARAMETERS: Parameters = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages.
-  field: { title: 6, heading: 3, keywords: 4, description: 2.5, breadcrumbs: 0.7, code: 0.7, body: 1 },
-  pageSaturation: 1.5,
+  field: { title: 10, heading: 4, keywords: 5, description: 3, breadcrumbs: 0.6, code: 0.6, body: 1 },
+  pageSaturation: 1.8,
   sectionSaturation: 1.2,
-  pageLengthNorm: 0.5,
+  pageLengthNorm: 0.65,
   sectionLengthNorm: 0.4,
   titleLengthNorm: 0.3,
-  section: 0.6,
-  pageCoverage: 1,
-  sectionCoverage: 0.5,
+  section: 0.7,
+  rarity: 0.75,
+  pageCoverage: 0.9,
+  sectionCoverage: 0.3,
   titleMatch: 0.4,
-  headingMatch: 0.2,
+  headingMatch: 0.1,
   proximity: 0.2,
-  inflection: 0.95,
+  inflection: 1,
   family: 0.7,
-  compound: 0.85,
-  prefix: 0.9,
+  compound: 0.7,
+  split: 0.3,
+  identifierParts: 0.45,
+  prefix: 1,
   prefixOfWord: 0.45,
-  synonym: 0.7,
+  synonym: 0.9,
   typo: 0.9,
   typoOfKnown: 0.5,
-  weakWord: 0.4,
+  weakWord: 0.34,
   typoLikeness: 1,
   typoCost: 0.8,
   typoFrequency: 0.3,
