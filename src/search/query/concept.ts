@@ -1,4 +1,5 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
+import type { Parameters } from '../ranking/parameters.ts';
 import type { Concept, Expression, Form } from './concepts.ts';
 import {
   beginningForms,
@@ -8,7 +9,7 @@ import {
   rankedCorrections,
   splitExpressions,
 } from './express.ts';
-import type { SynonymLookup } from './synonymLookup.ts';
+import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Unit } from './units.ts';
 
 export interface PlanTools extends ExpressionTools {
@@ -20,6 +21,11 @@ export interface ConceptOptions {
   unfinished: boolean;
   /** It is spelled right: part of a term that the synonyms know. */
   certain: boolean;
+}
+
+/** What another term counts against the typed one. */
+export function synonymWeight({ backwards }: SynonymTarget, parameters: Parameters): number {
+  return backwards ? parameters.synonymBackwards : parameters.synonym;
 }
 
 /** All ways the site may express one thing that was typed. */
@@ -52,8 +58,8 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
     if (length !== 1) continue;
     for (const target of targets)
       add(
-        target.map((word) => ownForms(word, tools)),
-        parameters.synonym,
+        target.keys.map((word) => ownForms(word, tools)),
+        synonymWeight(target, parameters),
       );
   }
   if (certain) return concept;

@@ -36,6 +36,8 @@ export interface Parameters {
   /** A longer word where the typed one stands in the site as well. */
   prefixOfWord: number;
   synonym: number;
+  /** One-way synonyms against their direction: from the broad word to the narrow one. */
+  synonymBackwards: number;
   typo: number;
   /** The same for a rare word that the site has. */
   typoOfKnown: number;
@@ -51,17 +53,17 @@ export interface Parameters {
 
 export const PARAMETERS: Parameters = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages.
-  field: { title: 10, heading: 4, keywords: 5, description: 3, breadcrumbs: 0.6, code: 0.6, body: 1 },
-  pageSaturation: 1.8,
+  field: { title: 10, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
+  pageSaturation: 2.3,
   sectionSaturation: 1.2,
   pageLengthNorm: 0.65,
-  sectionLengthNorm: 0.4,
-  titleLengthNorm: 0.3,
+  sectionLengthNorm: 0.5,
+  titleLengthNorm: 0.2,
   section: 0.7,
   rarity: 0.75,
-  pageCoverage: 0.9,
+  pageCoverage: 0.75,
   sectionCoverage: 0.3,
-  titleMatch: 0.4,
+  titleMatch: 0.5,
   headingMatch: 0.1,
   proximity: 0.2,
   inflection: 1,
@@ -72,6 +74,7 @@ export const PARAMETERS: Parameters = {
   prefix: 1,
   prefixOfWord: 0.45,
   synonym: 0.9,
+  synonymBackwards: 0.25,
   typo: 0.9,
   typoOfKnown: 0.5,
   weakWord: 0.34,
