@@ -1,7 +1,9 @@
-// Relevance of the embedded search on judged queries.
-// usage: node bench/search.mjs [--failures [N]] [--queries FOLDER] [--corpus NAME] [--speed]
-//   --failures  the worst queries of the tuning half (the checking half is never shown)
-//   --size      sizes of the files, times of building, opening and answering
+// Relevance of the embedded search on judged queries (tests/search/queries*.jsonl).
+// usage: node bench/search.mjs [--failures [N]] [--size] [--tune ROUNDS] [--corpus FILE] [--queries FOLDER] [--prefix NAME]
+//   --failures  the worst queries of the tuning half (those of the checking half are never shown)
+//   --size      sizes of the files; times of building, opening and answering
+//   --tune      a random search over the parameters on the tuning half; prints what is better
+//   --corpus    pages, one a line as tests/search/makeCorpus.mjs writes them
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

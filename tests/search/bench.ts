@@ -1,10 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { load } from 'js-yaml';
 import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
-import { readGlossarySynonyms, readSynonyms, type SynonymGroup } from '../../src/search/synonyms.ts';
 import type { SearchPage } from '../../src/search/types.ts';
 import {
   evaluate,
@@ -15,20 +12,8 @@ import {
   type Score,
   summarize,
 } from './evaluate.ts';
-import { ask, engineOf } from './support.ts';
+import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
-
-/** The synonyms that every site gets, and those of our own glossary where it is there. */
-export function readAllSynonyms(root: string): SynonymGroup[] {
-  const read = (file: string, reader: typeof readSynonyms) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? reader(load(fs.readFileSync(full, 'utf8'))).groups : [];
-  };
-  return [
-    ...read('src/search/it-terms.yaml', readSynonyms),
-    ...read('site/glossary.yaml', readGlossarySynonyms),
-  ];
-}
 
 /** Text of a table of scores. */
 export function scoreTable(scores: ReadonlyMap<string, Score>): string {
@@ -49,18 +34,23 @@ export async function main({ root, args }: { root: string; args: readonly string
   };
   const folder = path.join(root, 'tests/search');
   const corpus = path.resolve(option('corpus', path.join(folder, 'corpus/pages.jsonl')));
-  const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries'));
+  const pages = readCorpus(corpus);
+  const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
+  // Queries on other documentation are for its own pages: see --corpus.
+  const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
+    ({ judgments }) => Object.keys(judgments).some((page) => routes.has(page)),
+  );
   const synonyms = readAllSynonyms(root);
   if (args.includes('--tune')) {
     const tuning = queries.filter(({ set }) => set === 'tuning');
     return tune({
-      pages: readCorpus(corpus),
+      pages: pages,
       synonyms,
       queries: tuning,
       rounds: Number(option('tune', '100')),
     });
   }
-  const files = buildIndex(readCorpus(corpus), synonyms);
+  const files = buildIndex(pages, synonyms);
   const engine = engineOf(files);
   for (const set of ['tuning', 'checking'] as const) {
     const own = queries.filter((query) => query.set === set);
@@ -70,7 +60,7 @@ export async function main({ root, args }: { root: string; args: readonly string
     if (set === 'tuning' && args.includes('--failures'))
       printFailures(outcomes, Number(option('failures', '20')) || 20);
   }
-  if (args.includes('--size')) await printSizes(readCorpus(corpus), files, queries);
+  if (args.includes('--size')) await printSizes(pages, files, queries);
 }
 
 function printFailures(outcomes: readonly Outcome[], count: number): void {

@@ -4,7 +4,7 @@ import { engineFor, routesOf } from './support.ts';
 const engine = engineFor(
   {
     '/backup/': {
-      title: 'Back Up the Appliance',
+      title: 'Backup of the Appliance',
       description: 'Save the settings and data of the appliance on another host.',
       intro: 'A backup holds the database and the settings.',
       sections: {

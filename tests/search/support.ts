@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
 import { createEngine, type EngineOptions } from '../../src/search/engine.ts';
 import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
 import { anchorOf } from '../../src/search/indexing/sections.ts';
-import type { SynonymGroup } from '../../src/search/synonyms.ts';
+import { readGlossarySynonyms, readSynonyms, type SynonymGroup } from '../../src/search/synonyms.ts';
 import type {
   Fragment,
   SearchPage,
@@ -87,4 +90,16 @@ export async function routesOf(
 /** Text with what is marked in brackets. */
 export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
+}
+
+/** The synonyms that every site gets, and those of our own glossary where it is there. */
+export function readAllSynonyms(root: string): SynonymGroup[] {
+  const read = (file: string, reader: typeof readSynonyms) => {
+    const full = path.join(root, file);
+    return fs.existsSync(full) ? reader(load(fs.readFileSync(full, 'utf8'))).groups : [];
+  };
+  return [
+    ...read('src/search/it-terms.yaml', readSynonyms),
+    ...read('site/glossary.yaml', readGlossarySynonyms),
+  ];
 }

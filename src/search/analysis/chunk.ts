@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { segmentWords, UNSPACED } from './segment.ts';
+import { type Segmenter, UNSPACED } from './segment.ts';
 import type { ChunkToken } from './tokens.ts';
 
 /** A word with nothing but punctuation around it, as most are. */
@@ -39,19 +39,19 @@ export function keyOf(form: string): string {
  * Words and exact tokens of one piece of text without spaces. Offsets and positions count within the piece.
  * A whole comes right before its parts.
  */
-export function chunkTokens(chunk: string): ChunkToken[] {
+export function chunkTokens(chunk: string, segment: Segmenter): ChunkToken[] {
   const plain = PLAIN.exec(chunk)?.[1];
   if (plain) {
     const start = chunk.indexOf(plain);
     const key = plain.toLowerCase().slice(0, LONGEST_KEY);
     return [{ key, start, end: start + plain.length, position: 0, span: 1 }];
   }
-  const words = wordsOf(chunk);
+  const words = wordsOf(chunk, segment);
   const wholes = wholesOf(chunk, words);
   return [...wholes, ...words].sort((a, b) => a.position - b.position || b.span - a.span || b.end - a.end);
 }
 
-function wordsOf(chunk: string): ChunkToken[] {
+function wordsOf(chunk: string, segment: Segmenter): ChunkToken[] {
   const words: ChunkToken[] = [];
   const add = (form: string, start: number) => {
     const key = keyOf(form.replace(/^v(?=\d+\.\d)/i, ''));
@@ -61,7 +61,7 @@ function wordsOf(chunk: string): ChunkToken[] {
   const text = chunk.replace(THOUSANDS, '\u00ad');
   for (const { 0: found, index } of text.matchAll(WORD)) {
     if (!/[\p{L}\p{N}]/u.test(found)) continue;
-    if (UNSPACED.test(found)) for (const part of segmentWords(found)) add(part.text, index + part.start);
+    if (UNSPACED.test(found)) for (const part of segment(found)) add(part.text, index + part.start);
     else if (/['’ʼ＇]s$/iu.test(found)) add(found.slice(0, -2), index);
     else addCamel(found, index, add);
   }

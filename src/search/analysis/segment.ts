@@ -7,16 +7,19 @@ export interface Segment {
   start: number;
 }
 
-/** Cuts text of a script without spaces into words; into characters where the platform has no segmenter. */
-export function segmentWords(text: string): Segment[] {
-  if (typeof Intl.Segmenter !== 'function') {
-    return [...text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index }));
-  }
-  const segments: Segment[] = [];
-  for (const { segment, index, isWordLike } of new Intl.Segmenter('und', { granularity: 'word' }).segment(
-    text,
-  )) {
-    if (isWordLike) segments.push({ text: segment, start: index });
-  }
-  return segments;
+/** Cuts text of a script without spaces into words. */
+export type Segmenter = (text: string) => Segment[];
+
+/** Makes a segmenter: by the platform's dictionaries, made when first needed; by characters where there are none. */
+export function createSegmenter(): Segmenter {
+  let platform: Intl.Segmenter | undefined;
+  return (text) => {
+    if (typeof Intl.Segmenter !== 'function') {
+      return [...text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index }));
+    }
+    platform ??= new Intl.Segmenter('und', { granularity: 'word' });
+    return [...platform.segment(text)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment, index }) => ({ text: segment, start: index }));
+  };
 }

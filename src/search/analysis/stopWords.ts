@@ -19,7 +19,7 @@ see show shows showing find finds finding look looking use uses using used make 
 happen happens mean means go goes going give take takes put keep try trying tried
 right now currently already still again always never often first last next new old other another many much more most
 way ways thing things something anything everything nothing best good better possible able help
-problem problems issue issues question reason difference between during after before
+problem problems issue issues question reason difference between during after before all out off back again
 `;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -1,4 +1,5 @@
 import { chunkTokens } from './chunk.ts';
+import { createSegmenter } from './segment.ts';
 
 /** A word or an exact token, as it is compared and where it stands. */
 export interface Token {
@@ -34,11 +35,12 @@ const MOST_REMEMBERED = 100_000;
 
 /** Makes an analyzer that remembers the pieces it has seen: most words of a site stand there many times. */
 export function createAnalyzer(): Analyzer {
+  const segment = createSegmenter();
   const seen = new Map<string, readonly ChunkToken[]>();
   const tokensOf = (chunk: string): readonly ChunkToken[] => {
     let found = seen.get(chunk);
     if (!found) {
-      found = chunkTokens(chunk.slice(0, LONGEST_CHUNK));
+      found = chunkTokens(chunk.slice(0, LONGEST_CHUNK), segment);
       if (seen.size < MOST_REMEMBERED) seen.set(chunk, found);
     }
     return found;

@@ -18,10 +18,10 @@ export function shippedSynonyms(groups: readonly SynonymGroup[], words: Readonly
   for (const { from, to } of groups) {
     const terms = distinct(from, analyzer);
     // Only what stands in the site can be found.
-    const targets = distinct(to, analyzer).filter(({ keys }) => keys.every((key) => stems.has(stem(key))));
-    if (!targets.some((target) => terms.some(({ form }) => form !== target.form))) continue;
+    const standing = distinct(to, analyzer).filter(({ keys }) => keys.every((key) => stems.has(stem(key))));
+    if (!standing.some((target) => terms.some(({ form }) => form !== target.form))) continue;
     const list = (own: readonly Term[]) => own.map(({ keys }) => keys.join(' ')).join(',');
-    shipped.push(from === to ? list(terms) : `${list(terms)}>${list(targets)}`);
+    shipped.push(from === to ? list(terms) : `${list(terms)}>${list(standing)}`);
   }
   return shipped;
 }

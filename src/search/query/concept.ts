@@ -1,4 +1,5 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
+import type { Parameters } from '../ranking/parameters.ts';
 import type { Concept, Expression, Form } from './concepts.ts';
 import {
   beginningForms,
@@ -8,7 +9,7 @@ import {
   rankedCorrections,
   splitExpressions,
 } from './express.ts';
-import type { SynonymLookup } from './synonymLookup.ts';
+import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Unit } from './units.ts';
 
 export interface PlanTools extends ExpressionTools {
@@ -20,6 +21,11 @@ export interface ConceptOptions {
   unfinished: boolean;
   /** It is spelled right: part of a term that the synonyms know. */
   certain: boolean;
+}
+
+/** What another term counts against the typed one. */
+export function synonymWeight({ backwards }: SynonymTarget, parameters: Parameters): number {
+  return backwards ? parameters.synonymBackwards : parameters.synonym;
 }
 
 /** All ways the site may express one thing that was typed. */
@@ -34,34 +40,40 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   if (unit.parts.length)
     add(
       unit.parts.map((part) => ownForms(part, tools)),
-      parameters.compound,
+      parameters.identifierParts,
     );
   const emphasis = isWeakWord(key) ? parameters.weakWord : 1;
-  if (unit.stop) return { typed: unit.typed, expressions, emphasis };
+  const concept = {
+    typed: unit.typed,
+    expressions,
+    emphasis,
+    exact: unit.parts.length > 0 || /\d/.test(key),
+  };
+  if (unit.stop) return concept;
   add([familyForms(key, tools)], parameters.family);
   if (unfinished) add([beginningForms(key, tools)], own.length ? parameters.prefixOfWord : parameters.prefix);
   if (!unit.parts.length)
-    expressions.push(...splitExpressions(key, parameters.compound * (own.length ? 0.6 : 1), tools));
+    expressions.push(...splitExpressions(key, parameters.split * (own.length ? 0.6 : 1), tools));
   for (const { length, targets } of tools.synonymsAt([unit], 0)) {
     if (length !== 1) continue;
     for (const target of targets)
       add(
-        target.map((word) => ownForms(word, tools)),
-        parameters.synonym,
+        target.keys.map((word) => ownForms(word, tools)),
+        synonymWeight(target, parameters),
       );
   }
-  if (certain) return { typed: unit.typed, expressions, emphasis };
+  if (certain) return concept;
   const corrections = correctionsOf(key, { unfinished, known: own, tools });
   // A known word stays what it is; a much more frequent one like it is looked for as well.
   const share = expressions.length ? parameters.typoOfKnown : parameters.typo;
-  if (expressions.length && !own.length) return { typed: unit.typed, expressions, emphasis };
+  if (expressions.length && !own.length) return concept;
   for (const { word, weight, cost } of corrections) {
     // A letter more or less changes a short word more than a long one.
     const likeness = (1 - cost / Math.max(key.length, cost)) ** parameters.typoLikeness;
     add([ownForms(vocabulary.words[word] ?? '', tools)], share * weight * likeness);
   }
   const corrected = own.length ? undefined : vocabulary.words[corrections[0]?.word ?? -1];
-  return { typed: unit.typed, expressions, emphasis, ...(corrected && { corrected }) };
+  return { ...concept, ...(corrected && { corrected }) };
 }
 
 /** In fewer sections than this a word is rare; a likelier one stands in this many times more. */

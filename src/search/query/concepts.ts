@@ -16,6 +16,8 @@ export interface Concept {
   expressions: Expression[];
   /** How much the word tells against others as rare, 0 to 1. */
   emphasis: number;
+  /** A number, an address, a name of several parts: it means nothing but itself. */
+  exact: boolean;
   /** The spelling that was taken instead of the typed one. */
   corrected?: string;
 }

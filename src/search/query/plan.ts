@@ -1,6 +1,6 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, type PlanTools } from './concept.ts';
-import type { Plan, Span } from './concepts.ts';
+import type { Concept, Plan, Span } from './concepts.ts';
 import { beginningForms, ownForms } from './express.ts';
 import { compoundRuns, type Run, termRuns } from './spans.ts';
 import type { ParsedQuery, Unit } from './units.ts';
@@ -11,13 +11,17 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   const terms = termRuns(units, tools);
   const planned = units.map((unit, at) => {
     const certain = terms.some((run) => at >= run.at && at < run.at + run.length);
-    return { unit, concept: conceptOf(unit, { unfinished: typing && unit.last, certain }, tools) };
+    const unfinished = typing && unit.last;
+    const concept = conceptOf(unit, { unfinished, certain }, tools);
+    const begun =
+      unfinished && !certain && unit.stop && unit.key.length > 1 && units.some(({ stop }) => !stop);
+    return begun ? { at, ...begin(unit, tools) } : { at, unit, concept };
   });
   const telling = planned.filter(
     ({ unit, concept }) => !unit.stop && !(concept.corrected && isStopWord(concept.corrected)),
   );
   const kept = distinct(telling.length ? telling : planned);
-  const places = kept.map(({ unit }) => units.indexOf(unit));
+  const places = kept.map(({ at }) => at);
   const corrected = planned.some(({ concept }) => concept.corrected)
     ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
     : '';
@@ -27,6 +31,16 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
     phrases: parsed.phrases,
     corrected,
   };
+}
+
+/** The last word may turn from a stop word into another: `console me` into menu. A hint only. */
+function begin(unit: Unit, tools: PlanTools): { unit: Unit; concept: Concept } {
+  const parts = [beginningForms(unit.key, tools)];
+  const expressions = parts.every((forms) => forms.length)
+    ? [{ parts, weight: tools.parameters.prefixOfWord }]
+    : [];
+  const concept = { typed: unit.typed, expressions, emphasis: tools.parameters.weakWord, exact: false };
+  return { unit: { ...unit, stop: false }, concept };
 }
 
 /** The concepts that a run of units covers; stop words among them are none. */

@@ -1,5 +1,5 @@
 import { stem } from '../analysis/stem.ts';
-import type { PlanTools } from './concept.ts';
+import { type PlanTools, synonymWeight } from './concept.ts';
 import type { Expression } from './concepts.ts';
 import { ownForms } from './express.ts';
 import type { Unit } from './units.ts';
@@ -19,8 +19,8 @@ export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
       .filter(({ length }) => length > 1)
       .flatMap(({ length, targets }) =>
         targets.map((target) => {
-          const parts = target.map((word) => ownForms(word, tools));
-          return { at, length, expression: { parts, weight: tools.parameters.synonym } };
+          const parts = target.keys.map((word) => ownForms(word, tools));
+          return { at, length, expression: { parts, weight: synonymWeight(target, tools.parameters) } };
         }),
       ),
   );

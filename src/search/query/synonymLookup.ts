@@ -1,11 +1,18 @@
 import { termForm } from '../indexing/synonymTable.ts';
 import type { Unit } from './units.ts';
 
-/** Other terms for a run of neighbouring units; each is a list of keys. */
+/** Another term, as a list of keys. */
+export interface SynonymTarget {
+  keys: readonly string[];
+  /** It leads to what was typed, not the other way: a hint only. */
+  backwards: boolean;
+}
+
+/** Other terms for a run of neighbouring units. */
 export interface SynonymMatch {
   /** Units that the term covers, from the first one. */
   length: number;
-  targets: string[][];
+  targets: readonly SynonymTarget[];
 }
 
 /** Terms that begin at a place in a query, longest first. */
@@ -16,7 +23,7 @@ const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
 export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup {
-  let targetsOf: ReadonlyMap<string, readonly string[]> | undefined;
+  let targetsOf: ReadonlyMap<string, readonly SynonymTarget[]> | undefined;
   return (units, at) => {
     targetsOf ??= readTargets(synonyms);
     const matches: SynonymMatch[] = [];
@@ -24,23 +31,34 @@ export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup 
       const own = termForm(
         units.slice(at, at + length).flatMap(({ key, parts }) => (parts.length ? parts : [key])),
       );
-      const targets = (targetsOf.get(own) ?? []).map((target) => target.split(' '));
-      const others = targets.filter((target) => termForm(target) !== own);
-      if (others.length) matches.push({ length, targets: others });
+      const targets = targetsOf.get(own);
+      if (targets) matches.push({ length, targets });
     }
     return matches;
   };
 }
 
-function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const targetsOf = new Map<string, string[]>();
-  for (const group of synonyms) {
-    const [from = '', to = from] = group.split('>');
-    const targets = to.split(',');
-    for (const term of from.split(',')) {
+function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly SynonymTarget[]> {
+  const targetsOf = new Map<string, SynonymTarget[]>();
+  const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
+    const targets = to.map((term) => ({ keys: term.split(' '), form: termForm(term.split(' ')) }));
+    for (const term of from) {
       const form = termForm(term.split(' '));
-      targetsOf.set(form, [...new Set([...(targetsOf.get(form) ?? []), ...targets])]);
+      const known = targetsOf.get(form) ?? [];
+      const others = targets.filter((target) => target.form !== form);
+      targetsOf.set(form, [...known, ...others.map(({ keys }) => ({ keys, backwards }))]);
     }
+  };
+  for (const group of synonyms) {
+    const [from = [], to] = group.split('>').map((terms) => terms.split(','));
+    learn(from, to ?? from, false);
+    // Terms of several words are what readers type, not what pages say.
+    if (to)
+      learn(
+        to,
+        from.filter((term) => !term.includes(' ')),
+        true,
+      );
   }
   return targetsOf;
 }

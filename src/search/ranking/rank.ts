@@ -36,15 +36,17 @@ export function rankPages(
   { index, parameters }: { index: SearchIndex; parameters: Parameters },
 ): Ranking {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
-  const importance = matches.map(
-    ({ certainty }, at) => importanceOf(certainty) * (plan.concepts[at]?.emphasis ?? 1),
-  );
+  const importance = plan.concepts.map(({ emphasis, exact }, at) => {
+    const rarity = rarityOf(matches[at]?.certainty ?? new Float32Array());
+    return emphasis * rarity ** (exact ? 1 : parameters.rarity);
+  });
   for (const { from, to, expression } of plan.spans) {
     const span = score([expression]);
     const covered = matches.slice(from, to);
     const weights = importance.slice(from, to);
     // Words that stand nowhere alone have the importance of what they mean together.
-    if (weights.every((weight) => !weight)) weights.fill(importanceOf(span.certainty) / weights.length);
+    if (weights.every((weight) => !weight))
+      weights.fill(rarityOf(span.certainty) ** parameters.rarity / weights.length);
     weights.forEach((weight, at) => {
       importance[from + at] = weight;
     });
@@ -116,7 +118,7 @@ function weighted(
 }
 
 /** Inverse page frequency; uncertain matches count in part. */
-function importanceOf(certainty: Float32Array): number {
+function rarityOf(certainty: Float32Array): number {
   const count = certainty.reduce((sum, value) => sum + value, 0);
   return count ? Math.log(1 + (certainty.length - count + 0.5) / (count + 0.5)) : 0;
 }
