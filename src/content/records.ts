@@ -7,6 +7,9 @@ import { BLOCK_COMPONENTS } from './vocabulary.ts';
 /** Between the cells of a row. */
 const CELL_BORDER = ' | ';
 
+/** All white space but the single spaces between words, which are most of it. */
+const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
+
 interface Frame {
   name: string;
   /** Labels of tabs that are named in one list. */
@@ -124,7 +127,7 @@ class TextGatherer {
       this.line += '\n';
       return;
     }
-    const line = this.line.replace(/\s+/g, ' ').trim();
+    const line = this.line.replace(UNEVEN_SPACE, ' ').trim();
     if (line !== '') this.lines.push(line);
     this.line = '';
     this.inRow = false;
