@@ -258,7 +258,7 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     let down = true;
     await page.route(isTabsCode, (route) => (down ? route.abort('connectionreset') : route.continue()));
     await follow(tabs(page));
-    const boxes = page.locator('#article').getByRole('alert');
+    const boxes = page.locator('#Shell-article').getByRole('alert');
     await expect.poll(() => boxes.count()).toBe(3);
     expect(await boxes.first().locator('p').textContent()).toMatch(
       /^This part of the page \(Tabs\) could not be loaded\. Failed to fetch/,

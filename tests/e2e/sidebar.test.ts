@@ -21,14 +21,14 @@ function link(page: Page, name: string): Locator {
 /** True when the current page's link lies inside of the sidebar's visible part. */
 function currentIsInView(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const column = document.getElementById('menu')?.getBoundingClientRect();
-    const current = document.querySelector('#menu [aria-current="page"]')?.getBoundingClientRect();
+    const column = document.getElementById('Shell-menu')?.getBoundingClientRect();
+    const current = document.querySelector('#Shell-menu [aria-current="page"]')?.getBoundingClientRect();
     return Boolean(column && current && current.top >= column.top && current.bottom <= column.bottom);
   });
 }
 
 function scrollTop(page: Page): Promise<number> {
-  return page.locator('#menu').evaluate((column) => column.scrollTop);
+  return page.locator('#Shell-menu').evaluate((column) => column.scrollTop);
 }
 
 /** Waits for the end of all opening and closing. */
@@ -161,7 +161,7 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
 
   test('its scroll position stays over a route change and a reload', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
-    await page.locator('#menu').evaluate((column) => column.scrollTo({ top: 90 }));
+    await page.locator('#Shell-menu').evaluate((column) => column.scrollTo({ top: 90 }));
     await link(page, 'Diagram').click();
     await shows(page, 'Diagram');
     expect(await scrollTop(page)).toBe(90);

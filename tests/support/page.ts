@@ -55,12 +55,12 @@ export function address(page: Page): string {
 }
 
 export function sidebar(page: Page): Locator {
-  return page.locator('#menu').getByRole('navigation', { name: 'Docs sidebar' });
+  return page.locator('#Shell-menu').getByRole('navigation', { name: 'Docs sidebar' });
 }
 
 /** A link inside the article. */
 export function articleLink(page: Page, name: string): Locator {
-  return page.locator('#article').getByRole('link', { name, exact: true });
+  return page.locator('#Shell-article').getByRole('link', { name, exact: true });
 }
 
 /** A promise that the test settles. */
