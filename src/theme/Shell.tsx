@@ -60,7 +60,7 @@ export function Shell({ state, articleHtml, articleRef }: ShellProps) {
             suppressHydrationWarning
           />
           <PageMeta page={page} />
-          <Pagination previous={page.previous} next={page.next} />
+          <Pagination kind={page.kind} previous={page.previous} next={page.next} />
         </main>
         {hasToc && <TableOfContents toc={page.toc} column={toc} />}
       </div>

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide';
+import { longDate } from '../../shared/longDate.ts';
 import { TAGS_TITLE_ID } from '../../shared/shellIds.ts';
 import type { PageFacts } from '../../shared/types.ts';
 import { Icon } from '../Icon.tsx';
-import { longDate } from './longDate.ts';
 
 /** What stands under an article: its tags, where to edit it and when it was last changed. */
 export function PageMeta({ page }: { page: PageFacts }) {
