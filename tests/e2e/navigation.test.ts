@@ -41,6 +41,25 @@ async function standsBelowBar(page: Page, selector: string): Promise<void> {
 }
 
 describe.each(targets)('Navigation on $target', ({ base }) => {
+  test('the first blocks of a long article are painted first, all of it stands right after', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`);
+    await page.evaluate(() => {
+      const article = document.querySelector('article');
+      const seen: boolean[] = [];
+      new MutationObserver(() => seen.push(article?.hasAttribute('data-arriving') ?? false)).observe(
+        document.documentElement,
+        { subtree: true, attributeFilter: ['data-arriving'] },
+      );
+      Object.assign(window, { seenArriving: seen });
+    });
+    await follow(sidebar(page).getByRole('link', { name: 'Long page' }));
+    await shows(page, 'Long page');
+    await page.getByText('The end.').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'seenArriving'))).toEqual([true, false]);
+  });
+
   test('a click swaps the page without a full load, head and address included', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await markDocument(page);
