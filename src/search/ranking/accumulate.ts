@@ -1,0 +1,134 @@
+import type { SearchIndex } from '../indexing/decode.ts';
+import { countOf, FIELD } from '../indexing/fields.ts';
+import type { Expression, Form } from '../query/concepts.ts';
+import type { Parameters } from './parameters.ts';
+
+/** How strongly something stands in each section: in its body, and in fields that name it. */
+export interface Strength {
+  body: Float32Array;
+  named: Float32Array;
+  /** The sections where there is anything; all others are 0. */
+  sections: number[];
+}
+
+/** How well something is answered by each page and by each section, 0 to 1; and how surely each page has it. */
+export interface Match {
+  page: Float32Array;
+  section: Float32Array;
+  certainty: Float32Array;
+  /** The same for each section. */
+  sectionCertainty: Float32Array;
+}
+
+export type Scorer = (expressions: readonly Expression[]) => Match;
+
+/** Makes a function that matches ways to express something with all pages and sections. */
+export function createScorer(index: SearchIndex, parameters: Parameters): Scorer {
+  const sections = index.pageOfSection.length;
+  const pages = index.pages.length;
+  const sectionNorm = norms(index.sectionLength, parameters.sectionLengthNorm);
+  const pageNorm = norms(index.pageLength, parameters.pageLengthNorm);
+  const titleNorm = norms(index.titleLength, parameters.titleLengthNorm);
+  const named = namedWeights(parameters);
+
+  const addForms = (strength: Strength, forms: readonly Form[]) => {
+    for (const { word, weight } of forms) {
+      const end = index.postingStart[word + 1] ?? 0;
+      for (let at = index.postingStart[word] ?? 0; at < end; at++) {
+        const section = index.sections[at] ?? 0;
+        const code = index.codes[at] ?? 0;
+        const page = index.pageOfSection[section] ?? 0;
+        const title = code & FIELD.title ? parameters.field.title / (titleNorm[page] ?? 1) : 0;
+        const body = countOf(code) * parameters.field.body + (code & FIELD.code ? parameters.field.code : 0);
+        if (!strength.body[section] && !strength.named[section]) strength.sections.push(section);
+        strength.body[section] = (strength.body[section] ?? 0) + weight * body;
+        strength.named[section] = (strength.named[section] ?? 0) + weight * ((named[code & 31] ?? 0) + title);
+      }
+    }
+  };
+  const strengths: Strength[] = [];
+  const ofPage = new Float32Array(pages);
+
+  return (expressions) => {
+    const match = {
+      page: new Float32Array(pages),
+      section: new Float32Array(sections),
+      certainty: new Float32Array(pages),
+      sectionCertainty: new Float32Array(sections),
+    };
+    for (const { parts, weight } of expressions) {
+      const used = parts.map((forms, part) => {
+        strengths[part] ??= emptyStrength(sections);
+        addForms(strengths[part], forms);
+        return strengths[part];
+      });
+      const strength = together(used);
+      if (strength) addBest(match, strength, weight);
+      for (const { body, named: names, sections: touched } of used) {
+        for (const section of touched) body[section] = names[section] = 0;
+        touched.length = 0;
+      }
+    }
+    return match;
+  };
+
+  function addBest(match: Match, { body, named: names, sections: touched }: Strength, weight: number): void {
+    for (const section of touched) {
+      const page = index.pageOfSection[section] ?? 0;
+      const own = names[section] ?? 0;
+      const text = body[section] ?? 0;
+      if (!own && !text) continue;
+      ofPage[page] = (ofPage[page] ?? 0) + own + text / (pageNorm[page] ?? 1);
+      const here = own + text / (sectionNorm[section] ?? 1);
+      raise(match.section, section, (weight * here) / (parameters.sectionSaturation + here));
+      raise(match.sectionCertainty, section, weight);
+    }
+    for (const section of touched) {
+      const page = index.pageOfSection[section] ?? 0;
+      const strength = ofPage[page] ?? 0;
+      if (!strength) continue;
+      raise(match.page, page, (weight * strength) / (parameters.pageSaturation + strength));
+      raise(match.certainty, page, weight);
+      ofPage[page] = 0;
+    }
+  }
+}
+
+function emptyStrength(sections: number): Strength {
+  return { body: new Float32Array(sections), named: new Float32Array(sections), sections: [] };
+}
+
+function raise(values: Float32Array, at: number, value: number): void {
+  if (value > (values[at] ?? 0)) values[at] = value;
+}
+
+/** Several parts stand in a section as strongly as the weakest of them. */
+function together(parts: readonly Strength[]): Strength | undefined {
+  const [first, ...others] = parts;
+  if (!first) return undefined;
+  for (const { body, named } of others) {
+    for (const section of first.sections) {
+      const ownNamed = first.named[section] ?? 0;
+      const otherNamed = named[section] ?? 0;
+      const least = Math.min((first.body[section] ?? 0) + ownNamed, (body[section] ?? 0) + otherNamed);
+      first.named[section] = Math.min(ownNamed, otherNamed, least);
+      first.body[section] = least - (first.named[section] ?? 0);
+    }
+  }
+  return first;
+}
+
+/** Weights of all combinations of fields that name something; the title has a norm of its own. */
+function namedWeights({ field }: Parameters): Float32Array {
+  return Float32Array.from({ length: 32 }, (_, fields) => {
+    const weight = (name: 'heading' | 'keywords' | 'description' | 'breadcrumbs') =>
+      fields & FIELD[name] ? field[name] : 0;
+    return weight('heading') + weight('keywords') + weight('description') + weight('breadcrumbs');
+  });
+}
+
+/** Length of each text against the average, as far as it shall count. */
+function norms(lengths: Float32Array, share: number): Float32Array {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
+  return lengths.map((length) => 1 - share + share * (length / average));
+}
