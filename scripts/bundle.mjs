@@ -55,6 +55,8 @@ async function client(build, staging) {
       modulePreload: false,
       rolldownOptions: {
         input,
+        // A constant that two entries share would be a chunk of its own.
+        optimization: { inlineConst: true },
         onLog: quiet,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',

@@ -7,20 +7,23 @@ export interface HeadTags {
 }
 
 interface ManagedTag {
-  element: 'meta' | 'link';
+  element: 'meta' | 'link' | 'script';
   /** The attribute and value that name the tag. */
   name: [attribute: string, value: string];
-  content: string;
+  /** The attribute that holds its value; without one, its text does. */
+  content?: string;
 }
 
 const MANAGED: ManagedTag[] = [
-  { element: 'meta', name: ['name', 'description'], content: 'content' },
-  { element: 'meta', name: ['name', 'robots'], content: 'content' },
+  ...['description', 'keywords', 'robots', 'twitter:card'].map((name) => metaTag('name', name)),
+  ...['og:title', 'og:description', 'og:type', 'og:url', 'og:image'].map((name) => metaTag('property', name)),
   { element: 'link', name: ['rel', 'canonical'], content: 'href' },
-  { element: 'meta', name: ['property', 'og:title'], content: 'content' },
-  { element: 'meta', name: ['property', 'og:description'], content: 'content' },
-  { element: 'meta', name: ['property', 'og:url'], content: 'content' },
+  { element: 'script', name: ['type', 'application/ld+json'] },
 ];
+
+function metaTag(attribute: 'name' | 'property', value: string): ManagedTag {
+  return { element: 'meta', name: [attribute, value], content: 'content' };
+}
 
 function selectorOf({ element, name: [attribute, value] }: ManagedTag): string {
   return `${element}[${attribute}="${value}"]`;
@@ -30,7 +33,8 @@ function selectorOf({ element, name: [attribute, value] }: ManagedTag): string {
 export function readHead(head: HTMLHeadElement): HeadTags {
   const tags: Record<string, string> = {};
   for (const tag of MANAGED) {
-    const value = head.querySelector(selectorOf(tag))?.getAttribute(tag.content);
+    const found = head.querySelector(selectorOf(tag));
+    const value = tag.content === undefined ? found?.textContent : found?.getAttribute(tag.content);
     if (value !== null && value !== undefined) tags[selectorOf(tag)] = value;
   }
   return { title: head.querySelector('title')?.textContent ?? '', tags };
@@ -43,8 +47,13 @@ export function applyHead(document: Document, { title, tags }: HeadTags): void {
     const selector = selectorOf(tag);
     const existing = document.head.querySelector(selector);
     const value = tags[selector];
-    if (value === undefined) existing?.remove();
-    else (existing ?? addTag(document, tag)).setAttribute(tag.content, value);
+    if (value === undefined) {
+      existing?.remove();
+      continue;
+    }
+    const element = existing ?? addTag(document, tag);
+    if (tag.content === undefined) element.textContent = value;
+    else element.setAttribute(tag.content, value);
   }
 }
 

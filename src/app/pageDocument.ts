@@ -1,3 +1,4 @@
+import { ARTICLE_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
 import { type HeadTags, readHead } from './head.ts';
 
@@ -8,11 +9,6 @@ export interface PageDocument {
   articleHtml: string;
   head: HeadTags;
 }
-
-const PAGE_FACTS_ID = 'page-facts';
-const SITE_FACTS_ID = 'site-facts';
-export const ARTICLE_ID = 'article';
-export const ROOT_ID = 'fieldguide';
 
 /**
  * Reads a page out of a document, or returns undefined where it is no Fieldguide page (captive portal,

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { ROOT_ID } from '../shared/shellIds.ts';
 import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
 import type { LateParts } from '../theme/context.ts';
@@ -15,7 +16,7 @@ import { createIslandHost } from './islands/islandHost.tsx';
 import { loadPart } from './islands/loadPart.ts';
 import type { NavigationOptions } from './navigation/createNavigation.ts';
 import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
-import { type PageDocument, ROOT_ID, readPageDocument } from './pageDocument.ts';
+import { type PageDocument, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
 import { createStore } from './store.ts';

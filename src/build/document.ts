@@ -1,3 +1,4 @@
+import { PAGE_FACTS_ID, ROOT_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../shared/text.ts';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
@@ -38,9 +39,9 @@ ${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}<div id="fieldguide">${shellHtml}</div>
-<script type="application/json" id="page-facts">${jsonForScript(facts)}</script>
-<script type="application/json" id="site-facts">${jsonForScript(site)}</script>
+${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
+<script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(facts)}</script>
+<script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
 <script type="module" src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { FieldguideError } from '../shared/errors.ts';
+import { longDate } from '../shared/longDate.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
 import { isExternal, routeHref } from '../shared/url.ts';
@@ -81,7 +82,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 }
 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
-  if (compiled.hasTitle) return compiled.html;
+  if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="sr-only"' : '';
   return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
 }
@@ -90,7 +91,7 @@ function withTitle(page: SitePage, compiled: CompiledPage): string {
 function byline({ byline }: SitePage): string {
   if (!byline) return '';
   const date = byline.date
-    ? `<time datetime="${escapeHtml(byline.date)}">${escapeHtml(byline.date)}</time>`
+    ? `<time datetime="${escapeHtml(byline.date)}">${escapeHtml(longDate(byline.date))}</time>`
     : '';
   const parts = [date, escapeHtml(byline.authors.join(', '))].filter(Boolean);
   return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';

@@ -8,18 +8,6 @@ import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
 import { type Slot, slotMark } from './slots.ts';
 
-/** Ids of the shell around the article (`src/theme`, `src/build/document.ts`): a heading may not take them. */
-const SHELL_IDS = new Set([
-  'fieldguide',
-  'page-facts',
-  'site-facts',
-  'menu',
-  'main',
-  'article',
-  'toc-title',
-  'tags-title',
-]);
-
 /** A place in the prepared text. */
 export interface Place {
   line: number;
@@ -157,7 +145,7 @@ export class PageFactsCollector {
   private newId(wanted: string): string {
     let id = wanted;
     let number = this.lastNumber.get(wanted) ?? 0;
-    while (this.anchors.has(id) || SHELL_IDS.has(id)) {
+    while (this.anchors.has(id)) {
       number += 1;
       id = `${wanted}-${number}`;
     }

@@ -13,7 +13,7 @@ import { refineByText } from './ranking/refineByText.ts';
 import { createMatcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
-import { createSectionTexts, type LoadShard } from './results/texts.ts';
+import { createTextLoader, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
@@ -51,7 +51,7 @@ export function createEngine({
     parameters,
   };
   const score = createScorer(index, parameters);
-  const texts = createSectionTexts(index, loadShard);
+  const loader = createTextLoader(index, loadShard);
   const context = { index, parameters };
 
   return {
@@ -67,18 +67,20 @@ export function createEngine({
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,
       );
       const end = request.offset + request.limit;
-      await texts.load(sectionsOf(answers.slice(0, TEXTS)), signal);
+      const near = await loader.load(sectionsOf(answers.slice(0, TEXTS)), signal);
       const ranked = refineByText(answers, {
         ...context,
         matcher,
         importance,
-        texts,
+        texts: near,
         analyzer,
         count: TEXTS,
         phrases: plan.phrases,
       });
       const shown = ranked.slice(request.offset, end);
-      await texts.load(sectionsOf(shown), signal);
+      const rest = shown.filter(({ sections: [best] }) => best && !near.of(best.section));
+      const far = await loader.load(sectionsOf(rest), signal);
+      const texts = { of: (section: number) => near.of(section) ?? far.of(section) };
       await pause?.();
       const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
       return {
@@ -93,6 +95,8 @@ export function createEngine({
   };
 }
 
+/** The best section of each page, then the second best ones. */
 function sectionsOf(pages: readonly RankedPage[]): number[] {
-  return pages.flatMap(({ sections }) => sections.map(({ section }) => section));
+  const ranks = [0, 1, 2];
+  return ranks.flatMap((rank) => pages.flatMap(({ sections }) => sections[rank]?.section ?? []));
 }

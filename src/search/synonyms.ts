@@ -38,8 +38,8 @@ export function readGlossarySynonyms(value: unknown): { groups: SynonymGroup[]; 
     if (!synonyms || !related)
       return `expected lists of terms as "synonyms" and "related" of "${entry.term}"`;
     const own = typeof entry.abbreviation === 'string' ? [entry.term, entry.abbreviation] : [entry.term];
-    const groups =
-      own.length + synonyms.length > 1 ? [{ from: [...own, ...synonyms], to: [...own, ...synonyms] }] : [];
+    const all = [...own, ...synonyms];
+    const groups = all.length > 1 ? [{ from: all, to: all }] : [];
     return related.length ? [...groups, { from: related, to: own }] : groups;
   });
 }

@@ -1,4 +1,5 @@
 import type { PageSource } from '../content/scan.ts';
+import { longDate } from '../shared/longDate.ts';
 import { normalizeRoute } from '../shared/url.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import type { SitePage } from './types.ts';
@@ -19,19 +20,34 @@ const DATE = /^(\d{4}-\d{2}-\d{2})[-/]?(.*)$/;
 export function blogPages(sources: readonly PageSource[], settings: BlogSettings): SitePage[] {
   const base = normalizeRoute(settings.route);
   const tagBase = normalizeRoute(`${base}/tags`);
+  const trail = [{ label: settings.title, route: base }];
   const posts = sources
     .filter((source) => !source.frontMatter.draft)
-    .map((source) => post(source, base, tagBase))
-    .sort((a, b) => ((a.byline?.date ?? '') < (b.byline?.date ?? '') ? 1 : -1));
-  for (const [index, page] of posts.entries()) {
-    const newer = posts[index - 1];
-    const older = posts[index + 1];
+    .map((source): SitePage => ({ ...post(source, base, tagBase), trail }))
+    .sort(newestFirst);
+  const listed = posts.filter((page) => !page.source?.frontMatter.unlisted);
+  for (const [index, page] of listed.entries()) {
+    const newer = listed[index - 1];
+    const older = listed[index + 1];
     if (newer) page.previous = { route: newer.route, label: newer.title };
     if (older) page.next = { route: older.route, label: older.title };
   }
-  const listed = posts.filter((page) => !page.source?.frontMatter.unlisted);
-  const tags = tagPages(listed, { base: tagBase, listKind: 'blog-tags', tagKind: 'blog-tag' });
-  return [...lists(listed, base, settings), ...posts, ...tags];
+  const tags = tagPages(listed, {
+    base: tagBase,
+    listKind: 'blog-tags',
+    tagKind: 'blog-tag',
+    noun: 'post',
+    trail,
+  });
+  const toTags = tags.length > 0 ? [{ label: 'All tags', route: tagBase }] : [];
+  return [...lists(listed, base, settings).map((list) => ({ ...list, tags: toTags })), ...posts, ...tags];
+}
+
+/** Posts of one day by their routes: the order of files must not decide. */
+function newestFirst(a: SitePage, b: SitePage): number {
+  const [dateA = '', dateB = ''] = [a.byline?.date, b.byline?.date];
+  if (dateA !== dateB) return dateA < dateB ? 1 : -1;
+  return a.route < b.route ? -1 : 1;
 }
 
 function post(source: PageSource, base: string, tagBase: string): SitePage {
@@ -66,16 +82,16 @@ function lists(posts: readonly SitePage[], base: string, { title, postsPerPage }
     const entries = posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map((page) => ({
       label: page.title,
       route: page.route,
-      description: [page.byline?.date, page.description].filter(Boolean).join(' · '),
+      description: [longDate(page.byline?.date ?? ''), page.description].filter(Boolean).join(' · '),
     }));
     return {
       route: route(index),
-      title,
+      title: index === 0 ? title : `${title}, page ${index + 1}`,
       description: '',
       kind: 'blog-list',
       entries,
-      ...(index > 0 ? { previous: { route: route(index - 1), label: 'Newer posts' } } : {}),
-      ...(index < count - 1 ? { next: { route: route(index + 1), label: 'Older posts' } } : {}),
+      ...(index > 0 ? { previous: { route: route(index - 1), label: `Page ${index}` } } : {}),
+      ...(index < count - 1 ? { next: { route: route(index + 1), label: `Page ${index + 2}` } } : {}),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../content/compile.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
-import type { PageFacts, PageKind, PageLink } from '../shared/types.ts';
+import type { Breadcrumb, PageFacts, PageKind, PageLink } from '../shared/types.ts';
 import { encodePath, routeHref } from '../shared/url.ts';
 import type { Site } from './site.ts';
 import { breadcrumbsOf } from './treeViews.ts';
@@ -32,6 +32,7 @@ export function pageFacts(
   const matter = page.source?.frontMatter ?? {};
   const place = site.placeOf(page.route);
   const href = (route: string) => routeHref(route, urls);
+  const home = { label: 'Home', href: href('/') };
   const facts: PageFacts = {
     route: page.route,
     kind: options.kind,
@@ -39,7 +40,7 @@ export function pageFacts(
     documentTitle: documentTitle(page.title, config),
     description: page.description,
     canonical: config.url ? new URL(href(page.route), config.url).href : '',
-    breadcrumbs: place ? breadcrumbsOf(place.chain, { label: 'Home', href: href('/') }, href) : [],
+    breadcrumbs: place ? breadcrumbsOf(place.chain, home, href) : trailOf(page, home, href),
     toc: tableOfContents(page, compiled, site),
     tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
   };
@@ -62,6 +63,16 @@ export function pageFacts(
   if (matter.unlisted) facts.unlisted = true;
   if (matter.draft) facts.draft = true;
   return facts;
+}
+
+/** The breadcrumbs of a page outside of the sidebars; none where nothing but the home page is above it. */
+function trailOf(
+  { trail = [], title }: SitePage,
+  home: PageLink,
+  href: (route: string) => string,
+): Breadcrumb[] {
+  if (trail.length === 0) return [];
+  return [home, ...trail.map(({ label, route }) => ({ label, href: href(route) })), { label: title }];
 }
 
 function tableOfContents(

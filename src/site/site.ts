@@ -78,7 +78,13 @@ export function createSite(input: SiteInput): Site {
     brokenSeverity,
   });
   const docPages = docs.map(docPage);
-  const tags = tagPages(docPages, { base: DOCS_TAGS, listKind: 'docs-tags', tagKind: 'docs-tag' });
+  const tags = tagPages(docPages, {
+    base: DOCS_TAGS,
+    listKind: 'docs-tags',
+    tagKind: 'docs-tag',
+    noun: 'page',
+    trail: [],
+  });
   const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
   const taken = new Set(docs.map((page) => page.route));
   // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.

@@ -8,6 +8,10 @@ export interface TagOptions {
   base: string;
   listKind: 'docs-tags' | 'blog-tags';
   tagKind: 'docs-tag' | 'blog-tag';
+  /** What one tagged page is called. */
+  noun: 'page' | 'post';
+  /** The pages above the list of tags. */
+  trail: { label: string; route: string }[];
 }
 
 interface Tag {
@@ -38,24 +42,25 @@ export function tagPages(pages: readonly SitePage[], options: TagOptions): SiteP
     title: 'Tags',
     description: '',
     kind: options.listKind,
+    trail: options.trail,
     entries: sorted.map(({ label, route, pages }) => ({
       label,
       route,
-      description: plural(pages.length, 'page'),
+      description: plural(pages.length, options.noun),
     })),
   };
   return [list, ...sorted.map((tag): SitePage => tagPage(tag, options))];
 }
 
-function tagPage(tag: Tag, { tagKind, base }: TagOptions): SitePage {
-  const title = `${plural(tag.pages.length, 'page')} tagged with “${tag.label}”`;
+function tagPage(tag: Tag, { tagKind, base, noun, trail }: TagOptions): SitePage {
+  const title = `${plural(tag.pages.length, noun)} tagged with “${tag.label}”`;
   return {
     route: tag.route,
     title,
     description: '',
     kind: tagKind,
     entries: tag.pages,
-    tags: [{ label: 'All tags', route: base }],
+    trail: [...trail, { label: 'Tags', route: base }],
   };
 }
 

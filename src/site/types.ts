@@ -24,6 +24,8 @@ export interface SitePage {
   entries?: PageEntry[];
   /** Blog posts: date (`2026-11-21`) and authors. */
   byline?: { date?: string; authors: string[] };
+  /** The pages above it, for breadcrumbs, where no sidebar tells them. */
+  trail?: { label: string; route: string }[];
   tags?: { label: string; route: string }[];
   previous?: { route: string; label: string };
   next?: { route: string; label: string };

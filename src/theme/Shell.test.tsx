@@ -93,10 +93,10 @@ describe('Shell', () => {
   const html = render();
 
   it.each([
-    ['skip link first', /^<a class="skip-link" href="#main">Skip to main content<\/a>/],
+    ['skip link first', /^<a class="skip-link" href="#Shell-main">Skip to main content<\/a>/],
     ['the status slot', /<i>status<\/i>/],
-    ['main', /<main id="main" tabindex="-1">/],
-    ['the article as it came', /<article id="article" class="article"><h1>Here<\/h1><\/article>/],
+    ['main', /<main id="Shell-main" tabindex="-1">/],
+    ['the article as it came', /<article id="Shell-article" class="article"><h1>Here<\/h1><\/article>/],
     ['breadcrumbs', /aria-label="Breadcrumbs"/],
     ['the current breadcrumb', /<span aria-current="page">Here<\/span>/],
     ['the sidebar', /aria-label="Docs sidebar"/],
@@ -152,7 +152,7 @@ describe('Shell', () => {
 
   it('has no sidebar, table of contents or feedback where there is none', () => {
     const bare = render({ kind: 'home', sidebar: undefined, toc: [] }, { feedback: undefined });
-    expect(bare).not.toMatch(/Docs sidebar|On this page|Page feedback|href="#menu"/);
+    expect(bare).not.toMatch(/Docs sidebar|On this page|Page feedback|href="#Shell-menu"/);
   });
 
   it('says so on unlisted pages and drafts', () => {

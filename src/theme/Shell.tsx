@@ -1,4 +1,5 @@
 import { type Ref, useContext, useEffect, useMemo, useRef } from 'react';
+import { ARTICLE_ID, MAIN_ID, MENU_ID } from '../shared/shellIds.ts';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { enhanceArticle } from './article/enhanceArticle.ts';
 import { LateContext, ShellContext, type ShellState } from './context.ts';
@@ -35,7 +36,7 @@ export function Shell({ state, articleHtml, articleRef }: ShellProps) {
 
   return (
     <ShellContext value={state}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${MAIN_ID}`}>
         Skip to main content
       </a>
       <Status />
@@ -43,23 +44,23 @@ export function Shell({ state, articleHtml, articleRef }: ShellProps) {
       <Navbar sidebar={sidebar} />
       <div className={layoutClass(page.kind, sidebar !== undefined, hasToc)}>
         {sidebar && (
-          <div id="menu" className="sidebar" ref={sidebar.column}>
+          <div id={MENU_ID} className="sidebar" ref={sidebar.column}>
             <Sidebar model={sidebar} />
           </div>
         )}
-        <main id="main" tabIndex={-1} ref={main}>
+        <main id={MAIN_ID} tabIndex={-1} ref={main}>
           <Breadcrumbs trail={page.breadcrumbs} />
           <PageNotices page={page} />
           {hasToc && <TableOfContentsFold key={page.route} toc={page.toc} />}
           <article
-            id="article"
+            id={ARTICLE_ID}
             className="article"
             ref={articleRef}
             dangerouslySetInnerHTML={article}
             suppressHydrationWarning
           />
           <PageMeta page={page} />
-          <Pagination previous={page.previous} next={page.next} />
+          <Pagination kind={page.kind} previous={page.previous} next={page.next} />
         </main>
         {hasToc && <TableOfContents toc={page.toc} column={toc} />}
       </div>

@@ -62,7 +62,7 @@ describe('axe finds nothing', () => {
 
   test('with dropdown, table of contents and folded text open, and a filter typed in', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, STILL);
-    await page.locator('#article summary').click();
+    await page.locator('#Shell-article summary').click();
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('radio');
     await sidebar(page).getByRole('link', { name: 'Radio' }).waitFor();
     await page.locator('.navbar summary').first().click();
@@ -78,7 +78,7 @@ describe('axe finds nothing', () => {
     const page = await visit(`${base}guide/install/`, STILL);
     await page.keyboard.press('Tab');
     await expectNoFaults(page, 'skip link');
-    await page.locator('#article a').first().focus();
+    await page.locator('#Shell-article a').first().focus();
     await page.keyboard.press('Tab');
     await expectNoFaults(page, 'article');
   });
@@ -117,7 +117,7 @@ describe('axe finds nothing', () => {
 test('axe finds a fault where there is one', async ({ visit }) => {
   const page = await visit(`${base}guide/install/`, STILL);
   await page.evaluate(() => {
-    const article = document.getElementById('article');
+    const article = document.getElementById('Shell-article');
     article?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg"><button type="button"></button>');
   });
   const { faults } = await findFaults(page);

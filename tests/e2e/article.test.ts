@@ -8,7 +8,7 @@ const CLIPBOARD: VisitOptions = { permissions: ['clipboard-read', 'clipboard-wri
 
 /** One set of tabs of the page, counted from 0. */
 function tabs(page: Page, index: number): Locator {
-  return page.locator('#article').getByRole('tablist').nth(index);
+  return page.locator('#Shell-article').getByRole('tablist').nth(index);
 }
 
 function selected(list: Locator): Promise<string[]> {
@@ -195,7 +195,7 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     visit,
   }) => {
     const page = await visit(`${base}guide/code/`, { viewport: { width: 390, height: 844 } });
-    const boxes = page.locator('#article [tabindex="0"]');
+    const boxes = page.locator('#Shell-article [tabindex="0"]');
     expect(await boxes.count()).toBe(3);
     for (const box of await boxes.all()) {
       const { scrolls, name, role } = await box.evaluate((element) => ({
@@ -214,9 +214,9 @@ describe.each(targets)('Articles on $target', ({ base }) => {
 
   test('a diagram is a named picture that the browser did not have to draw', async ({ visit }) => {
     const page = await visit(`${base}guide/diagram/`);
-    const picture = page.locator('#article svg[role="img"]');
+    const picture = page.locator('#Shell-article svg[role="img"]');
     expect(await picture.locator('title').first().textContent()).toBe('From switch to light');
-    expect(await page.locator('#article style, #article [style]').count()).toBe(0);
+    expect(await page.locator('#Shell-article style, #Shell-article [style]').count()).toBe(0);
     const box = await picture.boundingBox();
     expect(box?.width).toBeGreaterThan(100);
     expect(box?.height).toBeGreaterThan(30);
@@ -224,7 +224,7 @@ describe.each(targets)('Articles on $target', ({ base }) => {
 
   test('an MDX page shows its expressions, elements and components', async ({ visit }) => {
     const page = await visit(`${base}guide/components/`);
-    const article = page.locator('#article');
+    const article = page.locator('#Shell-article');
     await article.getByText('There are 2 lamps: north and south.').waitFor();
     expect(await article.locator('p.lead strong').textContent()).toBe('JSX');
     expect(await article.locator('.admonition-title').textContent()).toBe('From MDX');

@@ -98,7 +98,7 @@ describe('The development server', () => {
     await other.getByText('A lantern holds a new lamp.').waitFor();
     expect(await isSameDocument(other)).toBe(true);
     await page.bringToFront();
-    await page.locator('#article').getByRole('link', { name: 'the glossary' }).click();
+    await page.locator('#Shell-article').getByRole('link', { name: 'the glossary' }).click();
     await page.getByText('A lantern holds a new lamp.').waitFor();
     restore('docs/glossary.md');
     await page.getByText('A lantern holds a lamp.').waitFor();
@@ -214,7 +214,7 @@ describe('The development server', () => {
     await page.keyboard.press('Escape');
     await overlay(page).waitFor({ state: 'detached' });
     restore('docs/glossary.md');
-    await page.locator('#article').getByRole('link', { name: 'the glossary' }).click();
+    await page.locator('#Shell-article').getByRole('link', { name: 'the glossary' }).click();
     await shows(page, 'Glossary');
   });
 

@@ -163,7 +163,7 @@ describe.each(targets)('Dialogs on $target', ({ base }) => {
   ] as const) {
     test(`a ${kind} opens in a dialog where it can be made larger`, async ({ visit }) => {
       const page = await visit(`${base}guide/diagram/`);
-      const button = page.locator('#article').getByRole('button', { name: `Enlarge: ${name}` });
+      const button = page.locator('#Shell-article').getByRole('button', { name: `Enlarge: ${name}` });
       await button.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
@@ -186,7 +186,7 @@ describe.each(targets)('Dialogs on $target', ({ base }) => {
 
   test('a click on a picture enlarges it', async ({ visit }) => {
     const page = await visit(`${base}guide/diagram/`);
-    await page.locator('#article img').click();
+    await page.locator('#Shell-article img').click();
     await page.getByRole('dialog', { name: 'Enlarged picture' }).waitFor();
     expect(address(page)).toBe('/guide/diagram/');
   });

@@ -6,6 +6,7 @@ import {
   articleLink,
   follow,
   holdBack,
+  isCode,
   isSameDocument,
   markDocument,
   shows,
@@ -57,7 +58,29 @@ function tabs(page: Page) {
 }
 
 function isTabsCode(url: URL): boolean {
-  return url.pathname.includes('hydrateTabs');
+  return isCode(url, 'hydrateTabs');
+}
+
+/** Lets the list of contents throw at one of its links, with a chain of causes; counts how often. */
+async function breakContents(page: Page, href: string): Promise<void> {
+  await page.evaluate((bad) => {
+    const encode = window.encodeURIComponent;
+    const broken = (text: string) => {
+      if (`#${text}` !== bad || !('contentsBroken' in window)) return encode(text);
+      Object.assign(window, { crashes: Number(Reflect.get(window, 'crashes')) + 1 });
+      const cause = new Error('An id is bad', { cause: text });
+      throw new Error('The contents cannot be listed', { cause });
+    };
+    Object.assign(window, { crashes: 0, contentsBroken: true, encodeURIComponent: broken });
+  }, href);
+}
+
+function crashes(page: Page): Promise<number> {
+  return page.evaluate((): number => Reflect.get(window, 'crashes'));
+}
+
+async function mendContents(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(window, 'contentsBroken'));
 }
 
 function ofAnotherBuild(html: string): string {
@@ -258,7 +281,7 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     let down = true;
     await page.route(isTabsCode, (route) => (down ? route.abort('connectionreset') : route.continue()));
     await follow(tabs(page));
-    const boxes = page.locator('#article').getByRole('alert');
+    const boxes = page.locator('#Shell-article').getByRole('alert');
     await expect.poll(() => boxes.count()).toBe(3);
     expect(await boxes.first().locator('p').textContent()).toMatch(
       /^This part of the page \(Tabs\) could not be loaded\. Failed to fetch/,
@@ -322,5 +345,76 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     await page.goBack();
     await shows(page, 'Install the lamp');
+  });
+
+  for (const press of ['mouse', 'keyboard'] as const) {
+    test(`“Try again”, pressed by ${press}, shows the page once it can be shown, and it works`, async ({
+      visit,
+    }) => {
+      const page = await visit(`${base}guide/install/`, { provokes: [/The contents cannot be listed/] });
+      await breakContents(page, '#second-choice');
+      await follow(tabs(page));
+      await shows(page, 'This page crashed\\.');
+      const alert = page.getByRole('alert');
+      const tryAgain = alert.getByRole('button', { name: 'Try again' });
+      const pressIt = async () => {
+        if (press === 'mouse') return tryAgain.click();
+        await page.keyboard.press('Tab');
+        expect(await tryAgain.evaluate((button) => button === document.activeElement)).toBe(true);
+        return page.keyboard.press('Enter');
+      };
+      const chain = ['The contents cannot be listed', 'An id is bad', 'second-choice'];
+      expect(await alert.getByRole('listitem').allTextContents()).toEqual(chain);
+      const before = await crashes(page);
+      await pressIt();
+      await expect.poll(() => crashes(page)).toBeGreaterThan(before);
+      // It still cannot be shown.
+      expect(await alert.getByRole('listitem').allTextContents()).toEqual(chain);
+      await mendContents(page);
+      await pressIt();
+      await shows(page, 'Tabs');
+      expect(await alert.count()).toBe(0);
+      expect(await tabs(page).getAttribute('aria-current')).toBe('page');
+      await expect
+        .poll(async () => {
+          await page.getByRole('tab', { name: 'macOS' }).first().click();
+          return page.getByText('Text for macOS, first set.').isVisible();
+        })
+        .toBe(true);
+      await markDocument(page);
+      await commands(page).click();
+      await shows(page, 'Commands');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('without the code that comes with the reader’s first act, the page is what it is without scripts', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`, {
+      viewport: { width: 390, height: 844 },
+      patient: true,
+      provokes: [BROKEN, /Failed to fetch dynamically imported module/],
+      prepare: (page) =>
+        page.route(
+          (url) => isCode(url, 'interaction'),
+          (route) => route.abort('connectionreset'),
+        ),
+    });
+    await page.keyboard.press('Shift');
+    await page.locator('html:not([data-js])').waitFor();
+    expect(await page.locator('button:visible').count()).toBe(0);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    expect(await main.getByRole('link', { name: 'Company' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    expect(address(page)).toBe('/guide/install/#Shell-menu');
+    const box = await tabs(page).boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(844);
+    await markDocument(page);
+    await tabs(page).click();
+    await shows(page, 'Tabs');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(address(page)).toBe('/guide/tabs/');
   });
 });

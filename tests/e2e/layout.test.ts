@@ -53,7 +53,15 @@ describe.each(targets)('Layout on $target', ({ base }) => {
       expect(await page.getByText(text).isVisible()).toBe(true);
     }
     expect(await page.locator('.tabs-label:visible').count()).toBe(7);
-    for (const part of ['header', '#menu', 'footer', '[role="tablist"]', '.toc', '.announcement', 'button']) {
+    for (const part of [
+      'header',
+      '#Shell-menu',
+      'footer',
+      '[role="tablist"]',
+      '.toc',
+      '.announcement',
+      'button',
+    ]) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
     await page.goto(`${base}guide/install/`);
@@ -72,7 +80,7 @@ describe.each(targets)('Layout on $target', ({ base }) => {
         const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
         return (red + green + blue) / 3;
       };
-      return ['h1', '#article p', '#article pre code'].map((selector) => {
+      return ['h1', '#Shell-article p', '#Shell-article pre code'].map((selector) => {
         const element = document.querySelector(selector);
         return element ? lightness(getComputedStyle(element).color) : undefined;
       });

@@ -61,7 +61,7 @@ describe.each(targets)('Without scripts, on $target,', ({ base }) => {
   test('a phone reaches the pages by the menu link', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, PHONE);
     await page.getByRole('link', { name: 'Menu' }).click();
-    expect(address(page)).toBe('/guide/install/#menu');
+    expect(address(page)).toBe('/guide/install/#Shell-menu');
     const link = sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
     const box = await link.boundingBox();
     expect(box?.y).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
 import { takenOver, test } from '../support/browser.ts';
+import { address, shows } from '../support/page.ts';
 
 const base = inject('ownSite');
 
@@ -42,4 +43,40 @@ test('every redirect of our own site leads to a page', async ({ visit }) => {
   await page.goto(new URL(from, base).href);
   await page.waitForURL(new URL(to, base).href);
   await takenOver(page);
+});
+
+test('the top bar of our own site leads to the documentation, to the product and to what helps a reader', async ({
+  visit,
+}) => {
+  const page = await visit(base);
+  const bar = page.locator('header');
+  const main = bar.getByRole('navigation', { name: 'Main' });
+  const links = await main
+    .locator('a.nav-link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links.filter(([, href]) => href === '/getstarted/' || href?.startsWith('https://cairn.'))).toEqual([
+    ['Documentation', '/getstarted/'],
+    ['Product', 'https://cairn.example/product/'],
+    ['Features', 'https://cairn.example/features/'],
+    ['Customers', 'https://cairn.example/customers/'],
+    ['Company', 'https://cairn.example/company/'],
+  ]);
+  await main.locator('summary', { hasText: 'English' }).click();
+  expect(await main.locator('details[open]').getByRole('link').allTextContents()).toEqual(['English']);
+  expect(await main.getByRole('link', { name: /Search/ }).isVisible()).toBe(true);
+  expect(await main.getByRole('button', { name: 'Page feedback' }).isVisible()).toBe(true);
+  expect(await bar.getByRole('button', { name: 'Switch to dark mode' }).isVisible()).toBe(true);
+  const documentation = main.getByRole('link', { name: 'Documentation' });
+  expect(await documentation.getAttribute('aria-current')).toBeNull();
+  await documentation.click();
+  await shows(page, 'Getting Started');
+  expect(address(page)).toBe('/getstarted/');
+  expect(await documentation.getAttribute('aria-current')).not.toBeNull();
+});
+
+test('no page of our own site is a draft', () => {
+  const metadata: unknown = JSON.parse(
+    readFileSync(path.join(inject('ownSiteFolder'), 'docs-metadata.json'), 'utf8'),
+  );
+  expect(metadata).toMatchObject({ version: { draftIds: [] } });
 });

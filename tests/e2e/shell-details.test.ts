@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 /** Opens the first picture of a page in the zoom dialog, by keyboard. */
 async function openZoom(page: Page): Promise<Locator> {
   await page
-    .locator('#article')
+    .locator('#Shell-article')
     .getByRole('button', { name: /^Enlarge/ })
     .first()
     .focus();
@@ -123,7 +123,7 @@ describe.each(targets)('The shell in detail on $target', ({ base }) => {
       const response = await route.fetch();
       await route.fulfill({
         response,
-        body: (await response.text()).replace('id="page-facts"', 'id="lost"'),
+        body: (await response.text()).replace('id="Shell-page-facts"', 'id="lost"'),
       });
     });
     const message = page.waitForEvent('console');

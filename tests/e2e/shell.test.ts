@@ -18,7 +18,7 @@ function focusStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const parts =
-      '.skip-link, .announcement, header, #menu, .breadcrumbs, article, .page-meta, .pagination, .toc, footer';
+      '.skip-link, .announcement, header, #Shell-menu, .breadcrumbs, article, .page-meta, .pagination, .toc, footer';
     const part = element.closest(parts);
     const box = element.getBoundingClientRect();
     return {
@@ -105,7 +105,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     const box = await skip.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('Shell-main');
     await page.keyboard.press('Tab');
     expect((await focusStop(page))?.region).toBe('breadcrumbs');
   });

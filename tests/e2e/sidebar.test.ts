@@ -21,14 +21,14 @@ function link(page: Page, name: string): Locator {
 /** True when the current page's link lies inside of the sidebar's visible part. */
 function currentIsInView(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const column = document.getElementById('menu')?.getBoundingClientRect();
-    const current = document.querySelector('#menu [aria-current="page"]')?.getBoundingClientRect();
+    const column = document.getElementById('Shell-menu')?.getBoundingClientRect();
+    const current = document.querySelector('#Shell-menu [aria-current="page"]')?.getBoundingClientRect();
     return Boolean(column && current && current.top >= column.top && current.bottom <= column.bottom);
   });
 }
 
 function scrollTop(page: Page): Promise<number> {
-  return page.locator('#menu').evaluate((column) => column.scrollTop);
+  return page.locator('#Shell-menu').evaluate((column) => column.scrollTop);
 }
 
 /** Waits for the end of all opening and closing. */
@@ -40,17 +40,21 @@ async function atRest(page: Page): Promise<void> {
 
 const OPEN_GUIDE = [
   ...['Guide', 'Install the lamp', 'Tabs', 'More tabs', 'Commands', 'Admonitions', 'Diagram', 'Components'],
-  ...['Long page', 'Advanced', 'Reference', 'Glossary'],
+  ...['Long page', 'Advanced', 'Reference'],
 ];
+
+/** What follows it: the pages of a category without one of its own, and one page more. */
+const REST = ['Gloves', 'Ladder', 'Glossary'];
 
 describe.each(targets)('Sidebar on $target', ({ base }) => {
   test('the HTML of a page holds the branch it is in, and no more', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { javaScriptEnabled: false });
-    expect(await links(page)).toEqual(OPEN_GUIDE);
+    expect(await links(page)).toEqual([...OPEN_GUIDE, ...REST]);
     await page.goto(`${base}guide/advanced/remote/radio/`);
     expect(await links(page)).toEqual([
-      ...OPEN_GUIDE.slice(0, -2),
-      ...['Remote', 'Radio', 'Tuning', 'Reference', 'Glossary'],
+      ...OPEN_GUIDE.slice(0, -1),
+      ...['Remote', 'Radio', 'Tuning', 'Reference'],
+      ...REST,
     ]);
   });
 
@@ -126,6 +130,43 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
     expect(await sidebar(page).locator('[aria-current="page"]').allTextContents()).toEqual(['More tabs']);
   });
 
+  test('a category without a page of its own opens and closes by mouse and by keyboard', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`);
+    const kit = sidebar(page).getByRole('button', { name: 'Field kit', exact: true });
+    expect(await kit.getAttribute('aria-expanded')).toBe('false');
+    expect(await link(page, 'Gloves').isVisible()).toBe(false);
+    await kit.click();
+    await link(page, 'Gloves').waitFor();
+    expect(await kit.getAttribute('aria-expanded')).toBe('true');
+    // Like any other it closes those beside it.
+    await link(page, 'Diagram').waitFor({ state: 'detached' });
+    expect(await page.locator('h1').textContent()).toBe('Install the lamp');
+    await kit.press('Enter');
+    await link(page, 'Gloves').waitFor({ state: 'detached' });
+    await kit.press(' ');
+    await link(page, 'Ladder').click();
+    await shows(page, 'Ladder');
+    expect(await kit.getAttribute('aria-expanded')).toBe('true');
+    expect(await sidebar(page).locator('.is-active').allTextContents()).toEqual(['Field kit']);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    expect(await crumbs.allTextContents()).toEqual(['Home', 'Field kit', 'Ladder']);
+  });
+
+  test('a category without a page of its own shows its pages where there are no scripts', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`, { javaScriptEnabled: false });
+    await sidebar(page).getByText('Field kit', { exact: true }).and(page.locator(':visible')).waitFor();
+    expect(await sidebar(page).getByRole('button').count()).toBe(0);
+    await link(page, 'Gloves').click();
+    await shows(page, 'Gloves');
+    expect(await link(page, 'Gloves').getAttribute('aria-current')).toBe('page');
+    await link(page, 'Ladder').click();
+    await shows(page, 'Ladder');
+  });
+
   test('an unlisted page is in the sidebar only while it is read', async ({ visit }) => {
     const page = await visit(`${base}guide/secret/`);
     expect(await sidebar(page).locator('[aria-current="page"]').allTextContents()).toEqual(['Hidden lamp']);
@@ -161,7 +202,7 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
 
   test('its scroll position stays over a route change and a reload', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
-    await page.locator('#menu').evaluate((column) => column.scrollTo({ top: 90 }));
+    await page.locator('#Shell-menu').evaluate((column) => column.scrollTo({ top: 90 }));
     await link(page, 'Diagram').click();
     await shows(page, 'Diagram');
     expect(await scrollTop(page)).toBe(90);
@@ -197,7 +238,7 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
     await expect.poll(() => status.textContent()).toBe('No page matches.');
     expect(await sidebar(page).getByRole('link').count()).toBe(0);
     await filter.press('Escape');
-    await expect.poll(() => links(page)).toEqual(OPEN_GUIDE);
+    await expect.poll(() => links(page)).toEqual([...OPEN_GUIDE, ...REST]);
     expect(await filter.inputValue()).toBe('');
   });
 

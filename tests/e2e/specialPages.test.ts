@@ -17,7 +17,7 @@ describe.each(targets)('Special pages on $target', ({ base }) => {
 
   test('the not-found page leads on to the sections', async ({ visit }) => {
     const page = await visit(`${base}xyzzy/`, { provokes: [NOT_FOUND_LINE] });
-    await page.locator('#article').getByRole('link', { name: 'Reference' }).click();
+    await page.locator('#Shell-article').getByRole('link', { name: 'Reference' }).click();
     await shows(page, 'Reference');
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   });
@@ -25,7 +25,7 @@ describe.each(targets)('Special pages on $target', ({ base }) => {
   test('the search page says that there is no search yet, and for which words', async ({ visit }) => {
     const page = await visit(`${base}search/?q=%3Cb%3Elamp`);
     await page.getByText('Search is not part of this build yet').waitFor();
-    await page.locator('#article').getByText('<b>lamp').waitFor();
+    await page.locator('#Shell-article').getByText('<b>lamp').waitFor();
   });
 
   test('the banner about a wrong base URL shows on the home page where no file of the site was found', async ({

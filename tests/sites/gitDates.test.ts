@@ -32,7 +32,7 @@ function repository(site: MiniSite): void {
   git(site.folder, '2026-01-01', 'init', '-q');
 }
 
-const updated = (site: MiniSite, file: string) => jsonOf(site.read(file), 'page-facts').lastUpdated;
+const updated = (site: MiniSite, file: string) => jsonOf(site.read(file), 'Shell-page-facts').lastUpdated;
 const config = { title: 'Mini', url: 'https://docs.example.com' };
 
 describe('The date of a page', () => {

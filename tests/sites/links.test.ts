@@ -206,7 +206,7 @@ describe('The shell of a page', () => {
       'c.md': '---\npagination_prev: null\npagination_next: a\n---\n\n# C\n',
     });
     await site.build();
-    const facts = (file: string) => jsonOf(site.read(file), 'page-facts');
+    const facts = (file: string) => jsonOf(site.read(file), 'Shell-page-facts');
     expect(facts('b/index.html')).toMatchObject({
       previous: { label: 'A', href: '/a/' },
       next: { label: 'C', href: '/c/' },

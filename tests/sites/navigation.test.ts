@@ -21,12 +21,12 @@ function outline(nodes: Node[], indent = ''): string[] {
 }
 
 function treeOf(site: MiniSite): string[] {
-  const href = String(jsonOf(site.read('404.html'), 'site-facts').treeHref);
+  const href = String(jsonOf(site.read('404.html'), 'Shell-site-facts').treeHref);
   return outline(JSON.parse(site.read(href.slice(1))).docs);
 }
 
 function branchOf(site: MiniSite, file: string): string[] {
-  const { sidebar } = jsonOf(site.read(file), 'page-facts');
+  const { sidebar } = jsonOf(site.read(file), 'Shell-page-facts');
   const branch: unknown =
     typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'branch') : undefined;
   return Array.isArray(branch) ? outline(branch) : [];
@@ -182,7 +182,7 @@ describe('An unlisted page', () => {
     expect(articleOf(site.read('secret/index.html'))).toContain('Secret');
     expect(site.read('sitemap.xml')).not.toContain('secret');
     expect(branchOf(site, 'a/index.html')).toEqual(['- A /a/', '- Z /z/']);
-    expect(jsonOf(site.read('a/index.html'), 'page-facts').next).toEqual({ label: 'Z', href: '/z/' });
+    expect(jsonOf(site.read('a/index.html'), 'Shell-page-facts').next).toEqual({ label: 'Z', href: '/z/' });
     expect(articleOf(site.read('index.html'))).not.toContain('Secret');
   });
 
@@ -190,7 +190,7 @@ describe('An unlisted page', () => {
     const site = miniSite(pages);
     await site.build();
     expect(branchOf(site, 'secret/index.html')).toEqual(['- A /a/', '- Secret /secret/ unlisted', '- Z /z/']);
-    expect(jsonOf(site.read('secret/index.html'), 'page-facts').unlisted).toBe(true);
+    expect(jsonOf(site.read('secret/index.html'), 'Shell-page-facts').unlisted).toBe(true);
   });
 });
 
@@ -235,7 +235,7 @@ describe('Tags', () => {
     expect(attributes(articleOf(site.read('tags/index.html')), 'a', 'href')).toEqual(
       expect.arrayContaining(['/tags/first-tag/', '/tags/other/']),
     );
-    expect(jsonOf(site.read('a/index.html'), 'page-facts').tags).toEqual([
+    expect(jsonOf(site.read('a/index.html'), 'Shell-page-facts').tags).toEqual([
       { label: 'First tag', href: '/tags/first-tag/' },
       { label: 'other', href: '/tags/other/' },
     ]);
@@ -248,7 +248,7 @@ describe('The table of contents', () => {
     const toc = async (matter: string, config: object) => {
       const site = miniSite({ 'a.md': `${matter}${body}` }, { config });
       await site.build();
-      return jsonOf(site.read('a/index.html'), 'page-facts').toc;
+      return jsonOf(site.read('a/index.html'), 'Shell-page-facts').toc;
     };
     const item = (level: number, text: string) => ({ id: text.toLowerCase(), level, text });
     expect(await toc('', { title: 'Mini' })).toEqual([item(2, 'Two'), item(3, 'Three')]);

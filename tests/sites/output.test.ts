@@ -87,7 +87,7 @@ describe('A build', () => {
     const idOf = async (files: Record<string, string>, settings: object = config) => {
       const site = miniSite({ ...PAGES, ...files }, { config: settings });
       await site.build();
-      return jsonOf(site.read('index.html'), 'site-facts').buildId;
+      return jsonOf(site.read('index.html'), 'Shell-site-facts').buildId;
     };
     const id = await idOf({});
     expect(await idOf({})).toBe(id);
@@ -165,7 +165,7 @@ describe('The head of a page', () => {
     const html = site.read('index.html');
     expect(titleOf(html)).toBe(`${title} | Mini Docs`);
     expect(meta(html, 'og:title')).toBe(`${title} | Mini Docs`);
-    expect(jsonOf(html, 'page-facts').title).toBe(title);
+    expect(jsonOf(html, 'Shell-page-facts').title).toBe(title);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).toContain(
       "<h1>$&amp; $1 $' &lt;/script&gt;&lt;/title&gt;&lt;!-- &quot;quotes&quot; &amp; 'more'</h1>",
@@ -173,7 +173,7 @@ describe('The head of a page', () => {
     const opened = html.match(/<script/g)?.length;
     expect(html.match(/<\/script>/g)).toHaveLength(opened ?? 0);
     // The sidebar and pagination of another page show it too.
-    expect(jsonOf(site.read('other/index.html'), 'page-facts').breadcrumbs).toHaveLength(2);
+    expect(jsonOf(site.read('other/index.html'), 'Shell-page-facts').breadcrumbs).toHaveLength(2);
     expect(site.read('other/index.html')).toContain('$&amp; $1 $&#x27; &lt;/script&gt;');
   });
 });
@@ -191,13 +191,13 @@ describe('The shell of a page', () => {
   it('links every page of the branch, and the edit page in the repository', async () => {
     const site = miniSite(PAGES, { config: { ...config, editUrl: 'https://git.example.com/edit/docs/' } });
     await site.build();
-    expect(jsonOf(site.read('guides/install/index.html'), 'page-facts').editUrl).toBe(
+    expect(jsonOf(site.read('guides/install/index.html'), 'Shell-page-facts').editUrl).toBe(
       'https://git.example.com/edit/docs/guides/install.md',
     );
     expect(attributes(site.read('guides/install/index.html'), 'a', 'href')).toContain(
       'https://git.example.com/edit/docs/guides/install.md',
     );
-    expect(jsonOf(site.read('search/index.html'), 'page-facts')).not.toHaveProperty('editUrl');
+    expect(jsonOf(site.read('search/index.html'), 'Shell-page-facts')).not.toHaveProperty('editUrl');
   });
 
   it('reads no function and no path of the build machine to the browser', async () => {

@@ -61,7 +61,7 @@ describe('The name of the product', () => {
     expect(titleOf(site.read('guide-to-acme-base/index.html'))).toBe('Guide to Acme Base | Acme Base Docs');
     expect(titleOf(site.read('about/index.html'))).toBe('About Acme Base | Acme Base Docs');
     expect(site.read('_redirects')).toBe('/about-acme-base/ /what-is-acme-base/ 301\n');
-    expect(jsonOf(html, 'site-facts')).toMatchObject({
+    expect(jsonOf(html, 'Shell-site-facts')).toMatchObject({
       title: 'Acme Base Docs',
       tagline: 'All about Acme Base',
       navbar: [
@@ -73,7 +73,7 @@ describe('The name of the product', () => {
         note: 'Acme Base 1.0',
       },
     });
-    expect(jsonOf(html, 'page-facts')).toMatchObject({
+    expect(jsonOf(html, 'Shell-page-facts')).toMatchObject({
       canonical: 'https://docs.acme-base.example/what-is-acme-base/',
       editUrl: 'https://git.acme-base.example/docs/what-is-product.md',
     });

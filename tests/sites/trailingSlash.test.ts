@@ -120,7 +120,7 @@ describe.each([
     const site = miniSite(PAGES, { config });
     await site.build();
     const html = site.read(file('guide/install'));
-    const facts = JSON.stringify([jsonOf(html, 'page-facts'), jsonOf(html, 'site-facts')]);
+    const facts = JSON.stringify([jsonOf(html, 'Shell-page-facts'), jsonOf(html, 'Shell-site-facts')]);
     expect(facts).toContain(`{"label":"Guide","href":"${base}guide${slash}"}`);
     const hrefs = attributes(html, 'a', 'href').filter((href) => href.startsWith('/') && !href.includes('#'));
     const allowed = [

@@ -22,8 +22,8 @@ describe('A bare folder of Markdown', () => {
       ].filter((href) => /^(?:[a-z]+:)?\/\//.test(href));
       expect(external).toEqual([]);
     }
-    expect(jsonOf(home, 'site-facts')).not.toHaveProperty('feedback');
-    expect(jsonOf(site.read('b/index.html'), 'page-facts')).not.toHaveProperty('editUrl');
+    expect(jsonOf(home, 'Shell-site-facts')).not.toHaveProperty('feedback');
+    expect(jsonOf(site.read('b/index.html'), 'Shell-page-facts')).not.toHaveProperty('editUrl');
     expect(site.has('sitemap.xml')).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('A bare folder of Markdown', () => {
     const { messages } = await site.build({ docs: 'docs' });
     expect(messages).toEqual([]);
     expect(articleOf(site.read('index.html'))).toContain('Own home');
-    expect(jsonOf(site.read('index.html'), 'page-facts').sidebar).toBeDefined();
+    expect(jsonOf(site.read('index.html'), 'Shell-page-facts').sidebar).toBeDefined();
   });
 
   it('ignores the site folder beside it', async () => {

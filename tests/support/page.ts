@@ -16,9 +16,14 @@ export async function follow(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Waits until the page with this heading is on display. */
+/** Waits until the page with this heading is on display, its head included. */
 export async function shows(page: Page, title: string): Promise<void> {
   await page.locator('h1', { hasText: new RegExp(`^${title}$`) }).waitFor();
+  // The article comes first; what stands around it follows two frames later.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  });
 }
 
 /** Requests for pages, by path: fetched ones, or all. Starts to count now. */
@@ -55,12 +60,12 @@ export function address(page: Page): string {
 }
 
 export function sidebar(page: Page): Locator {
-  return page.locator('#menu').getByRole('navigation', { name: 'Docs sidebar' });
+  return page.locator('#Shell-menu').getByRole('navigation', { name: 'Docs sidebar' });
 }
 
 /** A link inside the article. */
 export function articleLink(page: Page, name: string): Locator {
-  return page.locator('#article').getByRole('link', { name, exact: true });
+  return page.locator('#Shell-article').getByRole('link', { name, exact: true });
 }
 
 /** A promise that the test settles. */
@@ -73,14 +78,25 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 /** Holds back all requests for a path until the gate opens; one that was given up meanwhile stays so. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+export function holdBack(page: Page, path: string): Promise<() => void> {
+  return holdBackWhere(page, (url) => url.pathname === path);
+}
+
+/** The same for a part of the scripts, by the name of its file without the hash. */
+export function holdBackCode(page: Page, name: string): Promise<() => void> {
+  return holdBackWhere(page, (url) => isCode(url, name));
+}
+
+/** True for the file of a part of the scripts. */
+export function isCode(url: URL, name: string): boolean {
+  return url.pathname.includes(`/assets/${name}-`);
+}
+
+async function holdBackWhere(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   const { opened, open } = gate();
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      await opened;
-      await route.continue().catch(() => undefined);
-    },
-  );
+  await page.route(matches, async (route) => {
+    await opened;
+    await route.continue().catch(() => undefined);
+  });
   return open;
 }

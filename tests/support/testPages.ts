@@ -27,4 +27,8 @@ export const PAGES: readonly TestPage[] = [
   { kind: 'a page with admonitions', path: 'guide/admonitions/', title: 'Admonitions' },
   { kind: 'an unlisted page', path: 'guide/secret/', title: 'Hidden lamp' },
   { kind: 'a long page', path: 'guide/long/#section-7', title: 'Long page' },
+  { kind: 'a list of blog posts', path: 'blog/', title: 'Workshop notes' },
+  { kind: 'a blog post', path: 'blog/longer-nights/', title: 'Lamps for longer nights' },
+  { kind: 'the list of blog tags', path: 'blog/tags/', title: 'Tags' },
+  { kind: 'a blog tag page', path: 'blog/tags/lamps/', title: '2 posts tagged with “Lamps”' },
 ];

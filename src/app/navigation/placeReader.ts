@@ -1,4 +1,4 @@
-import { ARTICLE_ID } from '../pageDocument.ts';
+import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { ScrollTarget } from './nextScroll.ts';
 
 /** Scrolls the page to where it is to be read. */

@@ -35,7 +35,16 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   const own = ownForms(key, tools);
   const expressions: Expression[] = own.length ? [{ parts: [own], weight: 1 }] : [];
   const add = (parts: Expression['parts'], weight: number) => {
-    if (parts.every((forms) => forms.length)) expressions.push({ parts, weight });
+    if (!parts.every((forms) => forms.length)) return;
+    const first = parts.map((forms) => forms[0]?.word);
+    const known = expressions.some(
+      (other) =>
+        other.weight >= weight &&
+        other.parts.length === first.length &&
+        other.parts.every((forms, at) => forms.some(({ word }) => word === first[at])),
+    );
+    // Lists of synonyms overlap; what says the same is looked for once.
+    if (!known) expressions.push({ parts, weight });
   };
   if (unit.parts.length)
     add(

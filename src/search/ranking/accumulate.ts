@@ -7,6 +7,8 @@ import type { Parameters } from './parameters.ts';
 export interface Strength {
   body: Float32Array;
   named: Float32Array;
+  /** The sections where there is anything; all others are 0. */
+  sections: number[];
 }
 
 /** How well something is answered by each page and by each section, 0 to 1; and how surely each page has it. */
@@ -29,24 +31,23 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   const titleNorm = norms(index.titleLength, parameters.titleLengthNorm);
   const named = namedWeights(parameters);
 
-  const strengthOf = (forms: readonly Form[]): Strength => {
-    const strength = { body: new Float32Array(sections), named: new Float32Array(sections) };
+  const addForms = (strength: Strength, forms: readonly Form[]) => {
     for (const { word, weight } of forms) {
       const end = index.postingStart[word + 1] ?? 0;
       for (let at = index.postingStart[word] ?? 0; at < end; at++) {
         const section = index.sections[at] ?? 0;
         const code = index.codes[at] ?? 0;
+        const page = index.pageOfSection[section] ?? 0;
+        const title = code & FIELD.title ? parameters.field.title / (titleNorm[page] ?? 1) : 0;
         const body = countOf(code) * parameters.field.body + (code & FIELD.code ? parameters.field.code : 0);
+        if (!strength.body[section] && !strength.named[section]) strength.sections.push(section);
         strength.body[section] = (strength.body[section] ?? 0) + weight * body;
-        const title =
-          code & FIELD.title
-            ? parameters.field.title / (titleNorm[index.pageOfSection[section] ?? 0] ?? 1)
-            : 0;
         strength.named[section] = (strength.named[section] ?? 0) + weight * ((named[code & 31] ?? 0) + title);
       }
     }
-    return strength;
   };
+  const strengths: Strength[] = [];
+  const ofPage = new Float32Array(pages);
 
   return (expressions) => {
     const match = {
@@ -56,31 +57,45 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       sectionCertainty: new Float32Array(sections),
     };
     for (const { parts, weight } of expressions) {
-      const strength = together(parts.map(strengthOf));
+      const used = parts.map((forms, part) => {
+        strengths[part] ??= emptyStrength(sections);
+        addForms(strengths[part], forms);
+        return strengths[part];
+      });
+      const strength = together(used);
       if (strength) addBest(match, strength, weight);
+      for (const { body, named: names, sections: touched } of used) {
+        for (const section of touched) body[section] = names[section] = 0;
+        touched.length = 0;
+      }
     }
     return match;
   };
 
-  function addBest(match: Match, { body, named: names }: Strength, weight: number): void {
-    const ofPage = new Float32Array(pages);
-    for (let section = 0; section < sections; section++) {
-      const strength = (body[section] ?? 0) + (names[section] ?? 0);
-      if (!strength) continue;
+  function addBest(match: Match, { body, named: names, sections: touched }: Strength, weight: number): void {
+    for (const section of touched) {
       const page = index.pageOfSection[section] ?? 0;
-      ofPage[page] =
-        (ofPage[page] ?? 0) + (names[section] ?? 0) + (body[section] ?? 0) / (pageNorm[page] ?? 1);
-      const own = (names[section] ?? 0) + (body[section] ?? 0) / (sectionNorm[section] ?? 1);
-      raise(match.section, section, (weight * own) / (parameters.sectionSaturation + own));
+      const own = names[section] ?? 0;
+      const text = body[section] ?? 0;
+      if (!own && !text) continue;
+      ofPage[page] = (ofPage[page] ?? 0) + own + text / (pageNorm[page] ?? 1);
+      const here = own + text / (sectionNorm[section] ?? 1);
+      raise(match.section, section, (weight * here) / (parameters.sectionSaturation + here));
       raise(match.sectionCertainty, section, weight);
     }
-    for (let page = 0; page < pages; page++) {
+    for (const section of touched) {
+      const page = index.pageOfSection[section] ?? 0;
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
       raise(match.page, page, (weight * strength) / (parameters.pageSaturation + strength));
       raise(match.certainty, page, weight);
+      ofPage[page] = 0;
     }
   }
+}
+
+function emptyStrength(sections: number): Strength {
+  return { body: new Float32Array(sections), named: new Float32Array(sections), sections: [] };
 }
 
 function raise(values: Float32Array, at: number, value: number): void {
@@ -92,13 +107,10 @@ function together(parts: readonly Strength[]): Strength | undefined {
   const [first, ...others] = parts;
   if (!first) return undefined;
   for (const { body, named } of others) {
-    for (let section = 0; section < body.length; section++) {
-      const ownBody = first.body[section] ?? 0;
+    for (const section of first.sections) {
       const ownNamed = first.named[section] ?? 0;
-      const all = ownBody + ownNamed;
-      if (!all) continue;
       const otherNamed = named[section] ?? 0;
-      const least = Math.min(all, (body[section] ?? 0) + otherNamed);
+      const least = Math.min((first.body[section] ?? 0) + ownNamed, (body[section] ?? 0) + otherNamed);
       first.named[section] = Math.min(ownNamed, otherNamed, least);
       first.body[section] = least - (first.named[section] ?? 0);
     }

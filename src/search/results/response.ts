@@ -20,10 +20,12 @@ const MOST_WORDS = 40;
 
 /** A page as it is shown, with its best sections. */
 export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
-  const { index, matcher, hrefOf } = context;
+  const { index, matcher, texts, hrefOf } = context;
   const { route = '', title = '', trail = [] } = index.pages[ranked.page] ?? {};
   const best = ranked.sections[0]?.score ?? 0;
-  const sections = ranked.sections.filter(({ score }, at) => at === 0 || score >= best * WORTH_SHOWING);
+  const sections = ranked.sections.filter(
+    ({ section, score }, at) => at === 0 || (score >= best * WORTH_SHOWING && texts.of(section)),
+  );
   return {
     route,
     href: hrefOf(route, ''),

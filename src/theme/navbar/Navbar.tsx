@@ -1,5 +1,6 @@
 import { Menu } from 'lucide';
 import { useContext, useState } from 'react';
+import { MENU_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem } from '../../shared/types.ts';
 import { LateContext, useShell } from '../context.ts';
 import { Icon } from '../Icon.tsx';
@@ -29,7 +30,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
         </button>
         {/* Without scripts the bar shows all its items, and this leads to the tree below the article. */}
         {sidebar && (
-          <a className="icon-button menu-link" href="#menu" aria-label="Menu">
+          <a className="icon-button menu-link" href={`#${MENU_ID}`} aria-label="Menu">
             <Icon node={Menu} size={22} />
           </a>
         )}

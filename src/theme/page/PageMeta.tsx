@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide';
+import { longDate } from '../../shared/longDate.ts';
+import { TAGS_TITLE_ID } from '../../shared/shellIds.ts';
 import type { PageFacts } from '../../shared/types.ts';
 import { Icon } from '../Icon.tsx';
-import { longDate } from './longDate.ts';
 
 /** What stands under an article: its tags, where to edit it and when it was last changed. */
 export function PageMeta({ page }: { page: PageFacts }) {
@@ -11,8 +12,8 @@ export function PageMeta({ page }: { page: PageFacts }) {
     <div className="page-meta">
       {tags.length > 0 && (
         <div className="tags">
-          <span id="tags-title">Tags</span>
-          <ul aria-labelledby="tags-title">
+          <span id={TAGS_TITLE_ID}>Tags</span>
+          <ul aria-labelledby={TAGS_TITLE_ID}>
             {tags.map((tag) => (
               <li key={tag.href}>
                 <a href={tag.href}>{tag.label}</a>

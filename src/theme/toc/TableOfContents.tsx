@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { TOC_TITLE_ID } from '../../shared/shellIds.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { watchSections } from './watchSections.ts';
 
@@ -35,8 +36,8 @@ export function TableOfContents({
   }, [toc, column]);
 
   return (
-    <nav className="toc" aria-labelledby="toc-title" ref={column}>
-      <p id="toc-title" className="toc-title">
+    <nav className="toc" aria-labelledby={TOC_TITLE_ID} ref={column}>
+      <p id={TOC_TITLE_ID} className="toc-title">
         On this page
       </p>
       <TocList toc={toc} />

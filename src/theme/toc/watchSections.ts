@@ -1,3 +1,4 @@
+import { MAIN_ID } from '../../shared/shellIds.ts';
 import { activeSection, type SectionTop } from './activeSection.ts';
 
 /**
@@ -50,7 +51,7 @@ export function watchSections(
   measure();
   update();
   resized.observe(document.documentElement);
-  const main = document.getElementById('main');
+  const main = document.getElementById(MAIN_ID);
   if (main) resized.observe(main);
   window.addEventListener('scroll', schedule, { passive: true });
   // Not `hashchange`: the app moves through `history.pushState`, which fires no such event.

@@ -55,6 +55,8 @@ export default {
         link: { type: 'doc', id: 'reference/index' },
         items: ['reference/commands', 'reference/settings'],
       },
+      // Without a page of its own.
+      { type: 'category', label: 'Field kit', items: ['kit/gloves', 'kit/ladder'] },
       {
         // Long enough to push what follows out of the sidebar's view.
         type: 'category',
@@ -69,6 +71,7 @@ export default {
       'glossary',
     ],
   },
+  blog: { title: 'Workshop notes', postsPerPage: 2 },
   footer: {
     columns: [{ title: 'Learn', links: [{ label: 'Guide to {product}', href: '/guide/' }] }],
     note: 'Documentation of {product}.',

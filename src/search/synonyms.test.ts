@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { expect, it } from 'vitest';
+import { shippedSynonyms } from './indexing/synonymTable.ts';
+import { readGlossarySynonyms, readSynonyms } from './synonyms.ts';
+
+it('reads equals and one-way entries', () => {
+  const { groups, faults } = readSynonyms(
+    load('- [k8s, kubernetes]\n- { from: [box], to: [device, server] }'),
+  );
+  expect(faults).toEqual([]);
+  expect(groups).toEqual([
+    { from: ['k8s', 'kubernetes'], to: ['k8s', 'kubernetes'] },
+    { from: ['box'], to: ['device', 'server'] },
+  ]);
+});
+
+it('reads the synonyms of a glossary', () => {
+  const entry = { term: 'Remote Collector', abbreviation: 'RC', synonyms: ['probe'], related: ['satellite'] };
+  expect(readGlossarySynonyms([entry, { term: 'Rack', definition: 'A frame.' }]).groups).toEqual([
+    { from: ['Remote Collector', 'RC', 'probe'], to: ['Remote Collector', 'RC', 'probe'] },
+    { from: ['satellite'], to: ['Remote Collector', 'RC'] },
+  ]);
+});
+
+it('reports entries with faults by their number and leaves them out', () => {
+  const { groups, faults } = readSynonyms([['a'], { from: ['b'] }, 'c', ['d', 401], ['e', 'f']]);
+  expect(faults.map(({ entry }) => entry)).toEqual([0, 1, 2, 3]);
+  expect(groups).toHaveLength(1);
+  expect(readSynonyms({}).faults).toHaveLength(1);
+  expect(readGlossarySynonyms([{ abbreviation: 'X' }]).faults).toHaveLength(1);
+});
+
+it('ships only what can find something on the site', () => {
+  const equal = (...terms: string[]) => ({ from: terms, to: terms });
+  const words = new Set(['kubernetes', 'sso', 'sign', 'single', 'on', 'device']);
+  const groups = [
+    { ...equal('k8s', 'kubernetes') },
+    { ...equal('sso', 'single sign-on', 'single sign on') },
+    { from: ['box'], to: ['device', 'server'] },
+    { ...equal('dns', 'domain name system') },
+  ];
+  expect(shippedSynonyms(groups, words)).toEqual(['k8s,kubernetes', 'sso,single sign on', 'box>device']);
+});
+
+it('the general terms have no faults', () => {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'it-terms.yaml'), 'utf8');
+  expect(readSynonyms(load(text)).faults).toEqual([]);
+});

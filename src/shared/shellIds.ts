@@ -1,0 +1,12 @@
+/**
+ * Ids of the parts of a page around its article. The capital letter keeps them apart from the ids of headings,
+ * which are made in lower case.
+ */
+export const ROOT_ID = 'Shell-root';
+export const MENU_ID = 'Shell-menu';
+export const MAIN_ID = 'Shell-main';
+export const ARTICLE_ID = 'Shell-article';
+export const TOC_TITLE_ID = 'Shell-toc-title';
+export const TAGS_TITLE_ID = 'Shell-tags-title';
+export const PAGE_FACTS_ID = 'Shell-page-facts';
+export const SITE_FACTS_ID = 'Shell-site-facts';
