@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { colorModeScript } from '../app/inline/colorMode.ts';
-import type { SearchFiles } from '../search/indexing/build.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { plural } from '../shared/text.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
@@ -18,7 +17,7 @@ import { openProject, type Project, type ProjectOptions, prepareTools, type Tool
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, pageContent, renderPage, renderShell } from './renderPage.tsx';
 import { indexFile, shardFile } from './searchFiles.ts';
-import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
+import { createSearchIndexer, type SearchBytes, type SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { StageClock } from './stageClock.ts';
@@ -46,8 +45,8 @@ export interface BuildServices {
   startIndexer?: () => SearchIndexer;
 }
 
-/** Shells rendered while the other thread draws: about what it takes to draw a site's fences. */
-const EARLY_SHELLS = 400;
+/** Characters of shells that are rendered while other threads draw and index: those of a site of 400 pages. */
+const EARLY_SHELLS = 20_000_000;
 
 /**
  * Builds the whole site into `out`. Everything is compiled and checked before the first byte is written, and
@@ -90,11 +89,12 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
-    const shells = await clock.time('render', () =>
-      contents.slice(0, EARLY_SHELLS).map((content) => renderShell(content, draft)),
-    );
+    const shells = await clock.time('render', () => renderEarly(contents, draft));
     await clock.time('draw', () => tools.settled());
+    // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
+    await tools.close();
     const search = await clock.time('index', async () => indexing);
+    await indexer?.close();
     const target = createWriter(output.staging);
     writer = target;
     const written = await clock.time('write', async () => {
@@ -165,6 +165,19 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
   return `no last-updated date for ${plural(undated.length, 'page')} that git does not know yet, such as ${first}. Commit them.`;
 }
 
+/** Shells of the first pages, as many as may be kept. */
+function renderEarly(contents: readonly PageContent[], site: SiteFacts): string[] {
+  const shells: string[] = [];
+  let size = 0;
+  for (const content of contents) {
+    if (size > EARLY_SHELLS) break;
+    const shell = renderShell(content, site);
+    size += shell.length;
+    shells.push(shell);
+  }
+  return shells;
+}
+
 /** Throws once, with every fault. */
 export function failOnErrors(diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
@@ -179,7 +192,7 @@ interface Job {
 }
 
 async function writePages(
-  { project, contents, client, search, writer }: Job & { search?: SearchFiles },
+  { project, contents, client, search, writer }: Job & { search?: SearchBytes },
   shells: readonly string[],
 ): Promise<void> {
   const { site } = project;
@@ -191,7 +204,10 @@ async function writePages(
   const settings = siteFacts(project, { ...files, buildId: '' });
   if (search) {
     writer.write(files.indexFile, search.index);
-    for (const { id, content } of search.shards) writer.write(shardFile(id), content);
+    for (const { id, content } of search.shards) {
+      writer.write(shardFile(id), content);
+      await writer.ready();
+    }
   }
   const facts: SiteFacts = { ...settings, buildId: buildIdOf({ client, tree, settings, contents }) };
   for (const [index, content] of contents.entries()) {

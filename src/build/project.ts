@@ -40,6 +40,8 @@ export interface Tools {
   prepare(languages: ReadonlySet<string>): Promise<void>;
   /** Resolves when all that was begun is done; answers may be read then. Throws when that cannot be. */
   settled(): Promise<void>;
+  /** Lets go of all that drawing needs; nothing may be begun afterwards. May be called again. */
+  close(): Promise<void>;
 }
 
 /** A site that has been read but not yet compiled: everything the build and the dev server share. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { SearchFiles } from '../search/indexing/build.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { fileHref, type UrlSettings } from '../shared/url.ts';
+import type { SearchBytes } from './searchIndexer.ts';
 
 const SHARDS = 'assets/search/';
 
 /** Output path of the index, by its content. */
-export function indexFile({ index }: SearchFiles): string {
+export function indexFile({ index }: SearchBytes): string {
   return `assets/search-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.txt`;
 }
 

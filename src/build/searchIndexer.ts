@@ -2,11 +2,17 @@ import { buildIndex, type SearchFiles } from '../search/indexing/build.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { SearchPage } from '../search/types.ts';
 
+/** Search files as bytes: these go from thread to thread, and to the disk, without a copy. */
+export interface SearchBytes {
+  index: Uint8Array<ArrayBuffer>;
+  shards: { id: string; content: Uint8Array<ArrayBuffer> }[];
+}
+
 /** Makes the index of the embedded search. Takes pages over as they come and lets go of them. */
 export interface SearchIndexer {
   add(page: SearchPage): void;
   /** The files of the index, with the synonyms of the site. Call once, after the last page. */
-  finish(synonyms: readonly SynonymGroup[]): Promise<SearchFiles>;
+  finish(synonyms: readonly SynonymGroup[]): Promise<SearchBytes>;
   /** Stops the work, finished or not. */
   close(): Promise<void>;
 }
@@ -21,8 +27,16 @@ export function createSearchIndexer(terms: readonly SynonymGroup[] = []): Search
     async finish(synonyms) {
       const taken = pages;
       pages = [];
-      return buildIndex(taken, [...terms, ...synonyms]);
+      return toBytes(buildIndex(taken, [...terms, ...synonyms]));
     },
     close: async () => {},
+  };
+}
+
+function toBytes({ index, shards }: SearchFiles): SearchBytes {
+  const encoder = new TextEncoder();
+  return {
+    index: encoder.encode(index),
+    shards: shards.map(({ id, content }) => ({ id, content: encoder.encode(content) })),
   };
 }

@@ -1,6 +1,6 @@
-import type { SearchFiles } from '../search/indexing/build.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { SearchPage } from '../search/types.ts';
+import type { SearchBytes } from './searchIndexer.ts';
 
 /** What the main thread sends to the worker that makes the search index. */
 export type ToWorker =
@@ -8,4 +8,4 @@ export type ToWorker =
   | { type: 'finish'; synonyms: readonly SynonymGroup[] };
 
 /** What it sends back, once. */
-export type FromWorker = SearchFiles;
+export type FromWorker = SearchBytes;

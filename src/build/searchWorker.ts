@@ -8,5 +8,12 @@ const indexer = createSearchIndexer(readTerms(String(workerData)));
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.type === 'add') for (const page of message.pages) indexer.add(page);
-  else parentPort?.postMessage((await indexer.finish(message.synonyms)) satisfies FromWorker);
+  else {
+    const files: FromWorker = await indexer.finish(message.synonyms);
+    const contents = [files.index, ...files.shards.map(({ content }) => content)];
+    parentPort?.postMessage(
+      files,
+      contents.map(({ buffer }) => buffer),
+    );
+  }
 });

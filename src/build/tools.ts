@@ -24,5 +24,6 @@ export function createTools(): Tools {
     },
     // Fences are drawn when they are read.
     settled: async () => {},
+    close: async () => {},
   };
 }

@@ -5,11 +5,6 @@ import { escapeHtml } from '../shared/text.ts';
 import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './fenceMessages.ts';
 import type { Tools } from './project.ts';
 
-export interface WorkerTools extends Tools {
-  /** Stops the second thread. */
-  close(): Promise<void>;
-}
-
 /** Jobs in one message: enough to make messages cheap, few enough to start early. */
 const BATCH = 24;
 
@@ -17,7 +12,7 @@ const BATCH = 24;
  * Tools that highlight and draw in a second thread: more than half of a build's work, and independent of
  * all else. Equal blocks are drawn once; diagrams are kept in `cache` from build to build.
  */
-export function createWorkerTools(workerFile: string, cache: string): WorkerTools {
+export function createWorkerTools(workerFile: string, cache: string): Tools {
   const worker = new Worker(workerFile, { workerData: cache });
   // Knows which languages there are; grammars are loaded by the worker alone.
   const names = createHighlighter();

@@ -111,7 +111,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     collector.fail(error);
   }
   collector.finish();
-  let records = readRecords(collector.reading.finish(), collector.slots, page);
+  let records = readRecords(collector.reading.take(), collector.slots, page);
   let finished: string | undefined;
   // Let go once it has been used: it holds all that the pass gathered.
   let finish: (() => string) | undefined = () => {

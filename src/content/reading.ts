@@ -29,7 +29,7 @@ type Place = Pick<Nodes, 'position'>;
  * where it has been left; the end of one is noted when the next node stands behind it.
  */
 export class Reading {
-  readonly reads: Read[] = [];
+  private reads: Read[] = [];
   private readonly open: { end: number; reads: readonly Read[] }[] = [];
   private columns = 0;
   private cells = 0;
@@ -73,9 +73,12 @@ export class Reading {
     return this.open.length > 0;
   }
 
-  finish(): readonly Read[] {
+  /** All of it, from start to end. Hands it over: nothing is kept here. */
+  take(): readonly Read[] {
     this.leave(Number.POSITIVE_INFINITY);
-    return this.reads;
+    const taken = this.reads;
+    this.reads = [];
+    return taken;
   }
 
   private leave(offset: number): void {

@@ -76,9 +76,9 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       return;
     }
     if (inner.startsWith('/assets/search')) {
-      const text = await site.searchFile(inner.slice(1));
-      if (text !== undefined) {
-        send(response, 200, 'text/plain; charset=utf-8', text);
+      const content = await site.searchFile(inner.slice(1));
+      if (content !== undefined) {
+        send(response, 200, 'text/plain; charset=utf-8', content);
         return;
       }
     }
@@ -195,7 +195,7 @@ function serveFile(request: IncomingMessage, response: ServerResponse, file: str
   );
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Project } from '../build/project.ts';
 import { shardFile } from '../build/searchFiles.ts';
-import type { SearchIndexer } from '../build/searchIndexer.ts';
+import type { SearchBytes, SearchIndexer } from '../build/searchIndexer.ts';
 import { compilePage } from '../content/compile.ts';
 import type { SearchRecord } from '../search/types.ts';
 import { isSearchable, searchPage } from '../site/searchPage.ts';
@@ -12,8 +12,8 @@ export const DEV_INDEX = 'assets/search-dev.txt';
 
 /** The search files of the dev server: made when first asked for, and again after each save from then on. */
 export interface DevSearch {
-  /** Text of the index or a shard; undefined where there is no such file. */
-  read(file: string): Promise<string | undefined>;
+  /** The index or a shard; undefined where there is no such file. */
+  read(file: string): Promise<Uint8Array | undefined>;
   /** Tells that the site has been read again. */
   changed(project: Project): void;
 }
@@ -26,7 +26,7 @@ interface Known {
 
 export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
   let project: Project | undefined;
-  let files: Promise<ReadonlyMap<string, string>> | undefined;
+  let files: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
   const known = new Map<string, Known>();
 
   function recordsOf({ source }: SitePage, { services }: Project): SearchRecord[] {
@@ -39,7 +39,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
     return records;
   }
 
-  async function make(current: Project): Promise<ReadonlyMap<string, string>> {
+  async function make(current: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const indexer = startIndexer();
     try {
       for (const page of current.site.table.pages.values()) {
@@ -56,7 +56,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
     }
   }
 
-  function begin(current: Project): Promise<ReadonlyMap<string, string>> {
+  function begin(current: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const making = make(current);
     // Told to those who ask; the next one begins anew.
     making.catch(() => {
@@ -78,6 +78,6 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
   };
 }
 
-function shardEntry({ id, content }: { id: string; content: string }): [string, string] {
+function shardEntry({ id, content }: SearchBytes['shards'][number]): [string, Uint8Array] {
   return [shardFile(id), content];
 }

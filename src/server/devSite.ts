@@ -30,7 +30,7 @@ export interface DevSite {
   notFound(): string;
   tree(): string;
   /** The index of search or one of its shards, by its path in the output folder. */
-  searchFile(file: string): Promise<string | undefined>;
+  searchFile(file: string): Promise<Uint8Array | undefined>;
 }
 
 export interface DevSiteServices {

@@ -4,7 +4,7 @@ import type { SearchPage } from '../types.ts';
 import { FIELD } from './fields.ts';
 import { type IndexData, writeIndex } from './format.ts';
 import { encodeNumbers } from './numbers.ts';
-import { createPostingsWriter } from './postings.ts';
+import { codeIn, createPostingsWriter, sectionOf } from './postings.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
 import { shippedSynonyms } from './synonymTable.ts';
@@ -23,9 +23,9 @@ export function buildIndex(
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const sections = sorted.map(sectionsOf);
+  const { words, ...postings } = encodePostings(collectPostings(sorted, sections));
+  // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
-  const postings = collectPostings(sorted, sections);
-  const words = new Set(postings.map(({ word }) => word));
   const trails = distinctTrails(sorted);
   const index = writeIndex({
     shards: shards.map(({ id }) => id),
@@ -40,7 +40,7 @@ export function buildIndex(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
     words: [...words].join(' '),
-    ...encodePostings(postings),
+    ...postings,
     synonyms: shippedSynonyms(synonyms, words),
   });
   return { index, shards };
@@ -69,28 +69,33 @@ function collectPostings(pages: readonly SearchPage[], sections: readonly (reado
 
 /** Frequent combinations of fields and count get short numbers. */
 function encodePostings(
-  postings: readonly { sections: number[]; codes: number[] }[],
-): Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTable' | 'postingCount'> {
+  entries: readonly { word: string; postings: readonly number[] }[],
+): Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTable' | 'postingCount'> & { words: Set<string> } {
   const uses = new Map<number, number>();
-  for (const { codes } of postings) for (const code of codes) uses.set(code, (uses.get(code) ?? 0) + 1);
+  for (const { postings } of entries)
+    for (const posting of postings) uses.set(codeIn(posting), (uses.get(codeIn(posting)) ?? 0) + 1);
   const codeTable = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b);
   const rank = new Map(codeTable.map((code, index) => [code, index]));
-  const gaps: number[] = [];
-  const codes: number[] = [];
-  for (const word of postings) {
-    let before = 0;
-    for (const section of word.sections) {
-      gaps.push(section - before);
-      before = section;
+  function* gaps() {
+    for (const { postings } of entries) {
+      let before = 0;
+      for (const posting of postings) {
+        const section = sectionOf(posting);
+        yield section - before;
+        before = section;
+      }
     }
-    for (const code of word.codes) codes.push(rank.get(code) ?? 0);
+  }
+  function* codes() {
+    for (const { postings } of entries) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
   }
   return {
-    wordCounts: encodeNumbers(postings.map(({ sections }) => sections.length)),
-    gaps: encodeNumbers(gaps),
-    codes: encodeNumbers(codes),
+    words: new Set(entries.map(({ word }) => word)),
+    wordCounts: encodeNumbers(entries.map(({ postings }) => postings.length)),
+    gaps: encodeNumbers(gaps()),
+    codes: encodeNumbers(codes()),
     codeTable,
-    postingCount: gaps.length,
+    postingCount: entries.reduce((sum, { postings }) => sum + postings.length, 0),
   };
 }
 

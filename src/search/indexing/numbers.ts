@@ -7,21 +7,30 @@
 const ALPHABET = Array.from({ length: 92 }, (_, index) => String.fromCharCode(35 + index))
   .filter((letter) => letter !== '\\' && letter !== '<')
   .join('');
+const LETTERS = new TextEncoder().encode(ALPHABET);
 /** Digits below say "the last one", digits above say "more follow". */
 const BASE = 45;
 
 /** Writes whole numbers, small ones in one character. */
 export function encodeNumbers(numbers: Iterable<number>): string {
-  let text = '';
+  // Millions of letters: text put together piece by piece would take thirty times their memory.
+  let bytes = new Uint8Array(1024);
+  let length = 0;
   for (const number of numbers) {
+    // The longest number there is takes ten letters.
+    if (length + 10 > bytes.length) {
+      const longer = new Uint8Array(bytes.length * 2);
+      longer.set(bytes);
+      bytes = longer;
+    }
     let rest = number;
     while (rest >= BASE) {
-      text += ALPHABET[BASE + (rest % BASE)];
+      bytes[length++] = LETTERS[BASE + (rest % BASE)] ?? 0;
       rest = Math.floor(rest / BASE);
     }
-    text += ALPHABET[rest];
+    bytes[length++] = LETTERS[rest] ?? 0;
   }
-  return text;
+  return new TextDecoder().decode(bytes.subarray(0, length));
 }
 
 /** Reads what `encodeNumbers` wrote. `count` is how many there are. */

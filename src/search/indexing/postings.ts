@@ -1,6 +1,6 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
-import { codeOf } from './fields.ts';
+import { CODES, codeOf } from './fields.ts';
 
 /** Collects in which sections each word stands. Sections are added one after the other. */
 export interface PostingsWriter {
@@ -8,15 +8,18 @@ export interface PostingsWriter {
   add(text: string, field: number): void;
   /** Ends a section. `page` is its page's first section. */
   endSection(section: number, page: number): void;
-  /** Words in order of code points, each with its postings. */
-  finish(): { word: string; sections: number[]; codes: number[] }[];
+  /** Words in order of code points, each with its postings in order of sections. */
+  finish(): { word: string; postings: readonly number[] }[];
 }
+
+/** A section and its code in one number: a large site has millions, and each array would take its share. */
+export const sectionOf = (posting: number) => Math.floor(posting / CODES);
+export const codeIn = (posting: number) => posting % CODES;
 
 interface Entry {
   word: string;
   stop: boolean;
-  sections: number[];
-  codes: number[];
+  postings: number[];
   fields: number;
   count: number;
 }
@@ -30,7 +33,7 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
       analyzer.eachKey(text, (key) => {
         let entry = entries.get(key);
         if (!entry) {
-          entry = { word: key, stop: isStopWord(key), sections: [], codes: [], fields: 0, count: 0 };
+          entry = { word: key, stop: isStopWord(key), postings: [], fields: 0, count: 0 };
           entries.set(key, entry);
         }
         if (entry.fields === 0 && entry.count === 0) touched.push(entry);
@@ -43,11 +46,8 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
         // Stop words are told apart by page only: they are many and say little.
         const at = entry.stop && !entry.fields ? page : section;
         const code = entry.stop ? codeOf(entry.fields, 1) : codeOf(entry.fields, entry.count);
-        const last = entry.sections.length - 1;
-        if (entry.sections[last] !== at && !(entry.stop && (entry.sections[last] ?? -1) >= at)) {
-          entry.sections.push(at);
-          entry.codes.push(code);
-        }
+        const last = sectionOf(entry.postings.at(-1) ?? -1);
+        if (last !== at && !(entry.stop && last >= at)) entry.postings.push(at * CODES + code);
         entry.fields = 0;
         entry.count = 0;
       }
@@ -56,6 +56,6 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
     finish: () =>
       [...entries.values()]
         .sort((a, b) => (a.word < b.word ? -1 : 1))
-        .map(({ word, sections, codes }) => ({ word, sections, codes })),
+        .map(({ word, postings }) => ({ word, postings })),
   };
 }
