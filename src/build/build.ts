@@ -15,6 +15,7 @@ import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, pageContent, renderPage, renderShell } from './renderPage.tsx';
+import { connectedOrigins } from './searchFacts.ts';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { StageClock } from './stageClock.ts';
@@ -217,7 +218,12 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
-  write('csp.txt', `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles })}\n`);
+  const policy = contentSecurityPolicy({
+    script: colorModeScript(),
+    styles: client.styles,
+    origins: connectedOrigins(config),
+  });
+  write('csp.txt', `${policy}\n`);
   write('favicon.svg', client.favicon);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;

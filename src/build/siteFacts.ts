@@ -2,6 +2,7 @@ import type { SiteFacts } from '../shared/types.ts';
 import { routeHref } from '../shared/url.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './project.ts';
+import { searchFacts } from './searchFacts.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(
@@ -20,6 +21,7 @@ export function siteFacts(
     ...(config.announcement ? { announcement: config.announcement } : {}),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),
+    ...searchFacts(config),
     treeHref: build.treeHref,
     buildId: build.buildId,
     locale: {
