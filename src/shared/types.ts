@@ -145,8 +145,11 @@ export interface SiteFacts {
   colorMode: { default: 'light' | 'dark'; switch: boolean };
   /** Where the issue provider of Page feedback opens its form; absent: no button. */
   feedback?: { provider: 'issue'; url: string };
-  /** Who answers the readers' queries. */
-  search?: HostedSearchFacts;
+  /**
+   * Who answers the readers' queries: the index of the site itself (its file, and its text shards with `[id]` for the
+   * id), or a hosted service; absent: nobody.
+   */
+  search?: { provider: 'embedded'; index: string; shard: string } | HostedSearchFacts;
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
   /** Changes whenever any page, asset or setting changes. */

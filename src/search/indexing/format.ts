@@ -14,8 +14,8 @@ export class OtherIndexVersion extends SearchUnavailable {
 export interface IndexData {
   /** Of the shards that belong to it. */
   shards: string[];
-  /** Pages in each shard. */
-  shardPages: string;
+  /** Sections in each shard. */
+  shardSections: string;
   routes: string;
   titles: string;
   /** Each different trail of breadcrumbs once. */
@@ -35,8 +35,8 @@ export interface IndexData {
   codes: string;
   codeTable: number[];
   postingCount: number;
-  /** Terms in the form of `termForm`; targets as keys, separated by spaces. */
-  synonyms: [from: string[], to: string[]][];
+  /** See `shippedSynonyms`. */
+  synonyms: string[];
 }
 
 /** The file's text: a line with version, length and checksum, then the data. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { connectedOrigins, searchFacts } from './searchFacts.ts';
+import { connectedOrigins, hostedFacts } from './hostedSearch.ts';
 
 const HOSTED = {
   provider: 'algolia',
@@ -15,7 +15,7 @@ const policy = (more: Partial<SiteConfigInput>) =>
 
 describe('what the browser knows of search', () => {
   it('is what the service needs, and how addresses lead to this host', () => {
-    expect(searchFacts(config({ search: HOSTED, url: 'https://docs.example.com' }))).toEqual({
+    expect(hostedFacts(config({ search: HOSTED, url: 'https://docs.example.com' }))).toEqual({
       search: {
         ...HOSTED,
         externalUrl: { pattern: '^https://docs\\.example\\.com(?=/|$)', replacement: '' },
@@ -23,15 +23,15 @@ describe('what the browser knows of search', () => {
     });
     const externalUrl = { pattern: '^https://x', replacement: '/y' };
     expect(
-      searchFacts(config({ search: { ...HOSTED, externalUrl }, url: 'https://docs.example.com' })),
+      hostedFacts(config({ search: { ...HOSTED, externalUrl }, url: 'https://docs.example.com' })),
     ).toEqual({
       search: { ...HOSTED, externalUrl },
     });
-    expect(searchFacts(config({ search: HOSTED }))).toEqual({ search: HOSTED });
+    expect(hostedFacts(config({ search: HOSTED }))).toEqual({ search: HOSTED });
   });
 
   it.each([[false as const], [{ provider: 'embedded' as const }]])('has no service with %j', (search) => {
-    expect(searchFacts(config({ search }))).toEqual({});
+    expect(hostedFacts(config({ search }))).toEqual({});
     expect(policy({ search })).toContain("connect-src 'self';");
   });
 

@@ -4,7 +4,7 @@ import { searchOrigins } from '../search/hosted/hosts.ts';
 import type { SiteFacts } from '../shared/types.ts';
 
 /** What the browser needs to know of a hosted search: public settings only, each by name. */
-export function searchFacts({ search, url }: SiteConfig): Pick<SiteFacts, 'search'> {
+export function hostedFacts({ search, url }: SiteConfig): Pick<SiteFacts, 'search'> {
   if (search === false || search.provider !== 'algolia') return {};
   const { provider, applicationId, searchApiKey, indexName, hosts } = search;
   const externalUrl = search.externalUrl ?? (url === undefined ? undefined : ownUrlRule(url));
