@@ -62,7 +62,7 @@ describe('a push', () => {
       {
         objectID: '/operate/backup/',
         url: 'https://docs.example.com/operate/backup/',
-        section: 'Operate',
+        section: 'operate',
         text: 'Intro.',
         description: 'How to back up.',
         keywords: ['dump'],
@@ -74,7 +74,7 @@ describe('a push', () => {
         text: 'Press the button.',
         code: 'backup --all',
       },
-      { objectID: '/operate/', title: 'Operate' },
+      { objectID: '/operate/', title: 'operate' },
     ]);
   });
 

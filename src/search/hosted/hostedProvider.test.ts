@@ -187,6 +187,8 @@ describe('a service that does not answer the query', () => {
       expect(failure).toMatchObject({ reason: { message: expect.stringContaining(message) } });
       expect(JSON.stringify(failure)).not.toContain(SERVICE_KEYS.searchApiKey);
     }
+    // A service that is asked too often is not asked again at once, and no refusal is tried elsewhere.
+    expect(service.requests).toHaveLength(2);
     expect(reports).toHaveLength(told === 'reported' ? 1 : 0);
     // A later call tries again.
     service.fault = undefined;

@@ -70,13 +70,11 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
   };
 }
 
-/** A client is cheap, and its requester belongs to one query. It keeps nothing: neither answers nor states of hosts. */
+/** A client is cheap, and its requester belongs to one query. */
 function clientFor(signal: AbortSignal, { applicationId, searchApiKey, ...options }: HostedProviderOptions) {
   const hosts = clientHosts({ applicationId, ...options });
   return liteClient(applicationId, searchApiKey, {
     requester: createAbortableRequester(signal, options.fetch ?? ((address, init) => fetch(address, init))),
-    responsesCache: NO_CACHE,
-    requestsCache: NO_CACHE,
     hostsCache: NO_CACHE,
     // Its own waiting cannot be given up; the reader's next key or Retry asks again.
     maxRateLimitRetries: 0,
@@ -84,8 +82,9 @@ function clientFor(signal: AbortSignal, { applicationId, searchApiKey, ...option
   });
 }
 
-type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
+type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
+/** The client's own would write into the reader's local storage. */
 const NO_CACHE: Cache = {
   get: (_key, make) => make(),
   set: async (_key, value) => value,
