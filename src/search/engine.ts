@@ -7,13 +7,13 @@ import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/accumulate.ts';
 import { PARAMETERS, type Parameters } from './ranking/parameters.ts';
-import { rankPages } from './ranking/rank.ts';
+import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { refineByNames } from './ranking/refine.ts';
 import { refineByText } from './ranking/refineByText.ts';
 import { createMatcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
-import { createPageTexts, type LoadShard } from './results/texts.ts';
+import { createSectionTexts, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
@@ -51,7 +51,7 @@ export function createEngine({
     parameters,
   };
   const score = createScorer(index, parameters);
-  const texts = createPageTexts(index, loadShard);
+  const texts = createSectionTexts(index, loadShard);
   const context = { index, parameters };
 
   return {
@@ -67,10 +67,7 @@ export function createEngine({
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,
       );
       const end = request.offset + request.limit;
-      await texts.load(
-        answers.slice(0, TEXTS).map(({ page }) => page),
-        signal,
-      );
+      await texts.load(sectionsOf(answers.slice(0, TEXTS)), signal);
       const ranked = refineByText(answers, {
         ...context,
         matcher,
@@ -81,10 +78,7 @@ export function createEngine({
         phrases: plan.phrases,
       });
       const shown = ranked.slice(request.offset, end);
-      await texts.load(
-        shown.map(({ page }) => page),
-        signal,
-      );
+      await texts.load(sectionsOf(shown), signal);
       await pause?.();
       const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
       return {
@@ -97,4 +91,8 @@ export function createEngine({
       };
     },
   };
+}
+
+function sectionsOf(pages: readonly RankedPage[]): number[] {
+  return pages.flatMap(({ sections }) => sections.map(({ section }) => section));
 }

@@ -38,7 +38,7 @@ function readLines<Item>(file: string): Item[] {
 /** The pages of a fixture corpus: one page a line; anchors follow from headings. */
 export function readCorpus(file: string): SearchPage[] {
   type Stored = Omit<SearchPage, 'keywords' | 'records'> & {
-    records: { heading: string; level: number; text: string }[];
+    records: { heading: string; level: number; text: string; code?: string }[];
   };
   return readLines<Stored>(file).map((page) => ({
     ...page,
@@ -48,7 +48,7 @@ export function readCorpus(file: string): SearchPage[] {
       route: page.route,
       title: page.title,
       anchor: anchorOf(record.heading),
-      code: '',
+      code: record.code ?? '',
     })),
   }));
 }

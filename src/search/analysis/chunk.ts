@@ -2,7 +2,8 @@ import { fold } from './fold.ts';
 import { segmentWords, UNSPACED } from './segment.ts';
 import type { ChunkToken } from './tokens.ts';
 
-const PLAIN = /^[a-z]+$/;
+/** A word with nothing but punctuation around it, as most are. */
+const PLAIN = /^[("'[*]*([A-Z]?[a-z]+|[A-Z]+s?)[)"'\]*.,:;!?]*$/;
 const LETTER_OR_DIGIT = '[\\p{L}\\p{M}\\p{N}\\u00ad\\u200b-\\u200d\\u2060]';
 const MAC_OR_IPV6 = '(?<![\\p{L}\\p{N}:])[\\da-fA-F]{0,4}(?::[\\da-fA-F]{0,4}){2,7}(?![\\p{L}\\p{N}:])';
 /** Addresses, versions and decimals are one word: their numbers alone say nothing. A word may hold apostrophes. */
@@ -39,8 +40,12 @@ export function keyOf(form: string): string {
  * A whole comes right before its parts.
  */
 export function chunkTokens(chunk: string): ChunkToken[] {
-  if (PLAIN.test(chunk))
-    return [{ key: chunk.slice(0, LONGEST_KEY), start: 0, end: chunk.length, position: 0, span: 1 }];
+  const plain = PLAIN.exec(chunk)?.[1];
+  if (plain) {
+    const start = chunk.indexOf(plain);
+    const key = plain.toLowerCase().slice(0, LONGEST_KEY);
+    return [{ key, start, end: start + plain.length, position: 0, span: 1 }];
+  }
   const words = wordsOf(chunk);
   const wholes = wholesOf(chunk, words);
   return [...wholes, ...words].sort((a, b) => a.position - b.position || b.span - a.span || b.end - a.end);

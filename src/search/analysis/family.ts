@@ -6,6 +6,6 @@ import { stem } from './stem.ts';
  */
 export function familyOf(word: string): string {
   const root = stem(word);
-  const shorter = root.replace(/(?:i|y|or|er|ur|ion|iv)$/, '');
+  const shorter = root.replace(/(?:er|or|ur|ion|iv)?[iy]?$/, '');
   return shorter.length >= 4 ? shorter : root;
 }

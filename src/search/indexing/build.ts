@@ -29,7 +29,7 @@ export function buildIndex(
   const trails = distinctTrails(sorted);
   const index = writeIndex({
     shards: shards.map(({ id }) => id),
-    shardPages: encodeNumbers(counts),
+    shardSections: encodeNumbers(counts),
     routes: lines(sorted.map(({ route }) => route)),
     titles: lines(sorted.map(({ title }) => title)),
     trails: [...trails.values()].map(({ labels }) => labels),
@@ -47,21 +47,20 @@ export function buildIndex(
 }
 
 function collectPostings(pages: readonly SearchPage[], sections: readonly (readonly Section[])[]) {
-  const analyzer = createAnalyzer();
-  const writer = createPostingsWriter();
+  const writer = createPostingsWriter(createAnalyzer());
   let section = 0;
   pages.forEach((page, index) => {
     const first = section;
     for (const { heading, text, code } of sections[index] ?? []) {
       if (section === first) {
-        writer.add(analyzer.tokens(page.title), FIELD.title);
-        writer.add(analyzer.tokens(page.description), FIELD.description);
-        writer.add(analyzer.tokens(page.keywords.join('\n')), FIELD.keywords);
-        writer.add(analyzer.tokens(page.breadcrumbs.join('\n')), FIELD.breadcrumbs);
+        writer.add(page.title, FIELD.title);
+        writer.add(page.description, FIELD.description);
+        writer.add(page.keywords.join('\n'), FIELD.keywords);
+        writer.add(page.breadcrumbs.join('\n'), FIELD.breadcrumbs);
       }
-      writer.add(analyzer.tokens(heading), FIELD.heading);
-      writer.add(analyzer.tokens(text), 0);
-      writer.add(analyzer.tokens(code), FIELD.code);
+      writer.add(heading, FIELD.heading);
+      writer.add(text, 0);
+      writer.add(code, FIELD.code);
       writer.endSection(section++, first);
     }
   });
@@ -76,14 +75,22 @@ function encodePostings(
   for (const { codes } of postings) for (const code of codes) uses.set(code, (uses.get(code) ?? 0) + 1);
   const codeTable = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b);
   const rank = new Map(codeTable.map((code, index) => [code, index]));
+  const gaps: number[] = [];
+  const codes: number[] = [];
+  for (const word of postings) {
+    let before = 0;
+    for (const section of word.sections) {
+      gaps.push(section - before);
+      before = section;
+    }
+    for (const code of word.codes) codes.push(rank.get(code) ?? 0);
+  }
   return {
     wordCounts: encodeNumbers(postings.map(({ sections }) => sections.length)),
-    gaps: encodeNumbers(
-      postings.flatMap(({ sections }) => sections.map((at, i) => at - (sections[i - 1] ?? 0))),
-    ),
-    codes: encodeNumbers(postings.flatMap(({ codes }) => codes.map((code) => rank.get(code) ?? 0))),
+    gaps: encodeNumbers(gaps),
+    codes: encodeNumbers(codes),
     codeTable,
-    postingCount: postings.reduce((sum, { sections }) => sum + sections.length, 0),
+    postingCount: gaps.length,
   };
 }
 

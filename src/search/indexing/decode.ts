@@ -5,8 +5,12 @@ import { anchorOf } from './sections.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
-  pages: { route: string; title: string; trail: readonly string[]; shard: number; numberInShard: number }[];
+  pages: { route: string; title: string; trail: readonly string[] }[];
+  /** Ids of the files with text. */
   shards: readonly string[];
+  shardOfSection: Uint32Array;
+  /** First section of each shard. */
+  firstInShard: Uint32Array;
   headings: readonly string[];
   anchorOfSection(section: number): string;
   /** First section of each page, and one more at the end. */
@@ -31,17 +35,16 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
   const routes = data.routes.split('\n');
   const words = data.words.split(' ');
   const firstSection = sums(decodeNumbers(data.sectionCounts, routes.length));
-  const sectionCount = firstSection[routes.length] ?? 0;
-  const pageOfSection = new Uint32Array(sectionCount);
-  for (let page = 0; page < routes.length; page++) {
-    pageOfSection.fill(page, firstSection[page], firstSection[page + 1]);
-  }
+  const pageOfSection = groupOfEach(firstSection);
+  const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
   const headings = data.headings.split('\n');
   const anchors = data.anchors.split('\n');
   const postings = readPostings(data, words.length);
   return {
     pages: pagesOf(data, routes),
     shards: data.shards,
+    shardOfSection: groupOfEach(firstInShard),
+    firstInShard,
     headings,
     anchorOfSection: (section) => anchors[section] || anchorOf(headings[section] ?? ''),
     firstSection,
@@ -56,17 +59,18 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
 function pagesOf(data: IndexData, routes: readonly string[]): SearchIndex['pages'] {
   const titles = data.titles.split('\n');
   const trails = decodeNumbers(data.trailOfPage, routes.length);
-  const shardPages = decodeNumbers(data.shardPages, data.shards.length);
-  const places = [...shardPages].flatMap((count, shard) =>
-    Array.from({ length: count }, (_, numberInShard) => ({ shard, numberInShard })),
-  );
   return routes.map((route, page) => ({
     route,
     title: titles[page] ?? '',
     trail: data.trails[trails[page] ?? 0] ?? [],
-    shard: places[page]?.shard ?? 0,
-    numberInShard: places[page]?.numberInShard ?? 0,
   }));
+}
+
+/** For each member the number of its group, from where each group begins. */
+function groupOfEach(first: Uint32Array): Uint32Array {
+  const groups = new Uint32Array(first.at(-1) ?? 0);
+  for (let group = 0; group + 1 < first.length; group++) groups.fill(group, first[group], first[group + 1]);
+  return groups;
 }
 
 function readPostings(data: IndexData, wordCount: number) {

@@ -14,8 +14,8 @@ export class OtherIndexVersion extends SearchUnavailable {
 export interface IndexData {
   /** Of the shards that belong to it. */
   shards: string[];
-  /** Pages in each shard. */
-  shardPages: string;
+  /** Sections in each shard. */
+  shardSections: string;
   routes: string;
   titles: string;
   /** Each different trail of breadcrumbs once. */

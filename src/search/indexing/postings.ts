@@ -1,11 +1,11 @@
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { Token } from '../analysis/tokens.ts';
+import type { Analyzer } from '../analysis/tokens.ts';
 import { codeOf } from './fields.ts';
 
 /** Collects in which sections each word stands. Sections are added one after the other. */
 export interface PostingsWriter {
-  /** Adds tokens to the section that is being read: to a field, or to its body where `field` is 0. */
-  add(tokens: readonly Token[], field: number): void;
+  /** Adds a text to the section that is being read: to a field, or to its body where `field` is 0. */
+  add(text: string, field: number): void;
   /** Ends a section. `page` is its page's first section. */
   endSection(section: number, page: number): void;
   /** Words in order of code points, each with its postings. */
@@ -21,13 +21,13 @@ interface Entry {
   count: number;
 }
 
-export function createPostingsWriter(): PostingsWriter {
+export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
   const entries = new Map<string, Entry>();
   let touched: Entry[] = [];
 
   return {
-    add(tokens, field) {
-      for (const { key } of tokens) {
+    add(text, field) {
+      analyzer.eachKey(text, (key) => {
         let entry = entries.get(key);
         if (!entry) {
           entry = { word: key, stop: isStopWord(key), sections: [], codes: [], fields: 0, count: 0 };
@@ -36,7 +36,7 @@ export function createPostingsWriter(): PostingsWriter {
         if (entry.fields === 0 && entry.count === 0) touched.push(entry);
         if (field) entry.fields |= field;
         else entry.count++;
-      }
+      });
     },
     endSection(section, page) {
       for (const entry of touched) {

@@ -51,13 +51,17 @@ interface Cell {
   left: number;
 }
 
+function changeCost(a: string, b: string): number {
+  if (a === b) return 0;
+  return areNeighbours(a, b) ? COST.neighbour : COST.other;
+}
+
 function cheapest(typed: string, word: string, { i, j, row, before, left }: Cell): number {
   const a = typed[i - 1] ?? '';
   const b = word[j - 1] ?? '';
-  if (a === b) return row[j - 1] ?? 0;
   const added = (row[j] ?? 0) + (a === typed[i - 2] ? COST.doubled : COST.other);
   const missing = left + (b === word[j - 2] ? COST.doubled : COST.other);
-  const exchanged = (row[j - 1] ?? 0) + (areNeighbours(a, b) ? COST.neighbour : COST.other);
+  const exchanged = (row[j - 1] ?? 0) + changeCost(a, b);
   const cost = Math.min(added, missing, exchanged);
   const swapped = i > 1 && j > 1 && a === word[j - 2] && typed[i - 2] === b;
   return swapped ? Math.min(cost, (before[j - 2] ?? 0) + COST.swapped) : cost;

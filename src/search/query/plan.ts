@@ -23,13 +23,18 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   const telling = planned.filter(
     ({ unit, concept }) => !unit.stop && !(concept.corrected && isStopWord(concept.corrected)),
   );
-  const kept = telling.length ? telling : planned;
+  const kept = distinct(telling.length ? telling : planned);
   const concepts = kept.map(({ concept }) => concept);
   const places = kept.map(({ unit }) => units.indexOf(unit));
   const corrected = planned.some(({ concept }) => concept.corrected)
     ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
     : '';
   return { concepts, spans: spansOf(units, places, tools), phrases: parsed.phrases, corrected };
+}
+
+/** A word typed twice counts once. */
+function distinct<Planned extends { unit: Unit }>(planned: readonly Planned[]): Planned[] {
+  return planned.filter(({ unit }, at) => planned.findIndex((other) => other.unit.key === unit.key) === at);
 }
 
 /** An exact token that stands nowhere is searched by its words. */

@@ -32,18 +32,25 @@ export function createCorrector({ words }: Vocabulary): Corrector {
     for (let word = 0; word < words.length; word++) {
       const form = words[word] ?? '';
       const longer = form.length - typed.length;
-      if (longer < -limit || (!prefix && longer > limit)) continue;
+      if (longer < -limit || (!prefix && longer > limit + 1)) continue;
       const own = masks[word] ?? 0;
-      if (bits(mask & ~own) > limit || (!prefix && bits(own & ~mask) > limit)) continue;
+      if (bits(mask & ~own) > limit || (!prefix && bits(own & ~mask) > limit + 1)) continue;
       if (!startsAlike(typed, form) || /[^\p{L}]/u.test(form)) continue;
-      const cost = typingDistance(typed, prefix ? form.slice(0, typed.length + limit) : form, {
-        limit,
-        prefix,
-      });
+      const cost = costOf(typed, form, { limit, prefix });
       if (cost <= limit) found.push({ word, cost });
     }
     return found;
   };
+}
+
+/** That the site has a word in the plural only is hardly a mistake of the reader. */
+const PLURAL = 0.2;
+
+function costOf(typed: string, word: string, options: { limit: number; prefix: boolean }): number {
+  if (options.prefix) return typingDistance(typed, word.slice(0, typed.length + options.limit), options);
+  const cost = typingDistance(typed, word, options);
+  if (!word.endsWith('s') || typed.endsWith('s')) return cost;
+  return Math.min(cost, Math.max(PLURAL, typingDistance(typed, word.slice(0, -1), options)));
 }
 
 /** First letters are seldom wrong: the same, a neighbouring key, swapped with the second, or one of the two left out. */

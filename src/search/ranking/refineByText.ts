@@ -1,8 +1,7 @@
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
-import type { SectionText } from '../indexing/shards.ts';
 import type { Matcher } from '../results/matcher.ts';
-import type { PageTexts } from '../results/texts.ts';
+import type { SectionTexts } from '../results/texts.ts';
 import type { Parameters } from './parameters.ts';
 import { hasPhrase, proximityOf } from './proximity.ts';
 import type { RankedPage } from './rank.ts';
@@ -13,7 +12,7 @@ interface TextContext {
   matcher: Matcher;
   importance: readonly number[];
   parameters: Parameters;
-  texts: PageTexts;
+  texts: SectionTexts;
   analyzer: Analyzer;
   /** Pages to look at. */
   count: number;
@@ -28,17 +27,12 @@ export function refineByText(pages: readonly RankedPage[], context: TextContext)
 
 function refine(ranked: RankedPage, context: TextContext): RankedPage | undefined {
   const { index, matcher, importance, parameters, texts, phrases } = context;
-  const sectionTexts = texts.sectionsOf(ranked.page);
-  if (!sectionTexts) return ranked;
-  const title = index.pages[ranked.page]?.title ?? '';
-  const first = index.firstSection[ranked.page] ?? 0;
-  if (phrases.length && !phrases.every((phrase) => standsIn(phrase, ranked.page, sectionTexts, context)))
-    return undefined;
+  if (phrases.length && !phrases.every((phrase) => standsIn(phrase, ranked, context))) return undefined;
   if (importance.length < 2) return ranked;
-  const titleMatches = matcher.find(title);
+  const titleMatches = matcher.find(index.pages[ranked.page]?.title ?? '');
   const sections = ranked.sections
     .map(({ section, score }) => {
-      const [text = '', code = ''] = sectionTexts[section - first] ?? [];
+      const [text = '', code = ''] = texts.of(section) ?? [];
       const found = [titleMatches, ...[index.headings[section] ?? '', text, code].map(matcher.find)];
       const near = proximityOf(found, importance);
       return { section, near, score: score * (1 + parameters.proximity * near) };
@@ -50,11 +44,12 @@ function refine(ranked: RankedPage, context: TextContext): RankedPage | undefine
 
 function standsIn(
   phrase: readonly string[],
-  page: number,
-  sectionTexts: readonly SectionText[],
-  { index, analyzer }: TextContext,
+  { page, sections }: RankedPage,
+  { index, texts, analyzer }: TextContext,
 ): boolean {
-  const first = index.firstSection[page] ?? 0;
-  const places = sectionTexts.flatMap((texts, at) => [index.headings[first + at] ?? '', ...texts]);
+  const places = sections.flatMap(({ section }) => [
+    index.headings[section] ?? '',
+    ...(texts.of(section) ?? []),
+  ]);
   return [index.pages[page]?.title ?? '', ...places].some((text) => hasPhrase(phrase, analyzer.tokens(text)));
 }

@@ -4,13 +4,13 @@ import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
 import { markText } from './fragments.ts';
 import type { Matcher } from './matcher.ts';
 import { snippetOf } from './snippet.ts';
-import type { PageTexts } from './texts.ts';
+import type { SectionTexts } from './texts.ts';
 
 interface HitContext {
   index: SearchIndex;
   matcher: Matcher;
   importance: readonly number[];
-  texts: PageTexts;
+  texts: SectionTexts;
   hrefOf(route: string, anchor: string): string;
 }
 
@@ -39,7 +39,7 @@ function sectionHit(section: number, page: number, context: HitContext): Section
   const first = index.firstSection[page] ?? 0;
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
-  const [text = '', code = ''] = texts.sectionsOf(page)?.[section - first] ?? [];
+  const [text = '', code = ''] = texts.of(section) ?? [];
   const inText = matcher.find(text);
   const inCode = inText.length ? [] : matcher.find(code);
   return {
