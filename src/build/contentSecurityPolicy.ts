@@ -14,7 +14,7 @@ export function contentSecurityPolicy(inline: { script: string; styles: string }
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -20,6 +20,11 @@ export function siteFacts(
     ...(config.announcement ? { announcement: config.announcement } : {}),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),
+    search: {
+      provider: 'embedded',
+      index: `${site.urls.baseUrl}assets/search-index.json`,
+      shard: `${site.urls.baseUrl}assets/search-[id].json`,
+    },
     treeHref: build.treeHref,
     buildId: build.buildId,
     locale: {

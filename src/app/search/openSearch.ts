@@ -8,25 +8,19 @@ const STORAGE_KEY = 'fieldguide.searchReloadedFrom';
 export interface SearchOptions {
   site: SiteFacts;
   session: TextStorage;
-  reload: () => void;
   /** Called when search cannot be had: a deployment may have replaced its files. */
   onMissing: () => Promise<void>;
 }
 
 /** The search of this document. An index of another release than the code loads the page anew, once. */
-export async function openSearch({
-  site,
-  session,
-  reload,
-  onMissing,
-}: SearchOptions): Promise<SearchProvider> {
+export async function openSearch({ site, session, onMissing }: SearchOptions): Promise<SearchProvider> {
   const provider = await createProvider(site);
 
   function reloadOnce(): void {
     if (session.read(STORAGE_KEY) === site.buildId) return;
     session.write(STORAGE_KEY, site.buildId);
     // Storage that forgets would make us reload for ever.
-    if (session.read(STORAGE_KEY) === site.buildId) reload();
+    if (session.read(STORAGE_KEY) === site.buildId) location.reload();
   }
 
   return {
