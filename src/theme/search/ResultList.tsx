@@ -1,6 +1,4 @@
-import { FileText, Hash } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 import { Marked } from './Marked.tsx';
 import type { ResultGroup, ResultOption } from './resultOptions.ts';
 import { Trail } from './Trail.tsx';
@@ -13,7 +11,7 @@ interface Props {
 }
 
 /** The results as a list of options for the box above. Each is one link: it can be opened in a tab, and dragged. */
-export function ResultList({ id, groups, active }: Props): ReactNode {
+export const ResultList = memo(function ResultList({ id, groups, active }: Props): ReactNode {
   let number = 0;
   return (
     <div className="search-list" role="listbox" id={id} aria-label="Results">
@@ -37,7 +35,7 @@ export function ResultList({ id, groups, active }: Props): ReactNode {
       ))}
     </div>
   );
-}
+});
 
 interface OptionProps {
   id: string;
@@ -59,7 +57,6 @@ const Option = memo(function Option({ id, option, trail, active, best }: OptionP
       aria-selected={active}
       data-best={best || undefined}
     >
-      <Icon node={option.type === 'page' ? FileText : Hash} size={16} />
       <span className="search-texts">
         <span className="search-label" id={`${id}-label`} dir="auto">
           <Marked fragments={option.label} />

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { favouriteOf, isFavourite } from './favourites.ts';
 import { plainText, type ResultGroup } from './resultOptions.ts';
@@ -18,7 +18,7 @@ interface Props {
  * A star on each page of the results. A list box may hold nothing but options, so the buttons lie over it, at the
  * height that their lines were given.
  */
-export function Stars({ groups, frame, activeGroup, memory }: Props): ReactNode {
+export const Stars = memo(function Stars({ groups, frame, activeGroup, memory }: Props): ReactNode {
   const [tops, setTops] = useState<readonly number[]>([]);
   useEffect(() => {
     const measure = () => {
@@ -49,4 +49,4 @@ export function Stars({ groups, frame, activeGroup, memory }: Props): ReactNode 
       </button>
     );
   });
-}
+});
