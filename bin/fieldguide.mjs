@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { requireNode } from '../scripts/requireNode.mjs';
 
 requireNode();
+// `fieldguide build | head` closes the pipe early: the rest of the text goes nowhere, the work is done all the same.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 // React picks its fast build by this, when it is first imported.
 process.env.NODE_ENV ??= 'production';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

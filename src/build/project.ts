@@ -4,9 +4,11 @@ import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
+import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
+import type { SynonymGroup } from '../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
@@ -17,6 +19,7 @@ import { createArticleRenderer } from '../theme/article/render.ts';
 import { renderArticleComponent } from './articleComponents.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { listStaticFiles } from './staticFiles.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -48,6 +51,8 @@ export interface Project {
   components: PageComponents;
   services: CompileServices;
   staticDir?: string;
+  /** Words of the site's own glossary that mean the same. */
+  synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -70,6 +75,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
   const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
+  const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
+  const staticDir = folderIn(options.siteDir, 'static');
   const site = createSite({
     config: named,
     configFile,
@@ -77,10 +85,10 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
     redirects: { rows: redirects.rows, file: redirectsFile },
+    staticFiles: new Set(listStaticFiles(staticDir)),
     drafts: options.drafts,
     lenient: options.lenient,
   });
-  const staticDir = folderIn(options.siteDir, 'static');
   const assets = createAssetStore({
     staticDir,
     urls: site.urls,
@@ -104,7 +112,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     lenient: options.lenient,
   };
-  const found = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  const found = [
+    ...site.diagnostics,
+    ...extra.diagnostics,
+    ...redirects.diagnostics,
+    ...glossary.diagnostics,
+  ];
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {
@@ -115,6 +128,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     components: extra.components,
     services,
     staticDir,
+    synonyms: glossary.synonyms,
     diagnostics,
   };
 }
@@ -152,6 +166,9 @@ function productInConfig(config: SiteConfig): SiteConfig {
     'mainDocId',
     'activeBase',
     'dirName',
+    'indexName',
+    'pattern',
+    'replacement',
   ]);
   const replace = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')

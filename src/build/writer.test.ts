@@ -39,4 +39,13 @@ describe('the writer', () => {
     await expect(writer.finish()).rejects.toThrow('EISDIR');
     expect(readFileSync(path.join(root, 'good.txt'), 'utf8')).toBe('x');
   });
+
+  it('says what to do about a name that is too long', async () => {
+    const writer = createWriter(temporaryFolder('writer-'));
+    const name = `${'x'.repeat(300)}/index.html`;
+    writer.write(name, 'x');
+    await expect(writer.finish()).rejects.toThrow(
+      `"${name}" cannot be written: its name is too long for this disk. Give the page a shorter slug`,
+    );
+  });
 });

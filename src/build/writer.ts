@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { diskFault } from './diskFault.ts';
 
 /** Writes files while the main thread goes on rendering; the disk works on other threads. */
 export interface Writer {
@@ -35,23 +36,29 @@ export function createWriter(root: string): Writer {
     return target;
   }
 
+  function begin(file: string, job: (target: string) => Promise<void>): void {
+    start(async () => {
+      try {
+        await job(await place(file));
+      } catch (error) {
+        fault ??= diskFault(error, file);
+      }
+    });
+  }
+
   function start(job: () => Promise<void>): void {
     if (running >= AT_ONCE) {
       waiting.push(job);
       return;
     }
     running += 1;
-    job()
-      .catch((error: unknown) => {
-        fault ??= error;
-      })
-      .finally(() => {
-        running -= 1;
-        const next = waiting.shift();
-        if (waiting.length < AT_ONCE) room?.();
-        if (next) start(next);
-        else if (running === 0) idle?.();
-      });
+    void job().finally(() => {
+      running -= 1;
+      const next = waiting.shift();
+      if (waiting.length < AT_ONCE) room?.();
+      if (next) start(next);
+      else if (running === 0) idle?.();
+    });
   }
 
   return {
@@ -59,12 +66,12 @@ export function createWriter(root: string): Writer {
       const data = typeof content === 'string' ? Buffer.from(content) : content;
       files += 1;
       bytes += data.byteLength;
-      start(async () => writeFile(await place(file), data));
+      begin(file, (target) => writeFile(target, data));
     },
     copy(from, file) {
       files += 1;
       bytes += statSync(from).size;
-      start(async () => copyFile(from, await place(file)));
+      begin(file, (target) => copyFile(from, target));
     },
     async ready() {
       if (waiting.length < AT_ONCE) return;

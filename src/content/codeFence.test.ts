@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readFenceMeta, takeMagicComments } from './codeFence.ts';
+import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+
+describe('the language of a fence', () => {
+  it.each([
+    ['js', null, { language: 'js', meta: '' }],
+    ['js{1,3}', 'title=x', { language: 'js', meta: '{1,3} title=x' }],
+    ['{1}', null, { language: '', meta: '{1}' }],
+    [null, undefined, { language: '', meta: '' }],
+  ])('%s with %s behind it', (language, meta, parts) => {
+    expect(splitFence(language, meta)).toEqual(parts);
+  });
+});
 
 describe('what stands behind a fence’s language', () => {
   const nothing = { title: undefined, marked: [], lineNumbers: false };

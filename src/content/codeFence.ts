@@ -1,3 +1,12 @@
+/** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
+export function splitFence(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+): { language: string; meta: string } {
+  const [, name = '', marks = ''] = /^([^{]*)(\{.*)?$/s.exec(language ?? '') ?? [];
+  return { language: name, meta: `${marks} ${meta ?? ''}`.trim() };
+}
+
 /** What stands behind a fence's language: title, marked lines, line numbers. */
 export interface FenceMeta {
   title?: string;

@@ -19,6 +19,6 @@ export function checkCompiled(
   // Pages without a source are generated: they have no headings to point at, and are not checked.
   const anchorsOf = (route: string) =>
     site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
-  const report = checkLinks(pages, anchorsOf, severity);
+  const report = checkLinks(pages, { anchorsOf, severity, waiting: site.waitingLinks });
   return { ...report, diagnostics: [...checkFrontMatterLinks(site, severity), ...report.diagnostics] };
 }

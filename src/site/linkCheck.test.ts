@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkFact, ResolvedLink } from '../content/compile.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
-import { checkLinks } from './linkCheck.ts';
+import { checkLinks, type LinkCheckWorld } from './linkCheck.ts';
 
 const anchors = new Map([
   ['/a/', new Set(['intro', 'ports', 'größe'])],
@@ -18,12 +18,15 @@ const toPage = (route: string, hash = '', caseOnly?: string): ResolvedLink => ({
   caseOnly,
 });
 
-function check(links: LinkFact[], severity: 'error' | 'warning' = 'error') {
-  const report = checkLinks(
-    [{ file: 'docs/x.md', compiled: { links } }],
-    (route) => anchors.get(route),
+function check(
+  links: LinkFact[],
+  { severity = 'error', waiting = [] }: Partial<Pick<LinkCheckWorld, 'severity' | 'waiting'>> = {},
+) {
+  const report = checkLinks([{ file: 'docs/x.md', compiled: { links } }], {
+    anchorsOf: (route) => anchors.get(route),
     severity,
-  );
+    waiting,
+  });
   return { ...report, messages: report.diagnostics.map(formatDiagnostic) };
 }
 
@@ -75,7 +78,9 @@ describe('the link check', () => {
     ],
   ])('names the place of %s and what to do', (url, target, message) => {
     expect(check([link(url, target)]).messages).toEqual([`docs/x.md:3:5: error: ${message}`]);
-    expect(check([link(url, target)], 'warning').messages).toEqual([`docs/x.md:3:5: warning: ${message}`]);
+    expect(check([link(url, target)], { severity: 'warning' }).messages).toEqual([
+      `docs/x.md:3:5: warning: ${message}`,
+    ]);
   });
 
   it('only warns of a miss by upper and lower case, and still checks the anchor', () => {
@@ -100,13 +105,17 @@ describe('the link check', () => {
         { file: 'docs/a.md', compiled: { links: [broken(1), broken(2)] } },
         { file: 'docs/b.md', compiled: { links: [broken(9)] } },
       ],
-      () => undefined,
-      'error',
+      { anchorsOf: () => undefined, severity: 'error', waiting: [] },
     );
     expect(report.diagnostics.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'docs/a.md:1',
       'docs/a.md:2',
       'docs/b.md:9',
     ]);
+  });
+
+  it('counts links outside of pages that wait, each page once', () => {
+    const links = [link('/b/', { kind: 'pending', route: '/b/' })];
+    expect(check(links, { waiting: ['/b/', '/c/', '/c/'] }).waiting).toEqual({ links: 4, pages: 2 });
   });
 });

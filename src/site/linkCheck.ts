@@ -14,18 +14,25 @@ export interface LinkReport {
   waiting: { links: number; pages: number };
 }
 
+export interface LinkCheckWorld {
+  anchorsOf: (route: string) => ReadonlySet<string> | undefined;
+  /** What a broken link counts as (`--lenient` makes it a warning). */
+  severity: Diagnostic['severity'];
+  /** Routes that links outside of pages wait for. */
+  waiting: readonly string[];
+}
+
 /**
  * Checks every link of the site against every page's anchors: the last stage before anything is written.
- * All faults come back at once. `severity` is what a broken link counts as (`--lenient` makes it a warning).
+ * All faults come back at once.
  */
 export function checkLinks(
   pages: readonly CheckedPage[],
-  anchorsOf: (route: string) => ReadonlySet<string> | undefined,
-  severity: Diagnostic['severity'],
+  { anchorsOf, severity, waiting: outside }: LinkCheckWorld,
 ): LinkReport {
   const diagnostics: Diagnostic[] = [];
-  const waitingFor = new Set<string>();
-  let waiting = 0;
+  const waitingFor = new Set<string>(outside);
+  let waiting = outside.length;
   for (const { file, compiled } of pages) {
     for (const { url, line, column, target } of compiled.links) {
       const report = (fault: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>) =>

@@ -187,6 +187,15 @@ describe('a category file', () => {
     ]);
   });
 
+  it('that links to a document leaves the index page in its place among the others', () => {
+    const index = page('a/index.md', { title: 'Index', sidebar_position: 1 });
+    expect(shown({ pages: [...pages, index], scan: scan({ link: { type: 'doc', id: 'a/x' } }) })).toEqual([
+      '+ X /a/x/',
+      '  - Index /a/',
+      '  - Y /a/y/',
+    ]);
+  });
+
   it('that links to no document is an error at its line, with the nearest document', () => {
     expect(faults({ pages, scan: scan({ link: { type: 'doc', id: 'a/xx' }, linkLine: 3 }) })).toEqual([
       'docs/a/_category_.yml:3:1: error: the category links to the document "a/xx", which does not exist. Did you mean "a/x"?',

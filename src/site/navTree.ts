@@ -155,17 +155,14 @@ class NavTreeBuilder {
           : 'Name a folder below the docs folder, without number prefixes.',
       });
     }
-    return this.folder(folder, true);
+    return this.folder(folder);
   }
 
-  /**
-   * Pages and folders of one folder, in order of position, then name. Its index page is left out where a
-   * category stands for it, and is one of them at the `top` of a sidebar.
-   */
-  private folder(folder: string, top = false): TreeNode[] {
+  /** Pages and folders of one folder, in order of position, then name, without the page its category stands for. */
+  private folder(folder: string, own?: PageSource): TreeNode[] {
     const entries: Entry[] = [];
     for (const page of this.byFolder.get(folder) ?? []) {
-      if (page.isIndex && !top) continue;
+      if (page === own) continue;
       entries.push({
         node: docNode(page),
         position: page.position ?? Number.POSITIVE_INFINITY,
@@ -184,8 +181,6 @@ class NavTreeBuilder {
     const own = linked ?? index;
     const label =
       file?.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? folder.split('/').at(-1) ?? folder;
-    let items = this.folder(folder);
-    if (linked) items = items.filter((node) => !(node.type === 'doc' && node.route === linked.route));
     return {
       node: {
         type: 'category',
@@ -194,7 +189,7 @@ class NavTreeBuilder {
         route: own?.route ?? this.generatedRoute(folder, label),
         collapsible: file?.collapsible ?? true,
         collapsed: file?.collapsed ?? true,
-        items,
+        items: this.folder(folder, own),
         className: file?.className ?? own?.frontMatter.sidebar_class_name,
       },
       position:

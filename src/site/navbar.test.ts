@@ -162,7 +162,7 @@ describe('a navbar item', () => {
     ],
     [
       { type: 'link', label: 'A', href: '/weather/today/' },
-      'the navbar item "A" is wrong: there is no page at /weather/today/. Link to a route of the site.',
+      'the navbar item "A" is wrong: there is no page at /weather/today/. Link to a route of the site or a file of its static folder.',
     ],
     [
       { type: 'doc', docId: 'nope' },
@@ -223,7 +223,7 @@ describe('the footer', () => {
 
   it('names a link that leads nowhere', () => {
     expect(footer([{ label: 'Bad', href: '/instal/' }]).messages).toEqual([
-      'site/site.config.ts: error: the footer link "Bad" is wrong: there is no page at /instal/. Link to a route of the site.',
+      'site/site.config.ts: error: the footer link "Bad" is wrong: there is no page at /instal/. Link to a route of the site or a file of its static folder.',
     ]);
   });
 });

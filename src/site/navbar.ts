@@ -2,14 +2,12 @@ import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../shared/types.ts';
-import { isExternal, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../shared/url.ts';
-import type { RouteTable } from './routes.ts';
+import { normalizeRoute, routeHref, splitLink } from '../shared/url.ts';
+import { resolveShellLink, type ShellLinkWorld } from './shellLink.ts';
 import { readingOrder } from './treeViews.ts';
 import type { TreeNode } from './types.ts';
 
-export interface NavbarWorld {
-  table: RouteTable;
-  urls: UrlSettings;
+export interface NavbarWorld extends ShellLinkWorld {
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;
   /** Route of a document by its id. */
   routeOfDoc: (id: string) => string | undefined;
@@ -18,16 +16,24 @@ export interface NavbarWorld {
   configFile: string;
 }
 
+/** A world that notes the routes of links which wait for their page. */
+type Resolver = NavbarWorld & { waiting: string[] };
+
 /**
  * The configured navbar items with final links, in their order. Items that name something missing are errors
  * that name the item (specification 8).
  */
-export function resolveNavbar(world: NavbarWorld): { items: NavbarItem[]; diagnostics: Diagnostic[] } {
+export function resolveNavbar(world: NavbarWorld): {
+  items: NavbarItem[];
+  waiting: string[];
+  diagnostics: Diagnostic[];
+} {
   const diagnostics: Diagnostic[] = [];
   const items: NavbarItem[] = [];
+  const resolver: Resolver = { ...world, waiting: [] };
   for (const item of world.config.navbar.items) {
     try {
-      const resolved = resolveItem(item, world);
+      const resolved = resolveItem(item, resolver);
       if (resolved) items.push(resolved);
     } catch (error) {
       if (!(error instanceof FieldguideError)) throw error;
@@ -40,7 +46,7 @@ export function resolveNavbar(world: NavbarWorld): { items: NavbarItem[]; diagno
       });
     }
   }
-  return { items, diagnostics };
+  return { items, waiting: resolver.waiting, diagnostics };
 }
 
 function nameOf(item: NavbarConfigItem): string {
@@ -54,7 +60,7 @@ function subjectOf(item: NavbarConfigItem): string | undefined {
   return 'items' in item ? item.label : 'href' in item ? item.href : undefined;
 }
 
-function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | undefined {
+function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | undefined {
   const { position, className } = item;
   const frame = className === undefined ? { position } : { position, className };
   switch (item.type) {
@@ -156,18 +162,12 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
 }
 
 /** The final link, or undefined while its page is still to be written. */
-function target(href: string, world: NavbarWorld): { href: string; external: boolean } | undefined {
-  if (isExternal(href)) return { href, external: true };
-  const { path, query, hash } = splitLink(href);
-  const route = normalizeRoute(path);
-  if (!world.table.pages.has(route)) {
-    if (world.table.planned.has(route)) return undefined;
-    const guess = nearest(route, world.table.pages.keys());
-    throw new FieldguideError(
-      `there is no page at ${route}. ${guess ? `Did you mean "${guess}"?` : 'Link to a route of the site.'}`,
-    );
-  }
-  return { href: routeHref(route, world.urls, query + hash), external: false };
+function target(href: string, world: Resolver): { href: string; external: boolean } | undefined {
+  const link = resolveShellLink(href, world);
+  if (link.kind === 'missing') throw new FieldguideError(`there is no page at ${link.route}. ${link.hint}`);
+  if (link.kind !== 'waiting') return { href: link.href, external: link.kind === 'external' };
+  world.waiting.push(link.route);
+  return undefined;
 }
 
 function docTarget(id: string, world: NavbarWorld): { href: string; label: string } | undefined {
@@ -181,13 +181,18 @@ function docTarget(id: string, world: NavbarWorld): { href: string; label: strin
 }
 
 /** The footer's columns with final links; a link to a page that does not exist yet is left out. */
-export function resolveFooter(world: NavbarWorld): { columns: FooterColumn[]; diagnostics: Diagnostic[] } {
+export function resolveFooter(world: NavbarWorld): {
+  columns: FooterColumn[];
+  waiting: string[];
+  diagnostics: Diagnostic[];
+} {
   const diagnostics: Diagnostic[] = [];
+  const resolver: Resolver = { ...world, waiting: [] };
   const columns = world.config.footer.columns.map(({ title, links }) => ({
     title,
     links: links.flatMap((link) => {
       try {
-        const resolved = target(link.href, world);
+        const resolved = target(link.href, resolver);
         return resolved ? [{ label: link.label, ...resolved }] : [];
       } catch (error) {
         if (!(error instanceof FieldguideError)) throw error;
@@ -202,5 +207,5 @@ export function resolveFooter(world: NavbarWorld): { columns: FooterColumn[]; di
       }
     }),
   }));
-  return { columns, diagnostics };
+  return { columns, waiting: resolver.waiting, diagnostics };
 }

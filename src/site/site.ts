@@ -3,6 +3,7 @@ import type { PageSource, ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { FooterColumn, NavbarItem, NavNode } from '../shared/types.ts';
 import { routeHref, type UrlSettings } from '../shared/url.ts';
+import { checkDisplayedSidebars } from './displayedSidebars.ts';
 import { checkMainDoc } from './docsMetadata.ts';
 import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
@@ -24,6 +25,8 @@ export interface SiteInput {
   extraPages: readonly SitePage[];
   planned: ReadonlySet<string>;
   redirects: { rows: readonly RedirectRow[]; file: string };
+  /** Files of the static folder, by their path in the output folder. */
+  staticFiles: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
   lenient: boolean;
@@ -40,6 +43,8 @@ export interface Site {
   redirects: readonly Redirect[];
   redirectMap: ReadonlyMap<string, string>;
   waitingRedirects: number;
+  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
+  waitingLinks: readonly string[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;
   /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
@@ -94,6 +99,7 @@ export function createSite(input: SiteInput): Site {
   const links = resolveSidebarLinks(tree.sidebars, {
     table,
     urls,
+    staticFiles: input.staticFiles,
     severity: brokenSeverity,
     configFile: input.configFile,
   });
@@ -102,6 +108,7 @@ export function createSite(input: SiteInput): Site {
   const world = {
     table,
     urls,
+    staticFiles: input.staticFiles,
     sidebars,
     routeOfDoc: (id: string) => routeOfDoc.get(id),
     draftIds,
@@ -111,6 +118,7 @@ export function createSite(input: SiteInput): Site {
   const navbar = resolveNavbar(world);
   const footer = resolveFooter(world);
   const places = placePages(sidebars);
+  const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
     config,
     urls,
@@ -121,8 +129,9 @@ export function createSite(input: SiteInput): Site {
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
+    waitingLinks: [...links.waiting, ...navbar.waiting, ...footer.waiting],
     draftIds,
-    placeOf: (route) => places.get(route),
+    placeOf: (route) => placeOf(route, { places, sidebars, pages: table.pages }),
     branchOf: createBranches(sidebars, urls),
     diagnostics: [
       ...scan.diagnostics,
@@ -130,6 +139,7 @@ export function createSite(input: SiteInput): Site {
       ...links.diagnostics,
       ...diagnostics,
       ...redirects.diagnostics,
+      ...displayed,
       ...navbar.diagnostics,
       ...footer.diagnostics,
       ...checkMainDoc(world, input.configFile),
@@ -167,9 +177,12 @@ function createBranches(
   };
 }
 
-/** One walk over all sidebars; a page in several belongs to the first. */
-function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Map<string, PagePlace> {
-  const places = new Map<string, PagePlace>();
+/** By route, then by sidebar; of a page in several sidebars, the first comes first. */
+type Places = Map<string, Map<string, PagePlace>>;
+
+/** One walk over all sidebars. */
+function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Places {
+  const places: Places = new Map();
   for (const [sidebarId, tree] of Object.entries(sidebars)) {
     const order = readingOrder(tree);
     const positions = new Map(order.map((entry, index) => [entry.route, index]));
@@ -177,13 +190,12 @@ function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Ma
       for (const node of nodes) {
         if (node.type !== 'doc' && node.type !== 'category') continue;
         const chain = [...above, node];
-        if (node.route !== undefined && !places.has(node.route)) {
+        if (node.route !== undefined) {
+          const known = places.get(node.route) ?? new Map<string, PagePlace>();
+          places.set(node.route, known);
           const at = positions.get(node.route);
-          places.set(node.route, {
-            sidebarId,
-            chain,
-            ...(at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] }),
-          });
+          const neighbours = at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] };
+          if (!known.has(sidebarId)) known.set(sidebarId, { sidebarId, chain, ...neighbours });
         }
         if (node.type === 'category') visit(node.items, chain);
       }
@@ -191,4 +203,19 @@ function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Ma
     visit(tree, []);
   }
   return places;
+}
+
+interface PlaceWorld {
+  places: Places;
+  sidebars: Readonly<Record<string, unknown>>;
+  pages: ReadonlyMap<string, SitePage>;
+}
+
+/** A page belongs to the first sidebar that has it, unless `displayed_sidebar` names another one, or none. */
+function placeOf(route: string, { places, sidebars, pages }: PlaceWorld): PagePlace | undefined {
+  const wanted = pages.get(route)?.source?.frontMatter.displayed_sidebar;
+  if (wanted === null) return undefined;
+  const known = places.get(route);
+  if (wanted === undefined || !(wanted in sidebars)) return known?.values().next().value;
+  return known?.get(wanted) ?? { sidebarId: wanted, chain: [] };
 }

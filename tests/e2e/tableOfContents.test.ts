@@ -40,7 +40,7 @@ describe.each(targets)('Table of contents on $target', ({ base }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const seen: (string | null | undefined)[] = [];
       const end = document.documentElement.scrollHeight - innerHeight;
-      for (let top = 0; top <= end + 8; top += 8) {
+      for (let top = 0; top <= end + 24; top += 24) {
         window.scrollTo({ top, behavior: 'instant' });
         // One frame for the scroll event, one for the mark.
         await nextFrame();

@@ -16,6 +16,7 @@ import {
   summarize,
 } from './evaluate.ts';
 import { ask, engineOf } from './support.ts';
+import { tune } from './tune.ts';
 
 /** The synonyms that every site gets, and those of our own glossary where it is there. */
 export function readAllSynonyms(root: string): SynonymGroup[] {
@@ -49,7 +50,17 @@ export async function main({ root, args }: { root: string; args: readonly string
   const folder = path.join(root, 'tests/search');
   const corpus = path.resolve(option('corpus', path.join(folder, 'corpus/pages.jsonl')));
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries'));
-  const files = buildIndex(readCorpus(corpus), readAllSynonyms(root));
+  const synonyms = readAllSynonyms(root);
+  if (args.includes('--tune')) {
+    const tuning = queries.filter(({ set }) => set === 'tuning');
+    return tune({
+      pages: readCorpus(corpus),
+      synonyms,
+      queries: tuning,
+      rounds: Number(option('tune', '100')),
+    });
+  }
+  const files = buildIndex(readCorpus(corpus), synonyms);
   const engine = engineOf(files);
   for (const set of ['tuning', 'checking'] as const) {
     const own = queries.filter((query) => query.set === set);

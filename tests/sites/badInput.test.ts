@@ -467,7 +467,7 @@ describe('Settings', () => {
     const site = miniSite(GOOD, { config });
     expect(await site.fail()).toEqual([
       'site/site.config.ts:7:18: error: the navbar item "Guide" is wrong: there is no document with the id "guid". Use the path of its file without the extension.',
-      'site/site.config.ts:19:21: error: the footer link "B" is wrong: there is no page at /nope/. Link to a route of the site.',
+      'site/site.config.ts:19:21: error: the footer link "B" is wrong: there is no page at /nope/. Link to a route of the site or a file of its static folder.',
     ]);
   });
 });

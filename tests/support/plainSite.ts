@@ -24,6 +24,7 @@ export interface SiteParts {
   planned?: readonly string[];
   /** `from to`, one a line. */
   redirects?: string;
+  staticFiles?: readonly string[];
   drafts?: boolean;
   lenient?: boolean;
 }
@@ -36,6 +37,7 @@ export function siteOf({
   extraPages = [],
   planned = [],
   redirects = '',
+  staticFiles = [],
   ...flags
 }: SiteParts): Site {
   return createSite({
@@ -48,6 +50,7 @@ export function siteOf({
       rows: parseRedirects(redirects.replace(/ +/g, '\t'), 'site/redirects.tsv').rows,
       file: 'site/redirects.tsv',
     },
+    staticFiles: new Set(staticFiles),
     drafts: flags.drafts ?? false,
     lenient: flags.lenient ?? false,
   });

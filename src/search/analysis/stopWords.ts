@@ -13,7 +13,23 @@ please want need like get gets getting got tell know let lets
 e.g i.e eg ie etc vs
 `;
 
+/** Words that say little in a question, though they can name something. */
+const WEAK = `
+see show shows showing find finds finding look looking use uses using used make makes making work works working
+happen happens mean means go goes going give take takes put keep try trying tried
+right now currently already still again always never often first last next new old other another many much more most
+way ways thing things something anything everything nothing best good better possible able help
+problem problems issue issues question reason difference between during after before
+`;
+
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+
+const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
+
+/** True for a word that tells less than its rarity says. */
+export function isWeakWord(key: string): boolean {
+  return WEAK_WORDS.has(key);
+}
 
 /** True for a word that matters only when nothing else is left of a query. */
 export function isStopWord(key: string): boolean {

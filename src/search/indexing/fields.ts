@@ -10,13 +10,14 @@ export const FIELD = {
 
 export type Field = keyof typeof FIELD;
 
-/** Counts in the body above this one say no more. */
-export const HIGHEST_COUNT = 15;
+/** Counts in the body are rounded down to one of these: what lies between says no more, and few numbers compress well. */
+const COUNTS = [0, 1, 2, 3, 5, 8, 13];
 const COUNT_SHIFT = 6;
 
 /** One number for the fields and the count of a word in a section. */
 export function codeOf(fields: number, count: number): number {
-  return (Math.min(count, HIGHEST_COUNT) << COUNT_SHIFT) | fields;
+  const rounded = COUNTS.findLast((step) => step <= count) ?? 0;
+  return (rounded << COUNT_SHIFT) | fields;
 }
 
 export function countOf(code: number): number {

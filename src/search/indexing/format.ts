@@ -35,8 +35,8 @@ export interface IndexData {
   codes: string;
   codeTable: number[];
   postingCount: number;
-  /** Terms in the form of `termForm`; targets as keys, separated by spaces. */
-  synonyms: [from: string[], to: string[]][];
+  /** See `shippedSynonyms`. */
+  synonyms: string[];
 }
 
 /** The file's text: a line with version, length and checksum, then the data. */

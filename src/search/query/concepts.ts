@@ -14,6 +14,8 @@ export interface Expression {
 export interface Concept {
   typed: string;
   expressions: Expression[];
+  /** How much the word tells against others as rare, 0 to 1. */
+  emphasis: number;
   /** The spelling that was taken instead of the typed one. */
   corrected?: string;
 }

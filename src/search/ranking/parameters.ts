@@ -30,6 +30,12 @@ export interface Parameters {
   prefixOfWord: number;
   synonym: number;
   typo: number;
+  /** The same for a rare word that the site has. */
+  typoOfKnown: number;
+  /** Words that say little in a question. */
+  weakWord: number;
+  /** How much a mistake counts in short words: power of the share of right letters. */
+  typoLikeness: number;
   /** How fast a correction loses weight with its cost. */
   typoCost: number;
   /** How much a frequent word is preferred as a correction. */
@@ -57,6 +63,9 @@ export const PARAMETERS: Parameters = {
   prefixOfWord: 0.45,
   synonym: 0.7,
   typo: 0.9,
+  typoOfKnown: 0.5,
+  weakWord: 0.4,
+  typoLikeness: 1,
   typoCost: 0.8,
   typoFrequency: 0.3,
 };

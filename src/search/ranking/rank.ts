@@ -36,7 +36,9 @@ export function rankPages(
   { index, parameters }: { index: SearchIndex; parameters: Parameters },
 ): Ranking {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
-  const importance = matches.map(({ certainty }) => importanceOf(certainty));
+  const importance = matches.map(
+    ({ certainty }, at) => importanceOf(certainty) * (plan.concepts[at]?.emphasis ?? 1),
+  );
   for (const { from, to, expression } of plan.spans) {
     const span = score([expression]);
     const covered = matches.slice(from, to);
@@ -67,7 +69,7 @@ export function rankPages(
 
 function answersOf(pages: readonly RankedPage[]): RankedPage[] {
   const best = pages[0]?.score ?? 0;
-  const widest = Math.max(...pages.map(({ coverage }) => coverage));
+  const widest = pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   return pages.filter(
     ({ score, coverage }) =>
       coverage > 0.99 || (score >= best * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),

@@ -20,15 +20,28 @@ export interface Matcher {
   wordCount(text: string): number;
 }
 
+/** Words of a term stand at most this many words apart. */
+const REACH = 3;
+
+/** A word that counts by itself, or only beside the other parts of its term. */
+interface Meaning {
+  concepts: readonly number[];
+  weight: number;
+  term?: { id: number; part: number; parts: number };
+}
+
 export function createMatcher(plan: Plan, words: readonly string[], analyzer: Analyzer): Matcher {
-  const known = new Map<string, { concepts: number[]; weight: number }>();
+  const known = new Map<string, Meaning[]>();
+  let terms = 0;
   const learn = ({ parts, weight }: Expression, concepts: readonly number[]) => {
-    for (const form of parts.flat()) {
-      const key = words[form.word] ?? '';
-      const own = known.get(key) ?? { concepts: [], weight: 0 };
-      for (const concept of concepts) if (!own.concepts.includes(concept)) own.concepts.push(concept);
-      known.set(key, { concepts: own.concepts, weight: Math.max(own.weight, weight * form.weight) });
-    }
+    const id = terms++;
+    parts.forEach((forms, part) => {
+      for (const form of forms) {
+        const key = words[form.word] ?? '';
+        const term = parts.length > 1 ? { id, part, parts: parts.length } : undefined;
+        known.set(key, [...(known.get(key) ?? []), { concepts, weight: weight * form.weight, term }]);
+      }
+    });
   };
   plan.concepts.forEach(({ expressions }, concept) => {
     for (const expression of expressions) learn(expression, [concept]);
@@ -41,12 +54,42 @@ export function createMatcher(plan: Plan, words: readonly string[], analyzer: An
   }
 
   return {
-    find: (text) =>
-      analyzer.tokens(text).flatMap(({ key, start, end, position, span }) => {
-        const own = known.get(key);
-        return own ? [{ start, end, position, span, ...own }] : [];
-      }),
+    find(text) {
+      const found = analyzer.tokens(text).flatMap((token) => {
+        const meanings = known.get(token.key);
+        return meanings ? [{ token, meanings }] : [];
+      });
+      return found.flatMap(({ token, meanings }, at) => {
+        const valid = meanings.filter(({ term }) => !term || isComplete(term, found, at));
+        if (!valid.length) return [];
+        const { start, end, position, span } = token;
+        const concepts = [...new Set(valid.flatMap((meaning) => meaning.concepts))];
+        return [
+          { start, end, position, span, concepts, weight: Math.max(...valid.map(({ weight }) => weight)) },
+        ];
+      });
+    },
     wordCount: (text) =>
       analyzer.tokens(text).filter(({ key, span }) => span === 1 && !isStopWord(key)).length,
   };
+}
+
+/** True where the other parts of a term stand around the match at `at`. */
+function isComplete(
+  term: { id: number; parts: number },
+  found: readonly { token: { position: number }; meanings: readonly Meaning[] }[],
+  at: number,
+): boolean {
+  const here = found[at]?.token.position ?? 0;
+  const seen = new Set<number>();
+  const look = (step: number) => {
+    for (let index = at; index >= 0 && index < found.length; index += step) {
+      const other = found[index];
+      if (!other || Math.abs(other.token.position - here) > REACH * (term.parts - 1)) return;
+      for (const meaning of other.meanings) if (meaning.term?.id === term.id) seen.add(meaning.term.part);
+    }
+  };
+  look(1);
+  look(-1);
+  return seen.size === term.parts;
 }
