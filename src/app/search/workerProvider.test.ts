@@ -11,9 +11,14 @@ function response(query: string): SearchResponse {
   return { query, total: 0, pages: [], sections: [], suggestions: [], words: [] };
 }
 
-class FakeWorker extends EventTarget implements WorkerLike {
+class FakeWorker implements WorkerLike {
   received: ToWorker[] = [];
   terminated = false;
+  private listeners: { type: string; listener: (event: never) => void }[] = [];
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.push({ type, listener });
+  }
   postMessage(message: ToWorker): void {
     this.received.push(message);
   }
@@ -21,14 +26,18 @@ class FakeWorker extends EventTarget implements WorkerLike {
     this.terminated = true;
   }
   say(data: FromWorker): void {
-    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+    this.dispatch(Object.assign(new Event('message'), { data }));
   }
   fail(): void {
-    this.dispatchEvent(new Event('error'));
+    this.dispatch(new Event('error'));
   }
   /** Ids of the queries it was asked. */
   asked(): number[] {
     return this.received.flatMap((message) => (message.type === 'search' ? [message.id] : []));
+  }
+  private dispatch(event: Event): void {
+    for (const { type, listener } of this.listeners)
+      if (type === event.type) Reflect.apply(listener, undefined, [event]);
   }
 }
 
@@ -68,7 +77,6 @@ describe('search in a worker', () => {
 
   it('cancels what nobody waits for any more; a late answer is nobody’s', async () => {
     const { search, worker } = setup();
-    worker();
     const control = new AbortController();
     const answer = search.search(request, control.signal);
     worker().say({ type: 'ready' });
