@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ script, styles, origins = [] }: PolicyPa
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
