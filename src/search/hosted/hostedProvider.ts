@@ -16,8 +16,6 @@ export interface HostedProviderOptions extends ServiceSettings {
   fetch?: Fetch;
   /** Milliseconds after which a query is given up, over all hosts. */
   patience?: number;
-  /** Tells whoever runs the site, once, what is wrong with its settings or index. */
-  report?: (message: string) => void;
 }
 
 /** As many answers are kept: what is typed and deleted again costs one query. */
@@ -25,10 +23,9 @@ const MOST_KEPT = 50;
 
 /** Queries the hosted service by its official client: one request for each typed search. */
 export function createHostedProvider(options: HostedProviderOptions): SearchProvider {
-  const { patience = 8_000, report = (message) => console.error(message) } = options;
+  const { patience = 8_000 } = options;
   const rewrite = createUrlRewriter(options.externalUrl);
   const kept = new Map<string, SearchResponse>();
-  const reported = new Set<string>();
 
   async function ask(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
     const control = new AbortController();
@@ -41,18 +38,11 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
       return readAnswer(answer, { request, rewrite });
     } catch (error) {
       signal.throwIfAborted();
-      throw unavailable(error);
+      throw new SearchUnavailable(serviceFault(error, options));
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', give);
     }
-  }
-
-  function unavailable(error: unknown): SearchUnavailable {
-    const { message, configuration } = serviceFault(error, options);
-    if (configuration && !reported.has(message)) report(message);
-    reported.add(message);
-    return new SearchUnavailable(message);
   }
 
   return {
