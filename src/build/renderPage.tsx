@@ -34,6 +34,7 @@ const NOTHING: CompiledPage = {
   anchors: new Set(),
   links: [],
   diagnostics: [],
+  takeRecords: () => [],
 };
 
 /** Compiles or renders the article of one page and gathers its facts. */
