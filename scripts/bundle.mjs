@@ -47,6 +47,10 @@ async function client(build, staging) {
     publicDir: false,
     plugins: [plainImports()],
     define: { 'process.env.NODE_ENV': '"production"' },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
     build: {
       outDir: path.join(staging, 'client'),
       emptyOutDir: true,

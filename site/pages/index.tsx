@@ -28,10 +28,16 @@ export default function Home({ site, sections, href }: PageProps) {
         <p className="lead">
           Install it, discover what you run, keep the inventory true and answer questions about it.
         </p>
-        <a className="home-search" href={site.searchHref} data-search="">
-          <span>Search the documentation</span>
+        <form className="home-search" action={site.searchHref}>
+          <input
+            name="q"
+            data-dialog="search"
+            aria-label="Search the documentation"
+            placeholder="Search the documentation"
+            autoComplete="off"
+          />
           <kbd>Ctrl K</kbd>
-        </a>
+        </form>
         <Cairn />
       </div>
       {tasks.length > 0 && (

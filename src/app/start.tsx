@@ -7,6 +7,8 @@ import { installBehaviors } from '../theme/behaviors.ts';
 import type { LateParts } from '../theme/context.ts';
 import { dialogs } from '../theme/dialogs.ts';
 import { islands } from '../theme/islands.ts';
+import type { Services } from '../theme/services.ts';
+import { WORDS_KEY } from '../theme/storage.ts';
 import { App, type AppView } from './App.tsx';
 import { createArticleHost } from './articleHost.ts';
 import type { ChangedRoutes } from './dev/refreshEvent.ts';
@@ -14,6 +16,7 @@ import { applyHead } from './head.ts';
 import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
 import { loadPart } from './islands/loadPart.ts';
+import { lazily } from './lazily.ts';
 import type { NavigationOptions } from './navigation/createNavigation.ts';
 import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
 import { type PageDocument, readPageDocument } from './pageDocument.ts';
@@ -54,7 +57,18 @@ export function start(intent: Promise<void>): void {
       storage: session,
       reload: () => location.reload(),
     });
-  const islandHost = createIslandHost({ islands, onMissing });
+  const services: Services = {
+    facts: views.get,
+    search: lazily(async () => {
+      const { openSearch } = await import('./search/openSearch.ts');
+      return openSearch({ site: views.get().site, session, onMissing });
+    }),
+    showMarks() {
+      if (!session.read(WORDS_KEY)) return;
+      import('../theme/marks/showMarks.tsx').then(({ showMarks }) => showMarks(), complain);
+    },
+  };
+  const islandHost = createIslandHost({ islands, services, onMissing });
   const article = createArticleHost(first.articleHtml, islandHost);
   let mounted = false;
   let settled = (): void => undefined;
@@ -85,6 +99,7 @@ export function start(intent: Promise<void>): void {
     if (!mounted) void onMounted().catch(complain);
     mounted = true;
     settled();
+    services.showMarks();
   }
 
   function refresh(routes: ChangedRoutes): void {
@@ -94,8 +109,20 @@ export function start(intent: Promise<void>): void {
 
   async function onMounted(): Promise<void> {
     await nextTask();
-    installBehaviors();
+    const interactive = interact();
+    installBehaviors(interactive);
     document.documentElement.dataset.mounted = '';
+    await interactive;
+    if (views.get().site.dev) {
+      const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
+      listenForRefresh(document, refresh);
+    }
+    await whenIdle(1000);
+    rememberDocsVersion(browserStorage('localStorage'), views.get().site.docsVersion.name);
+  }
+
+  /** Waits for the reader's first act and loads what it needs. */
+  async function interact(): Promise<void> {
     const opened = location.href;
     const movedOn = () => withoutFragment(location.href) !== withoutFragment(opened) && location.reload();
     // An entry that an earlier load of this tab pushed: without navigation only a load shows its page.
@@ -112,7 +139,7 @@ export function start(intent: Promise<void>): void {
     }
     const { startInteraction } = part.module;
     removeEventListener('popstate', movedOn);
-    const host = { dialogs, facts: views.get, onMissing };
+    const host = { dialogs, services, onMissing };
     interaction = startInteraction({
       first: opening,
       late,
@@ -122,12 +149,6 @@ export function start(intent: Promise<void>): void {
       dialogs: host,
     });
     document.documentElement.dataset.interactive = '';
-    if (views.get().site.dev) {
-      const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
-      listenForRefresh(document, refresh);
-    }
-    await whenIdle(1000);
-    rememberDocsVersion(browserStorage('localStorage'), views.get().site.docsVersion.name);
   }
 
   const app = (

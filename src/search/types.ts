@@ -88,6 +88,8 @@ export interface SearchResponse {
 export interface SearchProvider {
   /** @throws SearchUnavailable where the index or the service cannot be had; a later call tries again. */
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
+  /** Loads what the first query will need, where there is such a thing. Never rejects: a query will say it. */
+  prepare?(): void;
 }
 
 /** Search cannot answer now: no network, a damaged index, a service that refuses. */

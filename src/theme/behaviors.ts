@@ -6,15 +6,16 @@ import { installSearchKeys } from './behaviors/searchKeys.ts';
 
 /**
  * What static HTML can do: each behaviour listens on the document, so it also holds for articles that
- * come in later. Returns a function that takes all of them off.
+ * come in later. `interactive` settles when dialogs
+ * can be opened, or cannot be had. Returns a function that takes all of them off.
  */
-export function installBehaviors(): () => void {
+export function installBehaviors(interactive: Promise<unknown>): () => void {
   const off = new AbortController();
   const { signal } = off;
   installCopying(signal);
   installClosing(signal);
   installKeyboardMode(signal);
-  installSearchKeys(signal);
+  installSearchKeys(signal, interactive);
   installPrinting(signal);
   return () => off.abort();
 }

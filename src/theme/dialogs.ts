@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import type { Services } from './services.ts';
 
 /** What a dialog gets to know. */
 export interface DialogProps {
@@ -11,6 +12,7 @@ export interface DialogProps {
   /** Grows with each opening: the component stays, and with it what the reader has entered. */
   opening: number;
   close: () => void;
+  services: Services;
 }
 
 /** A lazily loaded dialog: its content and the style sheet it brings along. */
@@ -28,5 +30,6 @@ export interface DialogPart {
 /** The dialogs by the name in `data-dialog` of what opens them. Each loads when it is first asked for. */
 export const dialogs: Record<string, DialogPart> = {
   feedback: { label: 'Page feedback', load: () => import('./feedback/FeedbackDialog.tsx') },
+  search: { label: 'Search', load: () => import('./search/SearchDialog.tsx') },
   zoom: { label: 'Enlarged picture', load: () => import('./zoom/ZoomDialog.tsx') },
 };

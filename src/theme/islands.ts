@@ -1,11 +1,13 @@
+import type { Services } from './services.ts';
+
 /** What a lazily loaded island offers: it takes over its element and returns a function that leaves it. */
 export interface IslandModule {
-  hydrate(element: HTMLElement): () => void;
+  hydrate(element: HTMLElement, services: Services): () => void;
 }
 
 /** The interactive parts of articles, by the name in `data-island`. Each loads when a page has one. */
 export const islands: Record<string, () => Promise<IslandModule>> = {
   Tabs: () => import('./islands/hydrateTabs.tsx'),
   Suggestions: () => import('./islands/hydrateSuggestions.tsx'),
-  SearchWords: () => import('./islands/hydrateSearchWords.tsx'),
+  Search: () => import('./islands/hydrateSearch.tsx'),
 };

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { DialogModule, DialogPart, DialogProps } from '../../theme/dialogs.ts';
+import type { DialogModule, DialogPart } from '../../theme/dialogs.ts';
+import type { Services } from '../../theme/services.ts';
 import { trapFocus } from '../../theme/sideMenu/trapFocus.ts';
 import { loadPart } from '../islands/loadPart.ts';
 import { SPINNER_DELAY_MS } from '../loading/Spinner.tsx';
@@ -8,15 +9,16 @@ import { DialogWait } from './DialogWait.tsx';
 
 export interface DialogHostOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
-  /** The page on display. */
-  facts: () => Pick<DialogProps, 'site' | 'page'>;
   /** Called when a dialog's code cannot be loaded: a deployment may have replaced it. */
   onMissing: () => Promise<void>;
+  services: Services;
 }
 
 export interface DialogHost {
   /** Opens a dialog for what the reader pressed; loads its code the first time. */
   open: (name: string, trigger: HTMLElement) => void;
+  /** Loads the code of a dialog that is likely to be asked for. */
+  prepare: (name: string) => void;
   closeAll: () => void;
 }
 
@@ -28,6 +30,9 @@ interface Frame {
 /** Makes each dialog when it is first asked for and keeps it, with what the reader has entered. */
 export function createDialogHost(options: DialogHostOptions): DialogHost {
   const frames = new Map<string, Frame>();
+  const closeAll = () => {
+    for (const frame of frames.values()) frame.close();
+  };
   return {
     open(name, trigger) {
       const part = options.dialogs[name];
@@ -39,19 +44,20 @@ export function createDialogHost(options: DialogHostOptions): DialogHost {
       }
       const frame = frames.get(name) ?? createFrame(name, part, options);
       frames.set(name, frame);
+      closeAll();
       frame.open(trigger);
     },
-    closeAll() {
-      for (const frame of frames.values()) frame.close();
-    },
+    // What cannot be loaded now is said when it is opened.
+    prepare: (name) => void options.dialogs[name]?.load().catch(() => undefined),
+    closeAll,
   };
 }
 
 /**
- * One native modal dialog: Escape and the inert page behind it are the browser's; Tab stays inside, and
- * focus goes back to what was pressed. It shows once its content is there, or with the spinner after its delay.
+ * One native modal dialog: Escape, the inert page behind it and the return of focus are the browser's; Tab stays
+ * inside. It shows once its content is there, or with the spinner after its delay.
  */
-function createFrame(name: string, part: DialogPart, { facts, onMissing }: DialogHostOptions): Frame {
+function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogHostOptions): Frame {
   const element = createElement(name, part.label);
   const root = createRoot(element);
   let module: DialogModule | undefined;
@@ -89,12 +95,14 @@ function createFrame(name: string, part: DialogPart, { facts, onMissing }: Dialo
     if (!module) await load(mine);
     if (!module || mine !== opening || trigger === undefined) return;
     const { Dialog } = module;
-    show(<Dialog {...facts()} trigger={trigger} opening={mine} close={close} />);
+    show(<Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />);
   }
 
   element.addEventListener('close', () => {
     opening += 1;
-    if (trigger?.isConnected) trigger.focus({ preventScroll: true });
+    // Not every browser focuses what is pressed, so that it could give the focus back.
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) trigger?.focus({ preventScroll: true });
   });
   return {
     open(pressed) {
@@ -109,6 +117,7 @@ function createFrame(name: string, part: DialogPart, { facts, onMissing }: Dialo
 function createElement(name: string, label: string): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = `dialog dialog-${name}`;
+  element.setAttribute('role', 'dialog');
   element.setAttribute('aria-label', label);
   document.body.append(element);
   element.addEventListener('keydown', (event) => trapFocus(element, event));

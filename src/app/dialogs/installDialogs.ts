@@ -3,9 +3,10 @@ import type { DialogHost } from './dialogHost.tsx';
 
 /**
  * Opens dialogs: on a press of what carries `data-dialog`, and on a click anywhere in a `data-dialog-area`
- * that holds such a thing. A link among them opens its address where the reader asks for a new tab.
+ * that holds such a thing. A link among them opens its address where the reader asks for a new tab; a text field
+ * opens its dialog as soon as there is text in it. What is approached is prepared.
  */
-export function installDialogs({ open, closeAll }: DialogHost): void {
+export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
   // Captured, so that the navigation does not follow the link as well.
   document.addEventListener(
     'click',
@@ -25,7 +26,39 @@ export function installDialogs({ open, closeAll }: DialogHost): void {
     event.preventDefault();
     event.target.click();
   });
+  const typed = (event: Event) => {
+    const { target } = event;
+    // What an input method is composing would be torn apart.
+    if (event instanceof InputEvent && event.isComposing) return;
+    if (isField(target) && target.value !== '') open(target.dataset.dialog ?? '', target);
+  };
+  document.addEventListener('input', typed);
+  document.addEventListener('compositionend', typed);
+  document.addEventListener('submit', (event) => {
+    const field = event.target instanceof Element && event.target.querySelector('input[data-dialog]');
+    if (!isField(field)) return;
+    event.preventDefault();
+    open(field.dataset.dialog ?? '', field);
+  });
+  for (const approach of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      approach,
+      ({ target }) => {
+        const name =
+          target instanceof Element && target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog;
+        if (name) prepare(name);
+      },
+      { passive: true },
+    );
   window.addEventListener('popstate', closeAll);
+  // Typed while this was loading.
+  const { activeElement } = document;
+  if (isField(activeElement) && activeElement.value !== '')
+    open(activeElement.dataset.dialog ?? '', activeElement);
+}
+
+function isField(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.dataset.dialog !== undefined;
 }
 
 function triggerOf(target: EventTarget | null): HTMLElement | undefined {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Services } from '../../theme/services.ts';
 import { LoadError } from '../loading/LoadError.tsx';
 import { Spinner } from '../loading/Spinner.tsx';
 import { afterPaint, nextTask, whenIdle } from '../tasks.ts';
@@ -6,7 +7,7 @@ import { type LoadPart, loadPart } from './loadPart.ts';
 
 /** Module of one island: takes over the server-rendered element and returns its removal. */
 export interface IslandModule {
-  hydrate(element: HTMLElement): () => void;
+  hydrate(element: HTMLElement, services: Services): () => void;
 }
 
 export type Islands = Record<string, LoadPart<IslandModule>>;
@@ -18,12 +19,13 @@ export interface IslandHost {
 
 export interface IslandHostOptions {
   islands: Islands;
+  services: Services;
   /** Called when an island's code cannot be loaded: a deployment may have replaced it. */
   onMissing: () => Promise<void>;
 }
 
 /** Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task. */
-export function createIslandHost({ islands, onMissing }: IslandHostOptions): IslandHost {
+export function createIslandHost({ islands, services, onMissing }: IslandHostOptions): IslandHost {
   let shown = { cleanups: new Set<() => void>() };
 
   async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
@@ -39,7 +41,7 @@ export function createIslandHost({ islands, onMissing }: IslandHostOptions): Isl
     // The reader may have gone on meanwhile: its article is no longer in the document.
     if (!element.isConnected) return;
     if (result.type === 'loaded') {
-      cleanups.add(result.module.hydrate(element));
+      cleanups.add(result.module.hydrate(element, services));
       return;
     }
     await onMissing();

@@ -115,7 +115,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   function onPopState(): void {
     const known = entries.known();
     const page = withoutFragment(location.href);
-    if (page === shown.page) {
+    if (page === shown.page || isOwnQuery(page, shown.page)) {
       // Also the followed `#` link, where the browser has scrolled and the entry has no name yet.
       navigator.cancel();
       const returned = known !== undefined && known !== shown.entry;
@@ -160,10 +160,21 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 }
 
+/** The search page follows the query of its address by itself. */
+function isOwnQuery(page: string, shown: string): boolean {
+  return (
+    withoutQuery(page) === withoutQuery(shown) && document.querySelector('#article [data-own-query]') !== null
+  );
+}
+
 /** Entries left by a client navigation are still `manual`: on a full load nobody else restores them. */
 function restoreFirstPosition(saved: { x: number; y: number } | undefined): void {
   if (!saved || history.scrollRestoration !== 'manual' || window.scrollY !== 0) return;
   scrollTo({ type: 'position', position: saved });
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }
 
 function withoutFragment(url: string): string {

@@ -9,8 +9,11 @@ export function isSearchKey(
   return event.key === '/' && !control && !event.altKey && !inTextField;
 }
 
-/** Leads to search by keyboard, the way a click on the search box does. */
-export function installSearchKeys(signal: AbortSignal): void {
+/**
+ * Leads to search by keyboard, the way a click on the search box does. The click waits for `ready`: until dialogs
+ * are there, the box is a link to the search page.
+ */
+export function installSearchKeys(signal: AbortSignal, ready: Promise<unknown>): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -18,10 +21,11 @@ export function installSearchKeys(signal: AbortSignal): void {
       const inTextField =
         target instanceof HTMLElement &&
         (target.isContentEditable || target.matches('input, textarea, select'));
-      const link = document.querySelector<HTMLElement>('a[data-search]');
+      const link = document.querySelector<HTMLElement>('a[data-dialog=search]');
       if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
       event.preventDefault();
-      link.click();
+      const click = () => link.click();
+      ready.then(click, click);
     },
     { signal },
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { useShell } from '../context.ts';
 import { Icon } from '../Icon.tsx';
+import { useMounted } from '../useMounted.ts';
 import { isHere } from './isHere.ts';
 
 /** One item of the top bar; the side menu shows the same ones in a list. */
@@ -78,11 +79,12 @@ function Dropdown({ item, icon }: DropdownProps) {
   );
 }
 
-/** Looks like a box to type in and leads to the search page, with and without scripts. */
+/** Looks like a box to type in: opens the search dialog, and without scripts leads to the search page. */
 function SearchLink() {
   const { site } = useShell();
+  const button = useMounted() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
   return (
-    <a className="search-box" href={site.searchHref} data-search="">
+    <a className="search-box" href={site.searchHref} data-dialog="search" {...button}>
       <Icon node={Search} size={18} />
       <span>Search</span>
       <kbd>Ctrl K</kbd>

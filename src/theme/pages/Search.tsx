@@ -1,21 +1,25 @@
 import type { PageProps } from '../../shared/types.ts';
-import { SearchNotice } from './SearchNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** The search page, until search exists: it says so, shows the words it was asked for, and leads on. */
-export function Search({ sections }: Pick<PageProps, 'sections'>) {
+/** The search page. Without scripts it leads on to the sections. */
+export function Search({ site, sections }: Pick<PageProps, 'site' | 'sections'>) {
   return (
     <>
       <h1>Search</h1>
-      <div data-island="SearchWords">
-        <SearchNotice />
+      {site.search && <div data-island="Search" data-own-query="" />}
+      <div className={site.search && 'no-script'}>
+        <p>
+          {site.search
+            ? 'Search needs JavaScript, which is off in this browser.'
+            : 'This site has no search.'}
+        </p>
+        {sections.length > 0 && (
+          <>
+            <p>These are the sections of the documentation; each lists its pages.</p>
+            <SectionList items={sections} />
+          </>
+        )}
       </div>
-      {sections.length > 0 && (
-        <>
-          <p>These are the sections of the documentation; each lists its pages.</p>
-          <SectionList items={sections} />
-        </>
-      )}
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { readStored, WORDS_KEY, writeStored } from '../storage.ts';
+
+/** Words on their way from a result to the page it leads to. The address stays clean. */
+export interface HandedWords {
+  /** Path of the page, without query and fragment. */
+  path: string;
+  words: readonly string[];
+}
+
+/** The words left for the page at `path`; they are given out once. */
+export function takeWords(path: string): readonly string[] {
+  const handed = parseWords(readStored('sessionStorage', WORDS_KEY));
+  writeStored('sessionStorage', WORDS_KEY, '');
+  return handed?.path === path ? handed.words : [];
+}
+
+export function parseWords(text: string | null): HandedWords | undefined {
+  try {
+    const { path, words }: Record<string, unknown> = { ...JSON.parse(text || 'null') };
+    if (typeof path !== 'string' || !Array.isArray(words)) return undefined;
+    return { path, words: words.filter((word) => typeof word === 'string' && word !== '') };
+  } catch {
+    return undefined;
+  }
+}

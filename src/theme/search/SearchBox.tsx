@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../Icon.tsx';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onType: (value: string, composing: boolean) => void;
+  onKey: (event: KeyboardEvent) => void;
+  close: () => void;
+  /** Id of the list of results; missing while there is none. */
+  listId?: string;
+  /** Id of the active option. */
+  activeId?: string;
+  waiting: boolean;
+}
+
+/** The text box of the dialog: a combobox, whose list stands below it. */
+export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, waiting }: Props): ReactNode {
+  return (
+    <div className="search-head" data-waiting={waiting || undefined}>
+      <Icon node={Search} size={20} />
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder="Search the documentation"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        dir="auto"
+        value={value}
+        onChange={({ target, nativeEvent }) =>
+          onType(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => onType(currentTarget.value, false)}
+        onKeyDown={onKey}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Clear"
+          onClick={(event) => {
+            onType('', false);
+            event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
+          }}
+        >
+          <Icon node={X} size={18} />
+        </button>
+      )}
+      <button type="button" className="search-close" aria-label="Close" onClick={close}>
+        <kbd>Esc</kbd>
+        <span>Close</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Star } from 'lucide';
+import { memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { favouriteOf, isFavourite } from './favourites.ts';
+import { plainText, type ResultGroup } from './resultOptions.ts';
+import type { SearchMemory } from './useMemory.ts';
+
+interface Props {
+  groups: readonly ResultGroup[];
+  /** Holds the list box; the stars stand beside its lines. */
+  frame: RefObject<HTMLElement | null>;
+  /** The group with the active option: its star is the one that Tab reaches. */
+  activeGroup: number;
+  memory: SearchMemory;
+}
+
+/**
+ * A star on each page of the results. A list box may hold nothing but options, so the buttons lie over it, at the
+ * height that their lines were given.
+ */
+export const Stars = memo(function Stars({ groups, frame, activeGroup, memory }: Props): ReactNode {
+  const [tops, setTops] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const measure = () => {
+      const lines = frame.current?.querySelectorAll<HTMLElement>('.search-group') ?? [];
+      if (groups.length === lines.length) setTops([...lines].map((line) => line.offsetTop));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [groups, frame]);
+
+  if (tops.length !== groups.length) return null;
+  return groups.map(({ page }, index) => {
+    const starred = isFavourite(memory.favourites, page.href);
+    return (
+      <button
+        key={page.href}
+        type="button"
+        className="icon-button search-star"
+        style={{ top: tops[index] }}
+        tabIndex={index === activeGroup ? 0 : -1}
+        data-active={index === activeGroup || undefined}
+        aria-pressed={starred}
+        aria-label={`Favourite: ${plainText(page.title)}`}
+        onClick={() => memory.toggle(favouriteOf(page))}
+      >
+        <Icon node={Star} size={16} />
+      </button>
+    );
+  });
+});

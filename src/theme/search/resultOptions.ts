@@ -1,0 +1,37 @@
+import type { Fragment, PageHit } from '../../search/types.ts';
+
+/** One line of the list of results: a page, or a place in it. */
+export interface ResultOption {
+  type: 'page' | 'section';
+  href: string;
+  /** Marked title of the page or text of the heading. */
+  label: Fragment[];
+  /** Empty where the page is found by what stands in its sections, which follow. */
+  snippet: Fragment[];
+}
+
+export interface ResultGroup {
+  page: PageHit;
+  options: ResultOption[];
+}
+
+/** The results as they are listed: each page, then its best places. A place that is the page itself is its line. */
+export function resultGroups(pages: readonly PageHit[]): ResultGroup[] {
+  return pages.map((page) => {
+    const own = page.hits.find(({ href }) => href === page.href);
+    const sections = page.hits
+      .filter((hit) => hit !== own)
+      .map(({ href, heading, snippet }) => ({ type: 'section' as const, href, label: heading, snippet }));
+    return {
+      page,
+      options: [
+        { type: 'page' as const, href: page.href, label: page.title, snippet: own?.snippet ?? [] },
+        ...sections,
+      ],
+    };
+  });
+}
+
+export function plainText(fragments: readonly Fragment[]): string {
+  return fragments.map(({ text }) => text).join('');
+}

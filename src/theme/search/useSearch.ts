@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchRequest, SearchResponse } from '../../search/types.ts';
+import type { Services } from '../services.ts';
+
+export interface SearchView {
+  /** `waiting` keeps the response of before on display. */
+  phase: 'idle' | 'waiting' | 'answered' | 'failed';
+  response?: SearchResponse;
+  retry: () => void;
+}
+
+interface Outcome {
+  /** The request it belongs to. */
+  key: string;
+  /** Missing where the request failed. */
+  response?: SearchResponse;
+}
+
+/** Asks as the request changes. The last request wins: an answer to an earlier one is thrown away. */
+export function useSearch(source: Services['search'], request: SearchRequest): SearchView {
+  const { query, typing, offset, limit, section } = request;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify([query, typing, offset, limit, section, attempt]);
+
+  useEffect(() => {
+    if (query === '') {
+      setOutcome(undefined);
+      return;
+    }
+    const gone = new AbortController();
+    source()
+      .then((provider) => provider.search({ query, typing, offset, limit, section }, gone.signal))
+      .then((response) => {
+        if (!gone.signal.aborted) setOutcome({ key, response });
+      })
+      .catch((error: unknown) => {
+        if (gone.signal.aborted) return;
+        console.warn('Search cannot answer:', error);
+        setOutcome({ key });
+      });
+    return () => gone.abort();
+  }, [source, query, typing, offset, limit, section, key]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (query === '') return { phase: 'idle', retry };
+  const settled = outcome?.key === key;
+  const phase = !settled ? 'waiting' : outcome.response ? 'answered' : 'failed';
+  return { phase, response: outcome?.response, retry };
+}
