@@ -18,7 +18,7 @@ async function built(files: Files, options?: MiniSiteOptions): Promise<MiniSite>
   return site;
 }
 
-const factsOf = (site: MiniSite) => jsonOf(site.read('index.html'), 'site-facts');
+const factsOf = (site: MiniSite) => jsonOf(site.read('index.html'), 'Shell-site-facts');
 const ask = (site: MiniSite, query: string) =>
   askSearch((href) => site.read(href.replace(/^\//, '')), factsOf(site), query);
 const searchFiles = (site: MiniSite) =>

@@ -180,7 +180,7 @@ describe('Search while writing', () => {
       'guide.md': '# Guide\n\n## Backups\n\nNightly copies.\n',
     });
     await whileWriting(site, async (get, _, made) => {
-      const facts = jsonOf(await (await get('/guide/')).text(), 'site-facts');
+      const facts = jsonOf(await (await get('/guide/')).text(), 'Shell-site-facts');
       expect(facts.search).toEqual({
         provider: 'embedded',
         index: '/assets/search-dev.txt',
