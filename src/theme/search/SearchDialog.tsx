@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -119,7 +120,8 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another opening takes over the trigger's text
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Drawn before the next key comes, which would else begin a text of its own.
     const carried = trigger instanceof HTMLInputElement ? trigger.value : '';
     if (carried !== '' && trigger instanceof HTMLInputElement) {
       search(carried);
@@ -186,7 +188,11 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
           <>
             <ResultList id={listId} groups={groups} active={active} />
             <Stars groups={groups} frame={frame} activeGroup={activeGroup} memory={memory} />
-            <TrySearchingFor suggestions={response?.suggestions ?? []} onSearch={searchFor} />
+            <TrySearchingFor
+              suggestions={response?.suggestions ?? []}
+              pages={response?.pages}
+              onSearch={searchFor}
+            />
           </>
         )}
         {phase === 'waiting' && !response && <p className="search-hint search-late">Searching …</p>}
