@@ -5,6 +5,7 @@ import { runCheck } from './cli/check.ts';
 import type { CommandContext } from './cli/context.ts';
 import { runDev } from './cli/dev.ts';
 import { reportFault } from './cli/report.ts';
+import { runSearchPush } from './cli/search.ts';
 import { runServe } from './cli/serve.ts';
 import { FieldguideError } from './shared/errors.ts';
 
@@ -17,6 +18,7 @@ interface Flags {
   port?: string;
   host?: string;
   open?: boolean;
+  dryRun?: boolean;
 }
 
 export interface MainOptions {
@@ -66,6 +68,14 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
     code = runServe(context(flags), serverFlags(flags));
   });
+  input(cli.command('search <action>', 'push: put the records of the site into its hosted search index'))
+    .option('--dry-run', 'Print settings and records, one JSON value a line, and send nothing')
+    .action((action: string, flags: Flags) => {
+      if (action !== 'push')
+        throw new FieldguideError(`fieldguide search cannot "${action}". Run: fieldguide search push`);
+      const options = { dryRun: flags.dryRun ?? false, environment: process.env };
+      code = runSearchPush(context({ ...flags, out: 'dist' }), options);
+    });
   cli.help();
   try {
     cli.parse([...argv], { run: false });

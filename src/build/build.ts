@@ -13,6 +13,7 @@ import { toNavNodes } from '../site/treeViews.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readGitDates } from './gitDates.ts';
+import { connectedOrigins } from './hostedSearch.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
@@ -240,7 +241,12 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
-  write('csp.txt', `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles })}\n`);
+  const policy = contentSecurityPolicy({
+    script: colorModeScript(),
+    styles: client.styles,
+    origins: connectedOrigins(config),
+  });
+  write('csp.txt', `${policy}\n`);
   write('favicon.svg', client.favicon);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;

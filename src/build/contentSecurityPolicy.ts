@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 
+export interface PolicyParts {
+  /** Inline script and style sheet, as they stand in the pages. */
+  script: string;
+  styles: string;
+  /** Other hosts that the site's settings name. */
+  origins?: readonly string[];
+}
+
 /**
- * The policy that every page of the site works under: nothing from other hosts, and of inline scripts and
- * style sheets only ours, by their hashes. Style attributes stay forbidden.
+ * The policy that every page of the site works under: nothing from other hosts but those of a hosted search, and
+ * of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden.
  */
-export function contentSecurityPolicy(inline: { script: string; styles: string }): string {
+export function contentSecurityPolicy({ script, styles, origins = [] }: PolicyParts): string {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash(inline.script)}'`,
-    `style-src 'self' 'sha256-${hash(inline.styles)}'`,
+    `script-src 'self' 'sha256-${hash(script)}'`,
+    `style-src 'self' 'sha256-${hash(styles)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

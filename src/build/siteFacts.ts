@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../shared/types.ts';
 import { routeHref } from '../shared/url.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
+import { hostedFacts } from './hostedSearch.ts';
 import type { Project } from './project.ts';
 import { searchFacts } from './searchFiles.ts';
 
@@ -21,6 +22,7 @@ export function siteFacts(
     ...(config.announcement ? { announcement: config.announcement } : {}),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),
+    ...hostedFacts(config),
     ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
     treeHref: build.treeHref,
     buildId: build.buildId,

@@ -118,6 +118,18 @@ export interface FooterColumn {
   links: { label: string; href: string; external: boolean }[];
 }
 
+/** The hosted search service, as the browser needs it. The key is public: it may search and nothing else. */
+export interface HostedSearchFacts {
+  provider: 'algolia';
+  applicationId: string;
+  searchApiKey: string;
+  indexName: string;
+  /** Full addresses in place of the service's own hosts. */
+  hosts?: string[];
+  /** What becomes of the absolute addresses in the index. */
+  externalUrl?: { pattern: string; replacement: string };
+}
+
 /** What is the same on every page. Travels inside each page as JSON; must stay small. */
 export interface SiteFacts {
   title: string;
@@ -133,8 +145,11 @@ export interface SiteFacts {
   colorMode: { default: 'light' | 'dark'; switch: boolean };
   /** Where the issue provider of Page feedback opens its form; absent: no button. */
   feedback?: { provider: 'issue'; url: string };
-  /** Files of the embedded search: the index, and its text shards with `[id]` for the id. */
-  search?: { provider: 'embedded'; index: string; shard: string };
+  /**
+   * Who answers the readers' queries: the index of the site itself (its file, and its text shards with `[id]` for the
+   * id), or a hosted service; absent: nobody.
+   */
+  search?: { provider: 'embedded'; index: string; shard: string } | HostedSearchFacts;
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
   /** Changes whenever any page, asset or setting changes. */

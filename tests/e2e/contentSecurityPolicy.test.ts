@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { takenOver, test } from '../support/browser.ts';
 import { follow, holdBack, shows, sidebar } from '../support/page.ts';
+import { serveStrictly, urlOf } from '../support/strictServer.ts';
 import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
-
-/** Serves a built site the way a strict host would: with the policy that the build wrote. */
-async function serveStrictly(folder: string): Promise<Server> {
-  const policy = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim();
-  const notFound = readFileSync(path.join(folder, '404.html'));
-  const files = sirv(folder, { etag: true });
-  const server = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', policy);
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return server;
-}
-
-function urlOf(server: Server): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://localhost:${port}/`;
-}
 
 /** Notes every violation; read them with `violations`. */
 async function watchViolations(page: Page): Promise<void> {

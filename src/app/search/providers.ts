@@ -6,6 +6,10 @@ import { createWorkerProvider } from './workerProvider.ts';
 
 /** The one place that chooses who answers queries, by the site's settings. */
 export async function createProvider({ search, ...site }: SiteFacts): Promise<SearchProvider> {
+  if (search?.provider === 'algolia') {
+    const { createHostedProvider } = await import('../../search/hosted/hostedProvider.ts');
+    return createHostedProvider(search);
+  }
   const full = (href: string) => new URL(href, location.href).href;
   const facts: EmbeddedSearchFacts = {
     index: full(search?.index ?? ''),

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRequest } from '../types.ts';
+import { MalformedAnswer, readAnswer } from './answer.ts';
+import { createUrlRewriter, ownUrlRule } from './externalUrl.ts';
+import { MARK } from './marks.ts';
+
+const SITE = 'https://docs.example.com';
+const rewrite = createUrlRewriter(ownUrlRule(SITE));
+const request: SearchRequest = { query: 'backup', typing: true, offset: 0, limit: 10 };
+const mark = (text: string) => text.replace(/\[/g, MARK.begin).replace(/\]/g, MARK.end);
+const plain = (text: string) => [{ text, marked: false }];
+
+interface HitParts {
+  url: string;
+  heading?: string;
+  text?: string;
+  code?: string;
+  title?: string;
+}
+
+/** A hit as the service gives it; `[` and `]` stand for its marks. */
+function hit({ url, heading = '', title = 'Backup', text = '', code = '' }: HitParts) {
+  const stripped = (marked: string) => marked.replace(/[[\]]/g, '');
+  const result = (value: string) => ({ value: mark(value), matchLevel: 'full' });
+  return {
+    objectID: url,
+    url: SITE + url,
+    route: url.replace(/#.*/, ''),
+    title: stripped(title),
+    heading: stripped(heading),
+    section: 'Operate',
+    breadcrumbs: ['Operate', 'Daily work'],
+    _highlightResult: { title: result(title), ...(heading ? { heading: result(heading) } : {}) },
+    _snippetResult: { text: result(text), code: result(code) },
+  };
+}
+
+const read = (hits: unknown[], more: object = {}, asked: Partial<SearchRequest> = {}) =>
+  readAnswer(
+    { results: [{ hits, nbHits: hits.length, ...more }] },
+    { request: { ...request, ...asked }, rewrite },
+  );
+
+describe('the answer of the service', () => {
+  it('is grouped by page, with marked words as fragments', () => {
+    const { pages } = read([
+      hit({ url: '/backup/#run', heading: 'Run a [backup]', text: 'Press <b> to [back up].' }),
+      hit({ url: '/backup/', title: '[Backup]', text: 'Intro' }),
+      hit({ url: '/restore/', title: 'Restore', code: '$ [backup] --all' }),
+    ]);
+    expect(pages).toEqual([
+      {
+        route: '/backup/',
+        href: '/backup/',
+        title: plain('Backup'),
+        breadcrumbs: ['Operate', 'Daily work'],
+        section: 'Operate',
+        hits: [
+          {
+            href: '/backup/#run',
+            heading: [
+              { text: 'Run a ', marked: false },
+              { text: 'backup', marked: true },
+            ],
+            snippet: [
+              { text: 'Press <b> to ', marked: false },
+              { text: 'back up', marked: true },
+              { text: '.', marked: false },
+            ],
+          },
+          { href: '/backup/', heading: [{ text: 'Backup', marked: true }], snippet: plain('Intro') },
+        ],
+      },
+      expect.objectContaining({
+        route: '/restore/',
+        hits: [
+          {
+            href: '/restore/',
+            heading: plain('Restore'),
+            snippet: [
+              { text: '$ ', marked: false },
+              { text: 'backup', marked: true },
+              { text: ' --all', marked: false },
+            ],
+          },
+        ],
+      }),
+    ]);
+  });
+
+  it('names a section once that is stored in parts', () => {
+    const { pages } = read([hit({ url: '/a/#x', text: 'one' }), hit({ url: '/a/#x', text: 'two' })]);
+    expect(pages.map(({ hits }) => hits.map(({ snippet }) => snippet))).toEqual([[plain('one')]]);
+  });
+
+  it('counts pages, and those of each section, most first', () => {
+    const facets = { section: { Install: 2, Operate: 9 } };
+    expect(read([], { nbHits: 11, facets })).toMatchObject({
+      total: 11,
+      sections: [
+        { label: 'Operate', count: 9 },
+        { label: 'Install', count: 2 },
+      ],
+    });
+    expect(read([], { nbHits: 4_000 }).total).toBe(1_000);
+  });
+
+  it('takes the counts of all sections from the second result', () => {
+    const results = [
+      { hits: [], nbHits: 2, facets: { section: { Install: 2 } } },
+      { hits: [], nbHits: 11, facets: { section: { Install: 2, Operate: 9 } } },
+    ];
+    const response = readAnswer({ results }, { request: { ...request, section: 'Install' }, rewrite });
+    expect(response).toMatchObject({ total: 2, sections: [{ label: 'Operate' }, { label: 'Install' }] });
+  });
+
+  it('is cut to what was asked for', () => {
+    const hits = ['/a/', '/b/', '/c/'].map((url) => hit({ url }));
+    const routes = (asked: Partial<SearchRequest>) => read(hits, {}, asked).pages.map(({ route }) => route);
+    expect(routes({ offset: 1, limit: 2 })).toEqual(['/b/', '/c/']);
+    expect(routes({ limit: 1 })).toEqual(['/a/']);
+  });
+
+  it('tells which words to highlight on the opened page', () => {
+    const { words } = read([hit({ url: '/a/', title: '[Backup]', text: '[backup] of [Backups]' })]);
+    expect(words).toEqual(['backup', 'backups']);
+  });
+
+  it('leaves out what must not be linked', () => {
+    const bad = { ...hit({ url: '/a/' }), url: 'javascript:alert(1)' };
+    expect(read([bad, hit({ url: '/b/' })]).pages.map(({ route }) => route)).toEqual(['/b/']);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'hello'],
+    ['no results', {}],
+    ['an empty list of results', { results: [] }],
+    ['no hits', { results: [{ nbHits: 1 }] }],
+    ['no number', { results: [{ hits: [] }] }],
+    [
+      'a record of another maker',
+      { results: [{ nbHits: 1, hits: [{ objectID: '1', url: '/x', name: 'x' }] }] },
+    ],
+    ['a record that is none', { results: [{ nbHits: 1, hits: [null] }] }],
+  ])('that is %s is refused', (_name, answer) => {
+    expect(() => readAnswer(answer, { request, rewrite })).toThrow(MalformedAnswer);
+  });
+});

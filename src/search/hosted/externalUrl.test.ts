@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createUrlRewriter, ownUrlRule } from './externalUrl.ts';
+
+describe('the address of a result', () => {
+  it.each([
+    ['https://docs.example.com/a/#b', '/a/#b'],
+    ['https://docs.example.com/', '/'],
+    ['https://docs.example.com.evil.example/a/', 'https://docs.example.com.evil.example/a/'],
+    ['https://docsxexample.com/a/', 'https://docsxexample.com/a/'],
+    [
+      'https://other.example/?from=https://docs.example.com/',
+      'https://other.example/?from=https://docs.example.com/',
+    ],
+  ])('on the site itself: %s leads to %s', (url, href) => {
+    expect(createUrlRewriter(ownUrlRule('https://docs.example.com/docs/'))(url)).toBe(href);
+  });
+
+  it.each([
+    ['^https://docs\\.example\\.com', 'https://preview.example', 'https://preview.example/a/#b'],
+    ['^https://[^/]+/a/', '/v2/a/', '/v2/a/#b'],
+    ['^https://docs\\.(example)\\.com/(\\w)', 'http://$1.local/$2', 'http://example.local/a/#b'],
+    ['nothing like it', 'x', 'https://docs.example.com/a/#b'],
+    ['^https://docs\\.example\\.com/', './', './a/#b'],
+  ])('by the rule %s and %s', (pattern, replacement, href) => {
+    expect(createUrlRewriter({ pattern, replacement })('https://docs.example.com/a/#b')).toBe(href);
+  });
+
+  it('stays what the index says without a rule', () => {
+    expect(createUrlRewriter()('https://docs.example.com/a/')).toBe('https://docs.example.com/a/');
+  });
+
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'JAVASCRIPT:x', '', 'a/b'])(
+    'is none where the index says %j',
+    (url) => {
+      expect(createUrlRewriter(ownUrlRule('https://docs.example.com'))(url)).toBeUndefined();
+    },
+  );
+});

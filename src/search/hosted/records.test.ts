@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchPage, SearchRecord } from '../types.ts';
+import { recordSize } from './recordSize.ts';
+import { hostedRecords } from './records.ts';
+
+const OPTIONS = { siteUrl: 'https://docs.example.com', urls: { baseUrl: '/docs/', trailingSlash: true } };
+
+const section = (more: Partial<SearchRecord> = {}): SearchRecord => ({
+  route: '/operate/backup/',
+  anchor: '',
+  title: 'Backup',
+  heading: '',
+  level: 1,
+  text: '',
+  code: '',
+  ...more,
+});
+
+const page = (records: SearchRecord[], more: Partial<SearchPage> = {}): SearchPage => ({
+  route: '/operate/backup/',
+  title: 'Backup',
+  description: '',
+  keywords: [],
+  breadcrumbs: ['Operate'],
+  records,
+  ...more,
+});
+
+describe('the records of a page', () => {
+  it('carry absolute addresses and what a result shows', () => {
+    const { records, long } = hostedRecords(
+      [
+        page(
+          [section({ text: 'Intro' }), section({ anchor: 'größe', heading: 'Größe', level: 2, code: 'df' })],
+          {
+            description: 'How to',
+            keywords: ['dump'],
+          },
+        ),
+      ],
+      OPTIONS,
+    );
+    expect(long).toEqual([]);
+    const shared = {
+      route: '/operate/backup/',
+      title: 'Backup',
+      section: 'Operate',
+      breadcrumbs: ['Operate'],
+    };
+    expect(records).toEqual([
+      {
+        ...shared,
+        objectID: '/operate/backup/',
+        url: 'https://docs.example.com/docs/operate/backup/',
+        heading: '',
+        level: 1,
+        position: 0,
+        text: 'Intro',
+        code: '',
+        description: 'How to',
+        keywords: ['dump'],
+      },
+      {
+        ...shared,
+        objectID: '/operate/backup/#größe',
+        url: 'https://docs.example.com/docs/operate/backup/#gr%C3%B6%C3%9Fe',
+        heading: 'Größe',
+        level: 2,
+        position: 1,
+        text: '',
+        code: 'df',
+      },
+    ]);
+  });
+
+  it('are one where the page has no text, and its section is itself where it stands at the top', () => {
+    const { records } = hostedRecords([page([], { breadcrumbs: [] })], OPTIONS);
+    expect(records).toMatchObject([{ objectID: '/operate/backup/', title: 'Backup', section: 'Backup' }]);
+  });
+});
+
+describe('a section that is too long', () => {
+  const LIMIT = 1_000;
+  const fitted = (more: Partial<SearchRecord>) =>
+    hostedRecords([page([section({ anchor: 'a', heading: 'A', level: 2, ...more })])], {
+      ...OPTIONS,
+      limit: LIMIT,
+    });
+  const lines = (count: number, line: string) =>
+    Array.from({ length: count }, (_, at) => `${line} ${at}`).join('\n');
+
+  it('is parted between lines, within the limit, with ids that stay', () => {
+    const text = lines(60, 'A line of some words');
+    const code = lines(30, '$ run --all');
+    const { records, long } = fitted({ text, code });
+    expect(records.length).toBeGreaterThan(2);
+    for (const record of records) expect(recordSize(record)).toBeLessThanOrEqual(LIMIT);
+    const all = (key: 'text' | 'code') =>
+      records
+        .map((record) => record[key])
+        .filter(Boolean)
+        .join('\n');
+    expect(all('text')).toBe(text);
+    expect(all('code')).toBe(code);
+    expect(records.map(({ objectID }) => objectID).slice(0, 3)).toEqual([
+      '/operate/backup/#a',
+      '/operate/backup/#a 2',
+      '/operate/backup/#a 3',
+    ]);
+    expect(new Set(records.map(({ url }) => url)).size).toBe(1);
+    expect(long).toEqual([{ route: '/operate/backup/', anchor: 'a', parts: records.length }]);
+  });
+
+  it.each([
+    ['words', 'word '.repeat(1_000).trim(), ' '],
+    ['one word', 'x'.repeat(5_000), ''],
+    ['characters of two halves', '😀'.repeat(1_000), ''],
+    ['characters that are escaped', '"\\'.repeat(1_000), ''],
+  ])('is parted within a line of %s', (_name, text, separator) => {
+    const { records } = fitted({ text });
+    for (const record of records) expect(recordSize(record)).toBeLessThanOrEqual(LIMIT);
+    expect(records.map((record) => record.text).join(separator)).toBe(text);
+  });
+
+  it('has description and keywords in its first part only', () => {
+    const { records } = hostedRecords(
+      [page([section({ text: lines(100, 'A line') })], { description: 'About', keywords: ['k'] })],
+      { ...OPTIONS, limit: LIMIT },
+    );
+    expect(records.map(({ description }) => description)).toEqual([
+      'About',
+      ...records.slice(1).map(() => undefined),
+    ]);
+    expect(records.length).toBeGreaterThan(1);
+  });
+});

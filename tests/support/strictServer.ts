@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/** Serves a built site the way a strict host would: with the policy that the build wrote. */
+export async function serveStrictly(folder: string): Promise<Server> {
+  const policy = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim();
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const files = sirv(folder, { etag: true });
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return server;
+}
+
+/** Where the server is; ends in a slash. */
+export function urlOf(server: Server): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}/`;
+}
