@@ -135,9 +135,11 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
     );
   }, [opening]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
+  useEffect(() => frame.current?.scrollTo({ top: 0 }), [response?.query]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what the reader wanted opened
   useEffect(() => {
-    frame.current?.scrollTo({ top: 0 });
     if (phase !== 'answered' || !hurried.current) return;
     hurried.current = false;
     open(0, false);
@@ -175,7 +177,13 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options are links, keys work in the box */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className="search-body" ref={frame} onClick={onClick} onPointerMove={onPointerMove}>
+      <div
+        className="search-body"
+        data-partial={response?.partial}
+        ref={frame}
+        onClick={onClick}
+        onPointerMove={onPointerMove}
+      >
         {phase === 'idle' && (
           <Remembered
             memory={memory}
