@@ -408,6 +408,8 @@ describe.each(targets)('Search on $target', ({ base }) => {
     const page = await visit(base + INSTALL);
     const requests: string[] = [];
     page.on('request', (request) => isIndex(new URL(request.url())) && requests.push(request.url()));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).hover();
+    await expect.poll(() => requests).toHaveLength(1);
     await openSearch(page);
     await searchFor(page, 'radio');
     await page.keyboard.press('Enter');
