@@ -57,12 +57,14 @@ export function start(intent: Promise<void>): void {
       storage: session,
       reload: () => location.reload(),
     });
-  const services: Services = {
-    facts: views.get,
-    search: lazily(async () => {
+  const search = () =>
+    lazily(async () => {
       const { openSearch } = await import('./search/openSearch.ts');
       return openSearch({ site: views.get().site, session, onMissing });
-    }),
+    });
+  const services: Services = {
+    facts: views.get,
+    search: search(),
     showMarks() {
       if (!session.read(WORDS_KEY)) return;
       import('../theme/marks/showMarks.tsx').then(({ showMarks }) => showMarks(), complain);
@@ -104,6 +106,8 @@ export function start(intent: Promise<void>): void {
 
   function refresh(routes: ChangedRoutes): void {
     void tree.refresh().catch(complain);
+    // What a save has changed is found, too.
+    services.search = search();
     interaction?.navigation.refresh(routes === 'all' || routes.includes(views.get().page.route));
   }
 

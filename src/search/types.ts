@@ -69,6 +69,8 @@ export interface SearchRequest {
   limit: number;
   /** Only pages of this top-level section. */
   section?: string;
+  /** Waits for texts that are still on their way; otherwise what is there soon has to do. */
+  patient?: boolean;
 }
 
 export interface SearchResponse {
@@ -82,6 +84,8 @@ export interface SearchResponse {
   suggestions: string[];
   /** Words and phrases as they stand in the pages, to highlight on an opened page. */
   words: string[];
+  /** Texts are still on their way: snippets are missing, ranks may change. The same request, patient, brings all. */
+  partial?: boolean;
 }
 
 /** Answers queries: the embedded index, or a hosted service. */

@@ -19,6 +19,8 @@ export interface DialogProps {
 export interface DialogModule {
   Dialog: ComponentType<DialogProps>;
   styles: string;
+  /** Called when the reader comes near what opens the dialog: loads what it will need. */
+  prepare?: (services: Services) => void;
 }
 
 export interface DialogPart {

@@ -122,15 +122,6 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     expect(await isOn()).toBe(false);
   });
 
-  for (const key of ['Control+k', 'Meta+k', '/', 'Control+K']) {
-    test(`${key} leads to search`, async ({ visit }) => {
-      const page = await visit(`${base}guide/install/`);
-      await page.keyboard.press(key);
-      await shows(page, 'Search');
-      expect(address(page)).toBe('/search/');
-    });
-  }
-
   test('a slash typed into a field is text', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });

@@ -22,12 +22,6 @@ describe.each(targets)('Special pages on $target', ({ base }) => {
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   });
 
-  test('the search page says that there is no search yet, and for which words', async ({ visit }) => {
-    const page = await visit(`${base}search/?q=%3Cb%3Elamp`);
-    await page.getByText('Search is not part of this build yet').waitFor();
-    await page.locator('#Shell-article').getByText('<b>lamp').waitFor();
-  });
-
   test('the banner about a wrong base URL shows on the home page where no file of the site was found', async ({
     visit,
   }) => {

@@ -17,7 +17,7 @@ export interface DialogHostOptions {
 export interface DialogHost {
   /** Opens a dialog for what the reader pressed; loads its code the first time. */
   open: (name: string, trigger: HTMLElement) => void;
-  /** Loads the code of a dialog that is likely to be asked for. */
+  /** Loads what a dialog needs that is likely to be asked for. */
   prepare: (name: string) => void;
   closeAll: () => void;
 }
@@ -47,8 +47,12 @@ export function createDialogHost(options: DialogHostOptions): DialogHost {
       closeAll();
       frame.open(trigger);
     },
-    // What cannot be loaded now is said when it is opened.
-    prepare: (name) => void options.dialogs[name]?.load().catch(() => undefined),
+    prepare: (name) =>
+      void options.dialogs[name]?.load().then(
+        (module) => module.prepare?.(options.services),
+        // What cannot be loaded now is said when it is opened.
+        () => undefined,
+      ),
     closeAll,
   };
 }

@@ -40,16 +40,14 @@ export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
     event.preventDefault();
     open(field.dataset.dialog ?? '', field);
   });
+  const approached = (target: EventTarget | null) => {
+    const near = target instanceof Element ? target.closest<HTMLElement>('[data-dialog]') : null;
+    if (near?.dataset.dialog) prepare(near.dataset.dialog);
+  };
   for (const approach of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(
-      approach,
-      ({ target }) => {
-        const name =
-          target instanceof Element && target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog;
-        if (name) prepare(name);
-      },
-      { passive: true },
-    );
+    document.addEventListener(approach, ({ target }) => approached(target), { passive: true });
+  // The pointer may have come near while this was loading.
+  approached(document.querySelector('[data-dialog]:hover'));
   window.addEventListener('popstate', closeAll);
   // Typed while this was loading.
   const { activeElement } = document;

@@ -1,3 +1,4 @@
+import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { PageDocument } from '../pageDocument.ts';
 import type { HistoryEntries } from './historyEntries.ts';
 import { clickFacts, linkFacts, linkOfEvent } from './linkOfEvent.ts';
@@ -163,7 +164,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
 /** The search page follows the query of its address by itself. */
 function isOwnQuery(page: string, shown: string): boolean {
   return (
-    withoutQuery(page) === withoutQuery(shown) && document.querySelector('#article [data-own-query]') !== null
+    withoutQuery(page) === withoutQuery(shown) &&
+    document.querySelector(`#${ARTICLE_ID} [data-own-query]`) !== null
   );
 }
 

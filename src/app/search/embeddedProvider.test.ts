@@ -22,7 +22,7 @@ const facts = {
   urls: { baseUrl: '/docs/', trailingSlash: true },
 };
 const signal = new AbortController().signal;
-const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
+const request = { query: 'ports', typing: true, offset: 0, limit: 10, patient: true };
 
 /** Answers with the files, the first requests with what `faults` says instead. */
 function provider(faults: (string | Error | number)[] = []) {
@@ -60,6 +60,28 @@ describe('the embedded search', () => {
     await expect(search.search(request, signal)).rejects.toThrow(message);
     expect((await search.search(request, signal)).total).toBe(1);
     expect(requests.slice(0, 2)).toEqual([facts.index, `${facts.index} reload`]);
+  });
+
+  it('does not wait long for texts; the patient request brings them, fetched once', async () => {
+    const requests: string[] = [];
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const fetch: EmbeddedProviderOptions['fetch'] = async (address) => {
+      requests.push(address);
+      if (address !== facts.index) await arrived;
+      return { ok: true, status: 200, text: async () => files.get(address) ?? '' };
+    };
+    const search = createEmbeddedProvider({ facts, fetch });
+    const soon = await search.search({ ...request, patient: false }, signal);
+    expect(soon).toMatchObject({ partial: true, total: 1 });
+    expect(soon.pages[0]?.hits[0]?.snippet).toEqual([]);
+    const all = search.search(request, signal);
+    arrive();
+    expect(await all).not.toHaveProperty('partial');
+    expect((await all).pages[0]?.hits[0]?.snippet).not.toEqual([]);
+    expect(new Set(requests).size).toBe(requests.length);
   });
 
   it('says by its name that an index is of another version', async () => {

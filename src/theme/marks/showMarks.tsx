@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { MarksBar } from './MarksBar.tsx';
 import css from './marks.css?inline';
 import { rangesOfWords, showRange } from './rangesOfWords.ts';
@@ -15,7 +16,7 @@ const END = 'fieldguide:end-marks';
  */
 export async function showMarks(): Promise<void> {
   const words = takeWords(location.pathname);
-  const article = document.getElementById('article');
+  const article = document.getElementById(ARTICLE_ID);
   document.dispatchEvent(new Event(END));
   if (!article || words.length === 0 || !('highlights' in CSS)) return;
   await whole(article);

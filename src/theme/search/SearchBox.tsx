@@ -56,8 +56,7 @@ export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, 
           <Icon node={X} size={18} />
         </button>
       )}
-      <button type="button" className="search-close" aria-label="Close" onClick={close}>
-        <kbd>Esc</kbd>
+      <button type="button" className="search-close" onClick={close}>
         <span>Close</span>
       </button>
     </div>

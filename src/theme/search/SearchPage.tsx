@@ -134,7 +134,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
             </strong>
           </p>
           <PageResults pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
-          <TrySearchingFor suggestions={response.suggestions} onSearch={searchFor} />
+          <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages
             current={page}
             total={response.total}

@@ -14,31 +14,40 @@ interface Props {
   memory: SearchMemory;
 }
 
+/** The lines are measured when they are on screen: the reader waits for them, not for stars. */
+const DELAY_MS = 60;
+
 /**
- * A star on each page of the results. A list box may hold nothing but options, so the buttons lie over it, at the
+ * A star on each page of the results, or where there is a pointer that hovers on the active one. A list box may hold nothing but options, so the buttons lie over it, at the
  * height that their lines were given.
  */
 export const Stars = memo(function Stars({ groups, frame, activeGroup, memory }: Props): ReactNode {
-  const [tops, setTops] = useState<readonly number[]>([]);
+  const [measured, setMeasured] = useState<{ groups: Props['groups']; tops: readonly number[] }>();
   useEffect(() => {
     const measure = () => {
       const lines = frame.current?.querySelectorAll<HTMLElement>('.search-group') ?? [];
-      if (groups.length === lines.length) setTops([...lines].map((line) => line.offsetTop));
+      setMeasured({ groups, tops: [...lines].map((line) => line.offsetTop) });
     };
-    measure();
+    const timer = setTimeout(measure, DELAY_MS);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', measure);
+    };
   }, [groups, frame]);
 
-  if (tops.length !== groups.length) return null;
+  // Those of other lines stand in the wrong places.
+  if (measured?.groups !== groups) return null;
+  const hovers = window.matchMedia('(hover: hover)').matches;
   return groups.map(({ page }, index) => {
     const starred = isFavourite(memory.favourites, page.href);
+    if (hovers && index !== activeGroup && !starred) return null;
     return (
       <button
         key={page.href}
         type="button"
         className="icon-button search-star"
-        style={{ top: tops[index] }}
+        style={{ top: measured.tops[index] }}
         tabIndex={index === activeGroup ? 0 : -1}
         data-active={index === activeGroup || undefined}
         aria-pressed={starred}

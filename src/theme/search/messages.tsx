@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PageHit } from '../../search/types.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
 import { issueUrl } from '../feedback/issueUrl.ts';
+import { plainText } from './resultOptions.ts';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */
 
@@ -39,10 +41,14 @@ export function NoResults({ query, suggestions, site, page, onSearch }: NoResult
   );
 }
 
-export function TrySearchingFor({
-  suggestions,
-  onSearch,
-}: Pick<NoResultsProps, 'suggestions' | 'onSearch'>): ReactNode {
+interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearch'> {
+  /** Results on display: their titles are no news. */
+  pages?: readonly PageHit[];
+}
+
+export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
+  const titles = new Set(pages.map(({ title }) => plainText(title)));
+  const suggestions = all.filter((suggestion) => !titles.has(suggestion));
   if (suggestions.length === 0) return null;
   return (
     <div className="search-try">

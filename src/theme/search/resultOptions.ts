@@ -35,3 +35,12 @@ export function resultGroups(pages: readonly PageHit[]): ResultGroup[] {
 export function plainText(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join('');
 }
+
+/** Number of the group that an option belongs to. */
+export function groupOfOption(groups: readonly ResultGroup[], option: number): number {
+  let end = 0;
+  return groups.findIndex(({ options }) => {
+    end += options.length;
+    return option < end;
+  });
+}

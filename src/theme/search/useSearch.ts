@@ -29,16 +29,22 @@ export function useSearch(source: Services['search'], request: SearchRequest): S
       return;
     }
     const gone = new AbortController();
-    source()
-      .then((provider) => provider.search({ query, typing, offset, limit, section }, gone.signal))
-      .then((response) => {
-        if (!gone.signal.aborted) setOutcome({ key, response });
-      })
-      .catch((error: unknown) => {
-        if (gone.signal.aborted) return;
-        console.warn('Search cannot answer:', error);
-        setOutcome({ key });
-      });
+    const { signal } = gone;
+    const ask = async (patient: boolean) => {
+      const provider = await source();
+      const response = await provider.search({ query, typing, offset, limit, section, patient }, signal);
+      if (!signal.aborted) setOutcome({ key, response });
+      return response;
+    };
+    const run = async () => {
+      const { partial } = await ask(false);
+      if (partial && !signal.aborted) await ask(true);
+    };
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.warn('Search cannot answer:', error);
+      setOutcome({ key });
+    });
     return () => gone.abort();
   }, [source, query, typing, offset, limit, section, key]);
 

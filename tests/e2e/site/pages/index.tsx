@@ -6,6 +6,9 @@ export default function Home({ site, sections, href }: PageProps) {
   return (
     <>
       <h1>{site.tagline}</h1>
+      <form action={site.searchHref}>
+        <input name="q" data-dialog="search" aria-label="Search the documentation" />
+      </form>
       {start && <a href={start}>Install it</a>}
       <h2>Sections</h2>
       <ul>

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { listKey } from './listKeys.ts';
+import type { SearchView } from './useSearch.ts';
+
+interface Options {
+  /** Holds the list. */
+  frame: RefObject<HTMLElement | null>;
+  /** Options on display. */
+  count: number;
+  view: SearchView;
+  /** Called before a result opens in a new tab; in this one it is clicked. */
+  onNewTab: () => void;
+}
+
+export interface OptionKeys {
+  /** Number of the active option; undefined while the reader is in the text. */
+  active: number | undefined;
+  /** Other words: no option is active, and nothing is waiting to be opened. */
+  reset: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+}
+
+/** Works the list of results from the text box (ARIA practices, combobox), and by the mouse that moves over it. */
+export function useOptionKeys({ frame, count, view, onNewTab }: Options): OptionKeys {
+  const [active, setActive] = useState<number>();
+  /** Enter was pressed before the answer had come. */
+  const hurried = useRef(false);
+  const { phase, response } = view;
+
+  function option(number: number): HTMLAnchorElement | undefined {
+    return frame.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[number];
+  }
+
+  function open(number: number, newTab: boolean): void {
+    const link = option(number);
+    if (!link) return;
+    if (newTab) {
+      onNewTab();
+      window.open(link.href, '_blank', 'noopener');
+    } else link.click();
+  }
+
+  function activate(number: number | undefined): void {
+    setActive(number);
+    if (number === undefined) frame.current?.scrollTo({ top: 0 });
+    else option(number)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what the reader wanted opened
+  useEffect(() => {
+    if (phase !== 'answered' || !hurried.current) return;
+    hurried.current = false;
+    open(0, false);
+  }, [response, phase]);
+
+  return {
+    active,
+    reset() {
+      setActive(undefined);
+      hurried.current = false;
+    },
+    onKey(event) {
+      const { nativeEvent, key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      // Safari says 229 for the key that ends a composition.
+      const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+      // What is on display answers an earlier query.
+      if (key === 'Enter' && !composing && phase === 'waiting' && active === undefined) {
+        event.preventDefault();
+        hurried.current = true;
+        return;
+      }
+      const meaning = listKey({ key, ctrlKey, metaKey, shiftKey, altKey, composing }, { active, count });
+      if (meaning.type === 'none') return;
+      event.preventDefault();
+      if (meaning.type === 'activate') activate(meaning.option);
+      else open(meaning.option, meaning.newTab);
+    },
+    onPointerMove({ target, pointerType }) {
+      const pointed = target instanceof Element ? target.closest('[role=option]') : null;
+      if (pointed && pointerType === 'mouse')
+        setActive(Number(pointed.id.slice(pointed.id.lastIndexOf('-') + 1)));
+    },
+  };
+}

@@ -1,0 +1,619 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { findFaults } from '../support/axe.ts';
+import { takenOver, targets, test } from '../support/browser.ts';
+import { address, gate, isScrolledTo, scrollTo, shows } from '../support/page.ts';
+import {
+  activeOption,
+  isIndex,
+  openSearch,
+  options,
+  searchBox,
+  searchDialog,
+  searchFor,
+} from '../support/search.ts';
+
+const INSTALL = 'guide/install/';
+const SEARCH_WARNING = /^warning: Search cannot answer:/;
+
+function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => element === document.activeElement);
+}
+
+/** The texts that are marked on the page itself. */
+function markedOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ranges = 'highlights' in CSS ? CSS.highlights.get('fieldguide-words') : undefined;
+    return [...(ranges ?? [])].map(String);
+  });
+}
+
+describe.each(targets)('Search on $target', ({ base }) => {
+  for (const key of ['Control+k', 'Meta+k', 'Control+K', '/']) {
+    test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({ visit }) => {
+      const page = await visit(base + INSTALL);
+      await page.locator('#Shell-article a').first().focus();
+      await page.keyboard.press(key);
+      await searchBox(page).waitFor();
+      expect(await searchBox(page).inputValue()).toBe('');
+      expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+      await page.keyboard.type('plug');
+      await options(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      await searchDialog(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(page, '#Shell-article a >> nth=0')).toBe(true);
+      // It clears nothing.
+      await openSearch(page);
+      expect(await searchBox(page).inputValue()).toBe('plug');
+      await options(page).first().waitFor();
+    });
+  }
+
+  test('a page that nobody has touched opens search at the first key', async ({ visit }) => {
+    const page = await visit(base + INSTALL, { patient: true });
+    await page.keyboard.press('Control+k');
+    await searchBox(page).waitFor();
+    expect(address(page)).toBe('/guide/install/');
+  });
+
+  test('the box in the top bar opens it, a click outside closes it', async ({ visit }) => {
+    const page = await visit(base + INSTALL);
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
+    await button.click();
+    await searchBox(page).waitFor();
+    await page.mouse.click(5, 300);
+    await searchDialog(page).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(address(page)).toBe('/guide/install/');
+  });
+
+  test('what is typed into the box of the home page is carried over', async ({ visit }) => {
+    const page = await visit(base);
+    const home = page.locator('#Shell-article').getByRole('textbox', { name: 'Search the documentation' });
+    await home.focus();
+    await page.keyboard.type('plug');
+    await searchBox(page).waitFor();
+    await expect.poll(() => searchBox(page).inputValue()).toBe('plug');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await home.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await home.inputValue()).toBe('');
+  });
+
+  test('results are pages with their places, marked, the best one first', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'plug');
+    const first = searchDialog(page).getByRole('group').first();
+    expect(await first.getAttribute('aria-labelledby')).toBe(
+      await options(page).first().locator('.search-label').getAttribute('id'),
+    );
+    expect(await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      '/guide/install/',
+      '/guide/install/#plug',
+      '/guide/admonitions/',
+    ]);
+    const place = options(page).nth(1);
+    expect(await place.locator('.search-label mark').allTextContents()).toEqual(['Plug']);
+    expect(await place.locator('.search-snippet').textContent()).toContain('Press the switch.');
+    expect(await searchDialog(page).locator('.search-trail').first().textContent()).toBe('Guide');
+    expect(await options(page).locator('a, button').count()).toBe(0);
+    expect(await searchDialog(page).getByRole('status').textContent()).toBe('2 results for “plug”');
+  });
+
+  test('the keyboard alone: arrows, Home and End, Enter', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'plug');
+    expect(await activeOption(page)).toBeUndefined();
+    const steps: [key: string, active: string | undefined][] = [
+      ['ArrowDown', 'Install the lamp'],
+      ['ArrowDown', 'Plug it in'],
+      ['End', 'Admonitions'],
+      ['Home', 'Install the lamp'],
+      ['ArrowUp', undefined],
+      ['Home', undefined],
+      ['ArrowUp', 'Admonitions'],
+      ['ArrowUp', 'Plug it in'],
+    ];
+    for (const [key, active] of steps) {
+      await page.keyboard.press(key);
+      expect(await activeOption(page), key).toBe(active);
+    }
+    await page.keyboard.press('Enter');
+    await shows(page, 'Install the lamp');
+    expect(address(page)).toBe('/guide/install/#plug');
+    await searchDialog(page).waitFor({ state: 'hidden' });
+    expect(await isFocused(page, '#plug')).toBe(true);
+  });
+
+  test('Enter opens the best answer, also when it is pressed before the answer has come', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    const { opened, open } = gate();
+    await page.route(isIndex, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    await page.keyboard.press('Enter');
+    expect(await options(page).count()).toBe(0);
+    open();
+    await shows(page, 'Radio');
+  });
+
+  test('Control and Enter, and a click with Control, open a tab and leave the list', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'radio');
+    for (const act of [
+      () => page.keyboard.press('Control+Enter'),
+      () =>
+        options(page)
+          .first()
+          .click({ modifiers: ['Control'] }),
+    ]) {
+      const opened = page.context().waitForEvent('page');
+      await act();
+      const tab = await opened;
+      await shows(tab, 'Radio');
+      expect(await tab.evaluate(() => window.opener)).toBe(null);
+      await page.bringToFront();
+      expect(await options(page).first().isVisible()).toBe(true);
+    }
+    expect(address(page)).toBe('/');
+  });
+
+  test('Tab goes from the box to star, all results and back', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'plug');
+    const stops: string[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      stops.push(
+        await page.evaluate(() => {
+          const stop = document.activeElement;
+          return stop?.getAttribute('aria-label') ?? stop?.textContent ?? '';
+        }),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toEqual([
+      'Search',
+      'Clear',
+      'Close',
+      'Favourite: Install the lamp',
+      'See all 2 results',
+      'Search',
+    ]);
+  });
+
+  test('a mouse opens a result; its words are marked on the page and can be stepped through', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'lamp light');
+    await options(page).getByText('Long page', { exact: true }).click();
+    await shows(page, 'Long page');
+    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
+    await bar.waitFor();
+    const marked = await markedOnPage(page);
+    expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(new Set(['lamp', 'light']));
+    expect(await bar.getByRole('status').textContent()).toBe(`1 of ${marked.length}`);
+    await bar.getByRole('button', { name: 'Previous place' }).click();
+    expect(await bar.getByRole('status').textContent()).toBe(`${marked.length} of ${marked.length}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await bar.getByRole('button', { name: 'Next place' }).click();
+    expect(await bar.getByRole('status').textContent()).toBe(`1 of ${marked.length}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+    expect(await markedOnPage(page)).toEqual([]);
+    await page.reload();
+    await takenOver(page);
+    expect(await bar.count()).toBe(0);
+  });
+
+  test('marks go with their page, and come for a place on the page on display', async ({ visit }) => {
+    const page = await visit(base + INSTALL);
+    await openSearch(page);
+    await searchFor(page, 'cable');
+    await options(page).getByText('Cable ends', { exact: true }).click();
+    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
+    await bar.waitFor();
+    expect(address(page)).toBe('/guide/install/#cable-ends');
+    await page.getByRole('link', { name: 'the glossary' }).click();
+    await shows(page, 'Glossary');
+    await bar.waitFor({ state: 'detached' });
+    expect(await markedOnPage(page)).toEqual([]);
+  });
+
+  test('recent searches and favourites are kept and can be removed one by one', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'plug');
+    await searchDialog(page).getByRole('button', { name: 'Favourite: Install the lamp' }).click();
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await page.keyboard.press('Enter');
+    await shows(page, 'Install the lamp');
+    await page.reload();
+    await takenOver(page);
+    await openSearch(page);
+    const recent = searchDialog(page).getByRole('region', { name: 'Recent searches' });
+    const favourites = searchDialog(page).getByRole('region', { name: 'Favourites' });
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('plug');
+    await page.keyboard.press('Enter');
+    await options(page).first().waitFor();
+    expect(await searchBox(page).inputValue()).toBe('plug');
+    await searchDialog(page).getByRole('button', { name: 'Clear' }).click();
+    expect(await favourites.getByRole('link', { name: /Install the lamp/ }).getAttribute('href')).toBe(
+      '/guide/install/',
+    );
+    await favourites.getByRole('button', { name: 'Remove: Install the lamp' }).click();
+    await favourites.waitFor({ state: 'detached' });
+    await recent.getByRole('button', { name: 'Remove: plug' }).click();
+    await recent.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'fieldguide.searches': '[]',
+      'fieldguide.favourites': '[]',
+    });
+  });
+
+  test('search works where storage is blocked', async ({ visit }) => {
+    const page = await visit(base, {
+      provokes: [/Browser storage is not available/],
+      prepare: (page) =>
+        page.addInitScript(() => {
+          for (const kind of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, kind, {
+              get() {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+        }),
+    });
+    await openSearch(page);
+    await searchFor(page, 'radio');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Radio');
+    await openSearch(page);
+    await searchDialog(page).getByRole('button', { name: 'Clear' }).click();
+    await searchDialog(page).getByRole('button', { name: 'Remove: radio' }).waitFor();
+  });
+
+  test('without results: what to do, in the specified words', async ({ visit }) => {
+    const page = await visit(base + INSTALL);
+    await openSearch(page);
+    await searchFor(page, 'zzzqx');
+    const dialog = searchDialog(page);
+    await dialog.getByText('No results for “zzzqx”').first().waitFor();
+    await dialog.getByText('Believe this query should return results?').waitFor();
+    expect(await dialog.getByText(/^See all/).count()).toBe(0);
+    await dialog.getByRole('link', { name: 'Let us know.' }).click();
+    const feedback = page.getByRole('dialog', { name: 'Page feedback' });
+    const missing = feedback.getByRole('textbox', { name: 'What was missing?' });
+    await missing.waitFor();
+    expect(await missing.inputValue()).toBe('The search for “zzzqx” finds nothing.');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  test('what else to search for is a button that searches', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'glosary');
+    await searchDialog(page).getByText('Try searching for').waitFor();
+    // The results themselves are no suggestions.
+    expect(await searchDialog(page).locator('.search-try button').allTextContents()).toEqual(['glossary']);
+    await searchDialog(page).getByRole('button', { name: 'glossary', exact: true }).click();
+    expect(await searchBox(page).inputValue()).toBe('glossary');
+    await expect.poll(() => searchDialog(page).getByRole('status').textContent()).toMatch(/for “glossary”$/);
+  });
+
+  test('without network: the specified words, and Retry that works', async ({ visit }) => {
+    const page = await visit(base, { provokes: [SEARCH_WARNING] });
+    let down = true;
+    await page.route(isIndex, (route) => (down ? route.abort('internetdisconnected') : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    const alert = searchDialog(page).getByRole('alert');
+    await alert.getByText('Unable to fetch results').waitFor();
+    await alert.getByText('You might want to check your network connection.').waitFor();
+    down = false;
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await options(page).first().waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('half an index is noticed, and fetched again', async ({ visit }) => {
+    const page = await visit(base, { provokes: [SEARCH_WARNING] });
+    let broken = true;
+    await page.route(isIndex, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: broken ? body.slice(0, body.length / 2) : body });
+    });
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    await searchDialog(page).getByText('Unable to fetch results').waitFor();
+    broken = false;
+    await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+    await options(page).first().waitFor();
+  });
+
+  test('an index of another version loads the page anew, once', async ({ visit }) => {
+    const page = await visit(base + INSTALL, { provokes: [SEARCH_WARNING] });
+    await page.route(isIndex, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/^(\S+) \d+/, '$1 9999');
+      await route.fulfill({ response, body });
+    });
+    const reloaded = page.waitForEvent('load');
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    await reloaded;
+    await takenOver(page);
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    await searchDialog(page).getByText('Unable to fetch results').waitFor();
+    await searchDialog(page).getByRole('button', { name: 'Retry' }).waitFor();
+  });
+
+  test('a query typed before the index has come is answered when it does; the last one wins', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    const { opened, open } = gate();
+    await page.route(isIndex, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await openSearch(page);
+    await page.keyboard.type('lamp');
+    await searchBox(page).fill('radio');
+    await searchDialog(page).getByText('Searching').waitFor();
+    open();
+    await options(page).first().waitFor();
+    expect(await options(page).first().getAttribute('href')).toBe('/guide/advanced/remote/radio/');
+  });
+
+  test('where workers cannot run, the page itself searches', async ({ visit }) => {
+    const page = await visit(base, {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'Worker', {
+            value: class {
+              constructor() {
+                throw new DOMException('blocked', 'SecurityError');
+              }
+            },
+          });
+        }),
+    });
+    await openSearch(page);
+    await searchFor(page, 'radio');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Radio');
+  });
+
+  test('the index is fetched when search is approached, and kept over client navigation', async ({
+    visit,
+  }) => {
+    const page = await visit(base + INSTALL);
+    const requests: string[] = [];
+    page.on('request', (request) => isIndex(new URL(request.url())) && requests.push(request.url()));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).hover();
+    await expect.poll(() => requests).toHaveLength(1);
+    await openSearch(page);
+    await searchFor(page, 'radio');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Radio');
+    await openSearch(page);
+    await searchFor(page, 'lamp');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an input method: nothing is searched while it composes, and its Enter opens nothing', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'radi', selectionStart: 4, selectionEnd: 4 });
+    expect(await searchBox(page).inputValue()).toBe('radi');
+    await searchBox(page).evaluate((box) =>
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+    );
+    await devtools.send('Input.insertText', { text: 'radio' });
+    await expect
+      .poll(() => searchDialog(page).getByRole('status').textContent())
+      .toBe('1 result for “radio”');
+    expect(address(page)).toBe('/');
+  });
+
+  for (const [kind, text] of [
+    ['HTML', '<img src=x onerror="window.evil=1"><script>window.evil=1</script>'],
+    ['an emoji', '🪨🪨'],
+    ['right-to-left text', 'מנורה'],
+    ['signs only', '?! -- …'],
+  ] as const) {
+    test(`${kind} in the query is text, in dialog, page, title and address`, async ({ visit }) => {
+      const page = await visit(base);
+      await openSearch(page);
+      await searchBox(page).fill(text);
+      await expect.poll(() => searchDialog(page).locator('.search-body').innerText()).toContain(text);
+      await page.goto(`${base}search/?q=${encodeURIComponent(text)}`);
+      await page.getByText(`No results for “${text}”`).first().waitFor();
+      expect(await page.title()).toBe(`Search results for “${text}” | Beacon Docs`);
+      expect(new URL(page.url()).searchParams.get('q')).toBe(text);
+      expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    });
+  }
+
+  test('ten thousand characters are pasted and searched', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchBox(page).fill('radio '.repeat(1_700));
+    await options(page).first().waitFor();
+    const all = await searchDialog(page)
+      .getByRole('link', { name: /^See all/ })
+      .getAttribute('href');
+    expect(all?.length).toBeLessThan(400);
+  });
+});
+
+describe.each(targets)('The search page on $target', ({ base }) => {
+  test('is where all results are, by section and page, with an address for each', async ({ visit }) => {
+    const page = await visit(base);
+    await openSearch(page);
+    await searchFor(page, 'lamp');
+    await searchDialog(page).getByRole('link', { name: 'See all 11 results' }).click();
+    await shows(page, 'Search');
+    expect(address(page)).toBe('/search/?q=lamp');
+    const results = page.locator('.search-result');
+    await results.first().waitFor();
+    expect(await results.count()).toBe(10);
+    await expect.poll(() => page.title()).toBe('Search results for “lamp” | Beacon Docs');
+    const pages = page.getByRole('navigation', { name: 'Pages of results' });
+    await pages.getByRole('link', { name: '2', exact: true }).click();
+    await expect.poll(() => results.count()).toBe(1);
+    expect(address(page)).toBe('/search/?q=lamp&page=2');
+    const filter = page.getByRole('navigation', { name: 'Results by section' });
+    await filter.getByRole('link', { name: 'Reference 2' }).click();
+    await expect.poll(() => results.count()).toBe(2);
+    expect(address(page)).toBe('/search/?q=lamp&section=Reference');
+    await page.goBack();
+    await expect.poll(() => results.count()).toBe(1);
+    expect(await pages.locator('[aria-current]').textContent()).toBe('2');
+    await page.goForward();
+    await expect.poll(() => results.count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => results.count()).toBe(2);
+    expect(await filter.locator('[aria-current]').textContent()).toBe('Reference 2');
+  });
+
+  test('searches while the reader types; back from a result restores words, results and place', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}search/`, { viewport: { width: 1000, height: 500 } });
+    await takenOver(page);
+    const box = page.locator('#Shell-article').getByRole('textbox', { name: 'Search' });
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('lamp');
+    await page.locator('.search-result').first().waitFor();
+    await expect.poll(() => address(page)).toBe('/search/?q=lamp');
+    await scrollTo(page, 600);
+    await page
+      .locator('.search-result a', { hasText: 'Command reference' })
+      .evaluate((link: HTMLElement) => link.click());
+    await shows(page, 'Command reference');
+    expect((await markedOnPage(page)).length).toBeGreaterThan(0);
+    await page.goBack();
+    await shows(page, 'Search');
+    await isScrolledTo(page, 600);
+    expect(await box.inputValue()).toBe('lamp');
+  });
+
+  test('fails and recovers in the specified words', async ({ visit }) => {
+    const page = await visit(base, { provokes: [SEARCH_WARNING] });
+    let down = true;
+    await page.route(isIndex, (route) => (down ? route.abort() : route.continue()));
+    await page.goto(`${base}search/?q=radio`);
+    await page.getByText('Unable to fetch results').waitFor();
+    down = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('.search-result').getByRole('link', { name: 'Radio' }).waitFor();
+  });
+
+  test('without results it says so, and leads to feedback', async ({ visit }) => {
+    const page = await visit(`${base}search/?q=zzzqx`);
+    await page.getByText('No results for “zzzqx”').first().waitFor();
+    await page.getByRole('link', { name: 'Let us know.' }).click();
+    await page.getByRole('dialog', { name: 'Page feedback' }).getByText('zzzqx').waitFor();
+  });
+
+  test('without scripts it says what it needs and lists the sections', async ({ visit }) => {
+    const page = await visit(base, { javaScriptEnabled: false });
+    await page.getByRole('textbox', { name: 'Search the documentation' }).fill('lamp');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Search');
+    expect(address(page)).toBe('/search/?q=lamp');
+    expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    await page.locator('#Shell-article').getByRole('link', { name: 'Reference' }).click();
+    await shows(page, 'Reference');
+  });
+});
+
+describe('axe finds nothing', () => {
+  const base = targets[1]?.base ?? '';
+  const states: [state: string, reach: (page: Page) => Promise<unknown>][] = [
+    ['the empty search dialog', openSearch],
+    [
+      'the search dialog with results, one of them active',
+      async (page) => {
+        await openSearch(page);
+        await searchFor(page, 'plug');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+      },
+    ],
+    [
+      'the search dialog without results',
+      async (page) => {
+        await openSearch(page);
+        await searchFor(page, 'zzzqx');
+      },
+    ],
+    [
+      'the search dialog with what it remembers',
+      async (page) => {
+        await openSearch(page);
+        await searchFor(page, 'plug');
+        await searchDialog(page).getByRole('button', { name: 'Favourite: Install the lamp' }).click();
+        await options(page)
+          .first()
+          .click({ modifiers: ['Control'] });
+        await page.bringToFront();
+        await searchBox(page).fill('');
+        await searchDialog(page).getByRole('region', { name: 'Favourites' }).waitFor();
+      },
+    ],
+    [
+      'the search page',
+      async (page) => {
+        await page.goto(`${base}search/?q=lamp`);
+        await page.locator('.search-result').first().waitFor();
+      },
+    ],
+    [
+      'a page with marked words',
+      async (page) => {
+        await openSearch(page);
+        await searchFor(page, 'lamp');
+        await page.keyboard.press('Enter');
+        await page.getByRole('region', { name: 'Words of your search on this page' }).waitFor();
+      },
+    ],
+  ];
+  for (const [state, reach] of states) {
+    test(`on ${state}, light and dark, at 1280 and 390 px`, async ({ visit }) => {
+      const page = await visit(base + INSTALL, { reducedMotion: 'reduce' });
+      await reach(page);
+      for (const mode of ['light', 'dark'] as const) {
+        await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const { faults, rules } = await findFaults(page);
+          expect(faults, `${mode}, ${width} px`).toEqual([]);
+          expect(rules).toContain('color-contrast');
+        }
+      }
+    });
+  }
+});
