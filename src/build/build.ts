@@ -93,9 +93,9 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const shells = await clock.time('render', () => renderEarly(contents, draft));
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
-    await tools.close();
+    const closing = [tools.close()];
     const search = await clock.time('index', async () => indexing);
-    await indexer?.close();
+    if (indexer) closing.push(indexer.close());
     const target = createWriter(output.staging);
     writer = target;
     const written = await clock.time('write', async () => {
@@ -103,6 +103,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       writeSiteFiles({ project, contents, client, writer: target }, statics);
       return target.finish();
     });
+    await Promise.all(closing);
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     output.commit();

@@ -21,6 +21,9 @@ const EXACT = [
   /(?<=[>}])(?:\/[\p{L}\p{N}_.@%{}*+-]+){2,}/giu, // https://<appliance>/api/1.0/
   /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])/giu, // c++
 ];
+/** Without these there is nothing to look for: most pieces of code are plain words and numbers in brackets. */
+const MAY_BE_EXACT = /--|[/\\+#]/;
+const MAY_BE_COMPOUND = /[._‐‑-]/;
 /** `deviceName`, `PowerShell`: parts of two letters and more. `VMs` and `vCenter` are one word. */
 const CAMEL = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu}\p{Ll}{2,})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,})/u;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
@@ -89,16 +92,16 @@ function wholesOf(chunk: string, words: readonly ChunkToken[]): ChunkToken[] {
     wholes.push({ key, start, end, position: first.position, span: covered.length });
   };
   const text = chunk.replace(THOUSANDS, '\u00ad');
-  for (const pattern of EXACT) {
+  for (const pattern of MAY_BE_EXACT.test(text) ? EXACT : []) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const form = found.replace(/[.\-_:*]+$/u, '');
       if (/[\p{L}\p{N}]/u.test(form)) add(form, index);
     }
   }
-  for (const { 0: found, index } of text.matchAll(COMPOUND)) {
+  for (const { 0: found, index } of MAY_BE_COMPOUND.test(text) ? text.matchAll(COMPOUND) : []) {
     if (!/^[\d-]+$/.test(found)) add(found, index);
   }
-  for (const { 0: found, index } of text.matchAll(WORD)) {
+  for (const { 0: found, index } of CAMEL.test(text) ? text.matchAll(WORD) : []) {
     if (CAMEL.test(found)) add(found, index);
   }
   return wholes;

@@ -74,7 +74,9 @@ export function createAnalyzer(): Analyzer {
     },
     eachKey(text, visit) {
       let before = '';
-      for (const { tokens } of chunksOf(text, tokensOf)) {
+      const pattern = /\S+/g;
+      for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+        const tokens = tokensOf(match[0]);
         for (const { key } of tokens) visit(key);
         if (before && isMeasure(before, tokens)) visit(before + tokens[0]?.key);
         before = tokens.at(-1)?.key ?? before;
