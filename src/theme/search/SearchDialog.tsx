@@ -81,7 +81,9 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   }, [opening]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
-  useEffect(() => frame.current?.scrollTo({ top: 0 }), [response?.query]);
+  useEffect(() => {
+    frame.current?.scrollTo({ top: 0 });
+  }, [response?.query]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what can be operated inside
