@@ -513,7 +513,7 @@ describe.each(targets)('The search page on $target', ({ base }) => {
       .locator('.search-result a', { hasText: 'Command reference' })
       .evaluate((link: HTMLElement) => link.click());
     await shows(page, 'Command reference');
-    expect((await markedOnPage(page)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await markedOnPage(page)).length).toBeGreaterThan(0);
     await page.goBack();
     await shows(page, 'Search');
     await isScrolledTo(page, 600);
