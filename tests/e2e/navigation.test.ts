@@ -67,6 +67,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     await shows(page, 'Tuning');
     expect(await isSameDocument(page)).toBe(true);
     expect(address(page)).toBe('/guide/advanced/tuning/');
+    await page.waitForFunction(() => document.title.startsWith('Tuning'));
     const said = await head(page);
     expect(said).toEqual(
       expect.arrayContaining([

@@ -16,14 +16,9 @@ export async function follow(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Waits until the page with this heading is on display, its head included. */
+/** Waits until the page with this heading is on display; its head and shell follow two frames later. */
 export async function shows(page: Page, title: string): Promise<void> {
   await page.locator('h1', { hasText: new RegExp(`^${title}$`) }).waitFor();
-  // The article comes first; what stands around it follows two frames later.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-  });
 }
 
 /** Requests for pages, by path: fetched ones, or all. Starts to count now. */
