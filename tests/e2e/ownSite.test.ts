@@ -63,7 +63,7 @@ test('the top bar of our own site leads to the documentation, to the product and
   ]);
   await main.locator('summary', { hasText: 'English' }).click();
   expect(await main.locator('details[open]').getByRole('link').allTextContents()).toEqual(['English']);
-  expect(await main.getByRole('link', { name: /Search/ }).isVisible()).toBe(true);
+  expect(await main.getByRole('button', { name: /Search/ }).isVisible()).toBe(true);
   expect(await main.getByRole('button', { name: 'Page feedback' }).isVisible()).toBe(true);
   expect(await bar.getByRole('button', { name: 'Switch to dark mode' }).isVisible()).toBe(true);
   const documentation = main.getByRole('link', { name: 'Documentation' });
@@ -71,7 +71,7 @@ test('the top bar of our own site leads to the documentation, to the product and
   await documentation.click();
   await shows(page, 'Getting Started');
   expect(address(page)).toBe('/getstarted/');
-  expect(await documentation.getAttribute('aria-current')).not.toBeNull();
+  await expect.poll(() => documentation.getAttribute('aria-current')).not.toBeNull();
 });
 
 test('no page of our own site is a draft', () => {
