@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// One browser suite, run against the dev server and against the built site. Files run one after the other:
-// they share the machine's two cores with a browser.
+// One browser suite, run against the dev server and against the built site. Two files at a time:
+// a browser waits more than it works, even on two cores.
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/globalSetup.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
