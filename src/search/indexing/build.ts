@@ -7,7 +7,7 @@ import { encodeNumbers } from './numbers.ts';
 import { codeIn, createPostingsWriter, sectionOf } from './postings.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
-import { shippedSynonyms } from './synonymTable.ts';
+import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
 
 export interface SearchFiles {
   /** Text of the index file: all that a first ranked query needs. */
@@ -23,7 +23,8 @@ export function buildIndex(
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const sections = sorted.map(sectionsOf);
-  const { words, ...postings } = encodePostings(collectPostings(sorted, sections));
+  const groups = termGroups(synonyms);
+  const { words, ...postings } = encodePostings(collectPostings(sorted, sections, targetTerms(groups)));
   // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
   const trails = distinctTrails(sorted);
@@ -41,12 +42,16 @@ export function buildIndex(
     ),
     words: [...words].join(' '),
     ...postings,
-    synonyms: shippedSynonyms(synonyms, words),
+    synonyms: shippedSynonyms(groups, words),
   });
   return { index, shards };
 }
 
-function collectPostings(pages: readonly SearchPage[], sections: readonly (readonly Section[])[]) {
+function collectPostings(
+  pages: readonly SearchPage[],
+  sections: readonly (readonly Section[])[],
+  terms: readonly (readonly string[])[],
+) {
   const writer = createPostingsWriter(createAnalyzer());
   let section = 0;
   pages.forEach((page, index) => {
@@ -64,7 +69,7 @@ function collectPostings(pages: readonly SearchPage[], sections: readonly (reado
       writer.endSection(section++, first);
     }
   });
-  return writer.finish();
+  return writer.finish(terms);
 }
 
 /** Frequent combinations of fields and count get short numbers. */
