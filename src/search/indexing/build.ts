@@ -8,6 +8,7 @@ import { codeIn, createPostingsWriter, sectionOf } from './postings.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
 import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
+import { encodeWords, orderByCount } from './wordList.ts';
 
 export interface SearchFiles {
   /** Text of the index file: all that a first ranked query needs. */
@@ -40,7 +41,7 @@ export function buildIndex(
     anchors: lines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
-    words: [...words].join(' '),
+    words: encodeWords(words),
     ...postings,
     synonyms: shippedSynonyms(groups, words),
   });
@@ -81,8 +82,10 @@ function encodePostings(
     for (const posting of postings) uses.set(codeIn(posting), (uses.get(codeIn(posting)) ?? 0) + 1);
   const codeTable = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b);
   const rank = new Map(codeTable.map((code, index) => [code, index]));
+  const counts = entries.map(({ postings }) => postings.length);
+  const ordered = orderByCount(counts).flatMap((word) => entries[word] ?? []);
   function* gaps() {
-    for (const { postings } of entries) {
+    for (const { postings } of ordered) {
       let before = 0;
       for (const posting of postings) {
         const section = sectionOf(posting);
@@ -92,15 +95,15 @@ function encodePostings(
     }
   }
   function* codes() {
-    for (const { postings } of entries) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
+    for (const { postings } of ordered) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
   }
   return {
     words: new Set(entries.map(({ word }) => word)),
-    wordCounts: encodeNumbers(entries.map(({ postings }) => postings.length)),
+    wordCounts: encodeNumbers(counts),
     gaps: encodeNumbers(gaps()),
     codes: encodeNumbers(codes()),
     codeTable,
-    postingCount: entries.reduce((sum, { postings }) => sum + postings.length, 0),
+    postingCount: counts.reduce((sum, count) => sum + count, 0),
   };
 }
 
