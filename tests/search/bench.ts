@@ -12,6 +12,7 @@ import {
   type Score,
   summarize,
 } from './evaluate.ts';
+import { growCorpus } from './grow.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
 
@@ -60,7 +61,7 @@ export async function main({ root, args }: { root: string; args: readonly string
     if (set === 'tuning' && args.includes('--failures'))
       printFailures(outcomes, Number(option('failures', '20')) || 20);
   }
-  if (args.includes('--size')) await printSizes(pages, files, queries);
+  if (args.includes('--size')) await printSizes({ root, pages, files, queries });
 }
 
 function printFailures(outcomes: readonly Outcome[], count: number): void {
@@ -74,11 +75,14 @@ function printFailures(outcomes: readonly Outcome[], count: number): void {
   }
 }
 
-async function printSizes(
-  pages: readonly SearchPage[],
-  files: SearchFiles,
-  queries: readonly JudgedQuery[],
-): Promise<void> {
+interface SizeOptions {
+  root: string;
+  pages: readonly SearchPage[];
+  files: SearchFiles;
+  queries: readonly JudgedQuery[];
+}
+
+async function printSizes({ root, pages, files, queries }: SizeOptions): Promise<void> {
   const compressed = (text: string) =>
     brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
   const time = (work: () => unknown) => {
@@ -89,6 +93,8 @@ async function printSizes(
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   const texts = files.shards.map(({ content }) => compressed(content));
   console.log(`\nindex ${kilobytes(files.index.length)}, Brotli 9: ${kilobytes(compressed(files.index))}`);
+  const grown = buildIndex(growCorpus(pages), readAllSynonyms(root)).index;
+  console.log(`at 370 pages of 500 words, Brotli 9: ${kilobytes(compressed(grown))}`);
   console.log(
     `${texts.length} shards, Brotli 9: ${kilobytes(texts.reduce((a, b) => a + b, 0) / texts.length)} each`,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineFor, routesOf } from './support.ts';
+import { ask, engineFor, marked, routesOf } from './support.ts';
 
 const engine = engineFor(
   {
@@ -83,6 +83,22 @@ const engine = engineFor(
       intro: 'A small appliance near the targets. It needs 4 GB of memory.',
       sections: { 'Collector logs': 'Logs lie in /var/log/collector.log on the collector.' },
     },
+    '/save/': {
+      title: 'Keep a Copy',
+      intro: 'Back up the settings before you set up a new host. Answers to save it.',
+    },
+    '/power/': {
+      title: 'UPS Units',
+      intro: 'Each UPS reports its load.',
+    },
+    '/apart/': {
+      title: 'Switches',
+      intro: 'Each port of a switch is read. Nothing else is listening.',
+    },
+    '/together/': {
+      title: 'Traps',
+      intro: 'Each host sends traps to the listening port of the collector, which is read at once.',
+    },
     '/certificates/': {
       title: 'Certificate Management',
       intro: 'Watch when certificates expire.',
@@ -90,10 +106,12 @@ const engine = engineFor(
     },
   },
   [
+    { from: ['battery'], to: ['ups'] },
     { from: ['sso', 'single sign-on'], to: ['sso', 'single sign-on'] },
     { from: ['k8s', 'kubernetes'], to: ['k8s', 'kubernetes'] },
     { from: ['box'], to: ['host', 'appliance'] },
     { from: ['2fa'], to: ['token'] },
+    { from: ['uplink'], to: ['listening port'] },
   ],
 );
 
@@ -131,6 +149,9 @@ it.each([
   ['lisense', '/license/', 'a letter exchanged'],
   ['discovering networks', '/network/', 'other forms of the words'],
   ['forgot password', '/users/', 'an irregular form'],
+  ['backup settings', '/backup/', 'the page about it comes before the one that says back up'],
+  ['battery', '/power/', 'a synonym that is the title'],
+  ['uplink', '/together/', 'a synonym of several words stands together; the title has none of it'],
   ['"signing request"', '/certificates/', 'a phrase in quotes'],
 ])('%s finds %s first: %s', async (query, expected) => {
   expect((await routesOf(engine, query))[0]).toBe(expected);
@@ -158,4 +179,19 @@ it('drops pages that have the words of a phrase, but apart', async () => {
 it('does not follow a one-way synonym back', async () => {
   expect(await routesOf(engine, '2fa')).toContain('/cloud/');
   expect(await routesOf(engine, 'box')).toContain('/collector/');
+});
+
+it('finds what is written apart where one word is typed, and marks it', async () => {
+  const { pages } = await ask(engine, 'backup copy');
+  const page = pages.find(({ route }) => route === '/save/');
+  expect(page?.hits.map(({ snippet }) => marked(snippet)).join()).toContain('[Back up]');
+});
+
+it('knows set up as no plural of ups', async () => {
+  expect(await routesOf(engine, 'ups')).toEqual(['/power/']);
+  expect(await routesOf(engine, 'set up', { typing: true })).not.toContain('/power/');
+});
+
+it('finds no synonym of several words where they stand apart', async () => {
+  expect(await routesOf(engine, 'uplink')).not.toContain('/apart/');
 });

@@ -74,6 +74,17 @@ mouse mice
 person people
 schema schemata
 vertex vertices
+ad ads
+ci cis
+cpu cpus
+db dbs
+gpu gpus
+id ids
+ip ips
+os oses
+pc pcs
+pdu pdus
+vm vms
 `;
 
 function readForms(): ReadonlyMap<string, string> {

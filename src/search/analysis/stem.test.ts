@@ -43,6 +43,19 @@ it.each(
   expect(stem(word)).toBe(expected);
 });
 
+it.each(['ups', 'ats', 'ios', 'ldaps', 'dns'])('%s is no plural', (word) => {
+  expect(stem(word)).toBe(word);
+});
+
+it.each([
+  ['ips', 'ip'],
+  ['vms', 'vm'],
+  ['cpus', 'cpu'],
+  ['logs', 'log'],
+])('%s is the plural of %s', (word, root) => {
+  expect(stem(word)).toBe(root);
+});
+
 it('knows irregular forms', () => {
   expect(stem('written')).toBe(stem('write'));
   expect(stem('indices')).toBe(stem('indexes'));

@@ -6,6 +6,8 @@ import { IRREGULAR } from './irregular.ts';
  */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  // `ups` and `ios` are no plurals of up and io; those of abbreviations are listed as irregular.
+  if (word.length === 3 && word.endsWith('s') && !IRREGULAR.has(word)) return word;
   const regular = IRREGULAR.get(word) ?? word;
   return EXCEPTIONS[regular] ?? porter2(regular);
 }
@@ -29,6 +31,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   cosmos: 'cosmos',
   bias: 'bias',
   andes: 'andes',
+  // Secure variants of protocols, not their plurals.
+  ldaps: 'ldaps',
+  imaps: 'imaps',
 };
 const UNTOUCHED = /^(?:inning|outing|canning|herring|earring|proceed|exceed|succeed)$/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;

@@ -20,14 +20,19 @@ export type ChunkToken = Token;
 export interface Analyzer {
   /** All words and exact tokens of a text, in order. */
   tokens(text: string): Token[];
-  /** Their keys only: all that an index needs, in half the time. */
-  eachKey(text: string, visit: (key: string) => void): void;
+  /**
+   * Their keys only: all that an index needs, in half the time. `span` as in tokens; a span of 0 is no token but a
+   * break, where what stands before does not belong to what follows.
+   */
+  eachKey(text: string, visit: (key: string, span: number) => void): void;
 }
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
 /** `16 GB` is also found as `16GB`. */
 const UNIT =
   /^(?:[kmgtp]i?b|[kmgtp]?bps|[kmgtp]bit|[kmg]?hz|mb\/s|ms|sec|min|hrs?|[kmg]?w|kva|va|amps?|volts?)$/;
+/** End of a line, or of a clause. */
+const BREAK = /\n|[.,:;!?)]\s$/;
 /** Longer pieces are data, not words. */
 const LONGEST_CHUNK = 400;
 /** Bounds the memory of an analyzer that lives long. */
@@ -77,8 +82,10 @@ export function createAnalyzer(): Analyzer {
       const pattern = /\S+/g;
       for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
         const tokens = tokensOf(match[0]);
-        for (const { key } of tokens) visit(key);
-        if (before && isMeasure(before, tokens)) visit(before + tokens[0]?.key);
+        const start = match.index;
+        if (start > 0 && BREAK.test(text.slice(Math.max(0, start - 2), start))) visit('', 0);
+        for (const { key, span } of tokens) visit(key, span);
+        if (before && isMeasure(before, tokens)) visit(before + tokens[0]?.key, 2);
         before = tokens.at(-1)?.key ?? before;
       }
     },

@@ -7,7 +7,8 @@ import { encodeNumbers } from './numbers.ts';
 import { codeIn, createPostingsWriter, sectionOf } from './postings.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
-import { shippedSynonyms } from './synonymTable.ts';
+import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
+import { encodeWords, orderByCount } from './wordList.ts';
 
 export interface SearchFiles {
   /** Text of the index file: all that a first ranked query needs. */
@@ -23,7 +24,8 @@ export function buildIndex(
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const sections = sorted.map(sectionsOf);
-  const { words, ...postings } = encodePostings(collectPostings(sorted, sections));
+  const groups = termGroups(synonyms);
+  const { words, ...postings } = encodePostings(collectPostings(sorted, sections, targetTerms(groups)));
   // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
   const trails = distinctTrails(sorted);
@@ -39,14 +41,18 @@ export function buildIndex(
     anchors: lines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
-    words: [...words].join(' '),
+    words: encodeWords(words),
     ...postings,
-    synonyms: shippedSynonyms(synonyms, words),
+    synonyms: shippedSynonyms(groups, words),
   });
   return { index, shards };
 }
 
-function collectPostings(pages: readonly SearchPage[], sections: readonly (readonly Section[])[]) {
+function collectPostings(
+  pages: readonly SearchPage[],
+  sections: readonly (readonly Section[])[],
+  terms: readonly (readonly string[])[],
+) {
   const writer = createPostingsWriter(createAnalyzer());
   let section = 0;
   pages.forEach((page, index) => {
@@ -64,7 +70,7 @@ function collectPostings(pages: readonly SearchPage[], sections: readonly (reado
       writer.endSection(section++, first);
     }
   });
-  return writer.finish();
+  return writer.finish(terms);
 }
 
 /** Frequent combinations of fields and count get short numbers. */
@@ -76,8 +82,10 @@ function encodePostings(
     for (const posting of postings) uses.set(codeIn(posting), (uses.get(codeIn(posting)) ?? 0) + 1);
   const codeTable = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b);
   const rank = new Map(codeTable.map((code, index) => [code, index]));
+  const counts = entries.map(({ postings }) => postings.length);
+  const ordered = orderByCount(counts).flatMap((word) => entries[word] ?? []);
   function* gaps() {
-    for (const { postings } of entries) {
+    for (const { postings } of ordered) {
       let before = 0;
       for (const posting of postings) {
         const section = sectionOf(posting);
@@ -87,15 +95,15 @@ function encodePostings(
     }
   }
   function* codes() {
-    for (const { postings } of entries) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
+    for (const { postings } of ordered) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
   }
   return {
     words: new Set(entries.map(({ word }) => word)),
-    wordCounts: encodeNumbers(entries.map(({ postings }) => postings.length)),
+    wordCounts: encodeNumbers(counts),
     gaps: encodeNumbers(gaps()),
     codes: encodeNumbers(codes()),
     codeTable,
-    postingCount: entries.reduce((sum, { postings }) => sum + postings.length, 0),
+    postingCount: counts.reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -2,6 +2,7 @@ import { countOf, FIELD } from './fields.ts';
 import { type IndexData, readIndex } from './format.ts';
 import { decodeNumbers } from './numbers.ts';
 import { anchorOf } from './sections.ts';
+import { decodeWords, orderByCount } from './wordList.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
@@ -33,7 +34,7 @@ export interface SearchIndex {
 export function openIndex(file: string | Uint8Array): SearchIndex {
   const data = readIndex(file);
   const routes = data.routes.split('\n');
-  const words = data.words.split(' ');
+  const words = decodeWords(data.words);
   const firstSection = sums(decodeNumbers(data.sectionCounts, routes.length));
   const pageOfSection = groupOfEach(firstSection);
   const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
@@ -74,17 +75,20 @@ function groupOfEach(first: Uint32Array): Uint32Array {
 }
 
 function readPostings(data: IndexData, wordCount: number) {
-  const postingStart = sums(decodeNumbers(data.wordCounts, wordCount));
-  const sections = decodeNumbers(data.gaps, data.postingCount);
+  const counts = decodeNumbers(data.wordCounts, wordCount);
+  const postingStart = sums(counts);
+  const gaps = decodeNumbers(data.gaps, data.postingCount);
   const ranks = decodeNumbers(data.codes, data.postingCount);
+  const sections = new Uint32Array(data.postingCount);
   const codes = new Uint16Array(data.postingCount);
-  for (let word = 0; word < wordCount; word++) {
+  let read = 0;
+  for (const word of orderByCount(counts)) {
     let section = 0;
     const end = postingStart[word + 1] ?? 0;
     for (let at = postingStart[word] ?? 0; at < end; at++) {
-      section += sections[at] ?? 0;
+      section += gaps[read] ?? 0;
       sections[at] = section;
-      codes[at] = data.codeTable[ranks[at] ?? 0] ?? 0;
+      codes[at] = data.codeTable[ranks[read++] ?? 0] ?? 0;
     }
   }
   return { postingStart, sections, codes };

@@ -11,7 +11,7 @@ export const FIELD = {
 export type Field = keyof typeof FIELD;
 
 /** Counts in the body are rounded down to one of these: what lies between says no more, and few numbers compress well. */
-const COUNTS = [0, 1, 2, 3, 5, 8, 13];
+const COUNTS = [0, 1, 3];
 const COUNT_SHIFT = 6;
 /** Every code is below: counts have four bits. */
 export const CODES = 1 << (COUNT_SHIFT + 4);

@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an index of before can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 const MAGIC = 'fieldguide-search';
 
@@ -26,8 +26,9 @@ export interface IndexData {
   headings: string;
   /** Empty where it follows from the heading. */
   anchors: string;
+  /** Sorted; see `encodeWords`. */
   words: string;
-  /** Postings of each word. */
+  /** Postings of each word. Below, words come in the order of `orderByCount`. */
   wordCounts: string;
   /** Section numbers, as the difference to the one before. */
   gaps: string;

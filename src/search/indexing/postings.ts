@@ -1,6 +1,7 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import { CODES, codeOf } from './fields.ts';
+import { createJoiner, type Joiner, NAMING } from './joins.ts';
 
 /** Collects in which sections each word stands. Sections are added one after the other. */
 export interface PostingsWriter {
@@ -8,8 +9,11 @@ export interface PostingsWriter {
   add(text: string, field: number): void;
   /** Ends a section. `page` is its page's first section. */
   endSection(section: number, page: number): void;
-  /** Words in order of code points, each with its postings in order of sections. */
-  finish(): { word: string; postings: readonly number[] }[];
+  /**
+   * Words in order of code points, each with its postings in order of sections. `terms`, as lists of keys, are listed
+   * as one word where they stand together.
+   */
+  finish(terms: readonly (readonly string[])[]): { word: string; postings: readonly number[] }[];
 }
 
 /** A section and its code in one number: a large site has millions, and each array would take its share. */
@@ -24,38 +28,105 @@ interface Entry {
   count: number;
 }
 
+/** What was read, as numbers of words and marks: which words stand together is known when all words are. */
+interface Reading {
+  section: number;
+  page: number;
+  texts: { field: number; tokens: Int32Array }[];
+}
+
+/** Marks among the numbers of words: a break, and a whole whose words follow. */
+const BREAK = -1;
+const WHOLE = -2;
+
 export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
-  const entries = new Map<string, Entry>();
-  let touched: Entry[] = [];
+  const numbers = new Map<string, number>();
+  const entries: Entry[] = [];
+  const readings: Reading[] = [];
+  let texts: Reading['texts'] = [];
+  const numberOf = (key: string): number => {
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = entries.length;
+      entries.push({ word: key, stop: isStopWord(key), postings: [], fields: 0, count: 0 });
+      numbers.set(key, number);
+    }
+    return number;
+  };
 
   return {
     add(text, field) {
-      analyzer.eachKey(text, (key) => {
-        let entry = entries.get(key);
-        if (!entry) {
-          entry = { word: key, stop: isStopWord(key), postings: [], fields: 0, count: 0 };
-          entries.set(key, entry);
-        }
-        if (entry.fields === 0 && entry.count === 0) touched.push(entry);
-        if (field) entry.fields |= field;
-        else entry.count++;
+      const tokens: number[] = [];
+      analyzer.eachKey(text, (key, span) => {
+        if (span > 1) tokens.push(WHOLE);
+        tokens.push(span ? numberOf(key) : BREAK);
       });
+      if (tokens.length) texts.push({ field, tokens: Int32Array.from(tokens) });
     },
     endSection(section, page) {
-      for (const entry of touched) {
-        // Stop words are told apart by page only: they are many and say little.
-        const at = entry.stop && !entry.fields ? page : section;
-        const code = entry.stop ? codeOf(entry.fields, 1) : codeOf(entry.fields, entry.count);
-        const last = sectionOf(entry.postings.at(-1) ?? -1);
-        if (last !== at && !(entry.stop && last >= at)) entry.postings.push(at * CODES + code);
-        entry.fields = 0;
-        entry.count = 0;
-      }
-      touched = [];
+      readings.push({ section, page, texts });
+      texts = [];
     },
-    finish: () =>
-      [...entries.values()]
+    finish(terms) {
+      const joiner = createJoiner(numbers.keys(), terms);
+      for (const reading of readings) post(reading, { entries, numberOf, joiner });
+      return [...entries]
         .sort((a, b) => (a.word < b.word ? -1 : 1))
-        .map(({ word, postings }) => ({ word, postings })),
+        .map(({ word, postings }) => ({ word, postings }));
+    },
   };
+}
+
+interface PostContext {
+  entries: readonly Entry[];
+  numberOf(key: string): number;
+  joiner: Joiner;
+}
+
+/** Counts the words of a section and lists it under each. */
+function post({ section, page, texts }: Reading, { entries, numberOf, joiner }: PostContext): void {
+  const touched: Entry[] = [];
+  const count = (number: number, field: number) => {
+    const entry = entries[number];
+    if (!entry) return;
+    if (entry.fields === 0 && entry.count === 0) touched.push(entry);
+    if (field) entry.fields |= field;
+    else entry.count++;
+  };
+  for (const { field, tokens } of texts) {
+    const all: string[] = [];
+    let run: string[] = [];
+    const wholes = new Set<string>();
+    const join = (joined: string) => {
+      // `sign-on` stands there as a whole already.
+      if (!wholes.has(joined)) count(numberOf(joined), field);
+    };
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at] ?? BREAK;
+      if (token === WHOLE) {
+        const whole = tokens[++at] ?? BREAK;
+        wholes.add(entries[whole]?.word ?? '');
+        count(whole, field);
+      } else if (token !== BREAK) {
+        const word = entries[token]?.word ?? '';
+        run.push(word);
+        if (field & NAMING) all.push(word);
+        count(token, field);
+      } else {
+        joiner.eachJoin(run, join);
+        run = [];
+      }
+    }
+    joiner.eachJoin(run, join);
+    if (field & NAMING) joiner.eachLooseTerm(all, join);
+  }
+  for (const entry of touched) {
+    // Stop words are told apart by page only: they are many and say little.
+    const at = entry.stop && !entry.fields ? page : section;
+    const code = entry.stop ? codeOf(entry.fields, 1) : codeOf(entry.fields, entry.count);
+    const last = sectionOf(entry.postings.at(-1) ?? -1);
+    if (last !== at && !(entry.stop && last >= at)) entry.postings.push(at * CODES + code);
+    entry.fields = 0;
+    entry.count = 0;
+  }
 }

@@ -10,20 +10,10 @@ export function termForm(keys: readonly string[]): string {
   return keys.map(stem).join('');
 }
 
-/** Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. */
-export function shippedSynonyms(groups: readonly SynonymGroup[], words: ReadonlySet<string>): string[] {
-  const analyzer = createAnalyzer();
-  const stems = new Set([...words].map(stem));
-  const shipped: string[] = [];
-  for (const { from, to } of groups) {
-    const terms = distinct(from, analyzer);
-    // Only what stands in the site can be found.
-    const standing = distinct(to, analyzer).filter(({ keys }) => keys.every((key) => stems.has(stem(key))));
-    if (!standing.some((target) => terms.some(({ form }) => form !== target.form))) continue;
-    const list = (own: readonly Term[]) => own.map(({ keys }) => keys.join(' ')).join(',');
-    shipped.push(from === to ? list(terms) : `${list(terms)}>${list(standing)}`);
-  }
-  return shipped;
+/** A group of synonyms by the keys of its terms. */
+export interface TermGroup {
+  from: readonly Term[];
+  to: readonly Term[];
 }
 
 interface Term {
@@ -31,7 +21,34 @@ interface Term {
   form: string;
 }
 
-/** Terms by the words they are made of, each form once. */
+export function termGroups(groups: readonly SynonymGroup[]): TermGroup[] {
+  const analyzer = createAnalyzer();
+  return groups.map(({ from, to }) => {
+    const terms = distinct(from, analyzer);
+    return { from: terms, to: from === to ? terms : distinct(to, analyzer) };
+  });
+}
+
+/** Terms that pages are searched for: places where one stands together are listed under its words as one. */
+export function targetTerms(groups: readonly TermGroup[]): string[][] {
+  return groups.flatMap(({ to }) => to.map(({ keys }) => keys));
+}
+
+/** Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. */
+export function shippedSynonyms(groups: readonly TermGroup[], words: ReadonlySet<string>): string[] {
+  const stems = new Set([...words].map(stem));
+  const stands = ({ keys }: Term) => stems.has(stem(keys.join('')));
+  const list = (own: readonly Term[]) => own.map(({ keys }) => keys.join(' ')).join(',');
+  const shipped = groups.flatMap(({ from, to }) => {
+    // Only what stands in the site can be found.
+    const standing = to.filter(stands);
+    if (!standing.some((target) => from.some(({ form }) => form !== target.form))) return [];
+    return from === to ? list(from) : `${list(from)}>${list(standing)}`;
+  });
+  return [...new Set(shipped)];
+}
+
+/** Terms by the words they are made of, each form once: `log in` stands for `login` too. */
 function distinct(terms: readonly string[], analyzer: Analyzer): Term[] {
   const found = new Map<string, Term>();
   for (const term of terms) {
@@ -40,7 +57,7 @@ function distinct(terms: readonly string[], analyzer: Analyzer): Term[] {
       .filter(({ span }) => span === 1)
       .map(({ key }) => key);
     const form = termForm(keys);
-    if (form && !found.has(form)) found.set(form, { keys, form });
+    if (form && keys.length > (found.get(form)?.keys.length ?? 0)) found.set(form, { keys, form });
   }
   return [...found.values()];
 }

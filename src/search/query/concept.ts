@@ -23,9 +23,14 @@ export interface ConceptOptions {
   certain: boolean;
 }
 
-/** What another term counts against the typed one. */
-export function synonymWeight({ backwards }: SynonymTarget, parameters: Parameters): number {
-  return backwards ? parameters.synonymBackwards : parameters.synonym;
+/** What another term counts against the typed one; next to nothing is lost where that stands nowhere. */
+export function synonymWeights(
+  { backwards }: SynonymTarget,
+  { known, parameters }: { known: boolean; parameters: Parameters },
+): Pick<Expression, 'weight' | 'unnamedWeight'> {
+  if (backwards) return { weight: parameters.synonymBackwards };
+  const weight = known ? parameters.synonym : parameters.synonymOfUnknown;
+  return { weight, unnamedWeight: weight * parameters.synonymUnnamed };
 }
 
 /** All ways the site may express one thing that was typed. */
@@ -34,7 +39,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   const { key } = unit;
   const own = ownForms(key, tools);
   const expressions: Expression[] = own.length ? [{ parts: [own], weight: 1 }] : [];
-  const add = (parts: Expression['parts'], weight: number) => {
+  const add = (parts: Expression['parts'], weight: number, unnamedWeight = weight) => {
     if (!parts.every((forms) => forms.length)) return;
     const first = parts.map((forms) => forms[0]?.word);
     const known = expressions.some(
@@ -44,7 +49,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
         other.parts.every((forms, at) => forms.some(({ word }) => word === first[at])),
     );
     // Lists of synonyms overlap; what says the same is looked for once.
-    if (!known) expressions.push({ parts, weight });
+    if (!known) expressions.push({ parts, weight, unnamedWeight });
   };
   if (unit.parts.length)
     add(
@@ -65,11 +70,15 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
     expressions.push(...splitExpressions(key, parameters.split * (own.length ? 0.6 : 1), tools));
   for (const { length, targets } of tools.synonymsAt([unit], 0)) {
     if (length !== 1) continue;
-    for (const target of targets)
-      add(
-        target.keys.map((word) => ownForms(word, tools)),
-        synonymWeight(target, parameters),
-      );
+    for (const target of targets) {
+      const { weight, unnamedWeight } = synonymWeights(target, { known: own.length > 0, parameters });
+      add([ownForms(target.joined, tools)], weight, unnamedWeight);
+      if (target.keys.length > 1)
+        add(
+          target.keys.map((word) => ownForms(word, tools)),
+          weight * parameters.synonymApart,
+        );
+    }
   }
   if (certain) return concept;
   const corrections = correctionsOf(key, { unfinished, known: own, tools });

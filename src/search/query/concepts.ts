@@ -8,6 +8,8 @@ export interface Form {
 export interface Expression {
   parts: readonly (readonly Form[])[];
   weight: number;
+  /** The weight where no title, heading or keyword names it; the same unless given. */
+  unnamedWeight?: number;
 }
 
 /** What one typed word means: ways to express it, the best found counts. */

@@ -1,5 +1,5 @@
-import { stem } from '../analysis/stem.ts';
-import { type PlanTools, synonymWeight } from './concept.ts';
+import { compoundsOf } from '../analysis/compound.ts';
+import { type PlanTools, synonymWeights } from './concept.ts';
 import type { Expression } from './concepts.ts';
 import { ownForms } from './express.ts';
 import type { Unit } from './units.ts';
@@ -17,22 +17,32 @@ export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
     tools
       .synonymsAt(units, at)
       .filter(({ length }) => length > 1)
-      .flatMap(({ length, targets }) =>
-        targets.map((target) => {
-          const parts = target.keys.map((word) => ownForms(word, tools));
-          return { at, length, expression: { parts, weight: synonymWeight(target, tools.parameters) } };
-        }),
-      ),
+      .flatMap(({ length, targets }) => {
+        const joined = units
+          .slice(at, at + length)
+          .map(({ key }) => key)
+          .join('');
+        const known = ownForms(joined, tools).length > 0;
+        return targets.flatMap((target) => {
+          const weights = synonymWeights(target, { known, parameters: tools.parameters });
+          const together = { parts: [ownForms(target.joined, tools)], ...weights };
+          const apart = {
+            parts: target.keys.map((word) => ownForms(word, tools)),
+            weight: weights.weight * tools.parameters.synonymApart,
+          };
+          const expressions = target.keys.length > 1 ? [together, apart] : [together];
+          return expressions.map((expression) => ({ at, length, expression }));
+        });
+      }),
   );
 }
 
 /** Neighbours that are one word on this site: `auto discovery`, `backing up`. */
 export function compoundRuns(units: readonly Unit[], tools: PlanTools): Run[] {
   return units.slice(1).flatMap(({ key: next }, at) => {
-    const key = units[at]?.key ?? '';
-    const joined = ownForms(key + next, tools);
-    const forms = joined.length ? joined : ownForms(stem(key) + next, tools);
-    return forms.length
+    const compounds = compoundsOf(units[at]?.key ?? '', next);
+    const forms = compounds.map((key) => ownForms(key, tools)).find(({ length }) => length);
+    return forms
       ? [{ at, length: 2, expression: { parts: [forms], weight: tools.parameters.compound } }]
       : [];
   });

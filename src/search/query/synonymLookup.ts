@@ -1,8 +1,11 @@
 import { termForm } from '../indexing/synonymTable.ts';
 import type { Unit } from './units.ts';
 
-/** Another term, as a list of keys. */
+/** Another term. */
 export interface SynonymTarget {
+  /** Its words as one, under which the index lists where they stand together. */
+  joined: string;
+  /** Its words. */
   keys: readonly string[];
   /** It leads to what was typed, not the other way: a hint only. */
   backwards: boolean;
@@ -41,12 +44,16 @@ export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup 
 function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly SynonymTarget[]> {
   const targetsOf = new Map<string, SynonymTarget[]>();
   const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
-    const targets = to.map((term) => ({ keys: term.split(' '), form: termForm(term.split(' ')) }));
+    const targets = to.map((term) => ({
+      joined: term.replaceAll(' ', ''),
+      keys: term.split(' '),
+      form: termForm(term.split(' ')),
+    }));
     for (const term of from) {
       const form = termForm(term.split(' '));
       const known = targetsOf.get(form) ?? [];
       const others = targets.filter((target) => target.form !== form);
-      targetsOf.set(form, [...known, ...others.map(({ keys }) => ({ keys, backwards }))]);
+      targetsOf.set(form, [...known, ...others.map(({ joined, keys }) => ({ joined, keys, backwards }))]);
     }
   };
   for (const group of synonyms) {

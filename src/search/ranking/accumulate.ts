@@ -24,6 +24,8 @@ export type Scorer = (expressions: readonly Expression[]) => Match;
 
 /** Makes a function that matches ways to express something with all pages and sections. */
 export function createScorer(index: SearchIndex, parameters: Parameters): Scorer {
+  /** What breadcrumbs and code say is not yet a name. */
+  const NAMED = Math.min(parameters.field.heading, parameters.field.description);
   const sections = index.pageOfSection.length;
   const pages = index.pages.length;
   const sectionNorm = norms(index.sectionLength, parameters.sectionLengthNorm);
@@ -48,6 +50,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   };
   const strengths: Strength[] = [];
   const ofPage = new Float32Array(pages);
+  const isNamed = new Uint8Array(pages);
 
   return (expressions) => {
     const match = {
@@ -56,14 +59,14 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
     };
-    for (const { parts, weight } of expressions) {
+    for (const { parts, weight, unnamedWeight = weight } of expressions) {
       const used = parts.map((forms, part) => {
         strengths[part] ??= emptyStrength(sections);
         addForms(strengths[part], forms);
         return strengths[part];
       });
       const strength = together(used);
-      if (strength) addBest(match, strength, weight);
+      if (strength) addBest(match, strength, { weight, unnamedWeight });
       for (const { body, named: names, sections: touched } of used) {
         for (const section of touched) body[section] = names[section] = 0;
         touched.length = 0;
@@ -72,7 +75,11 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
     return match;
   };
 
-  function addBest(match: Match, { body, named: names, sections: touched }: Strength, weight: number): void {
+  function addBest(
+    match: Match,
+    { body, named: names, sections: touched }: Strength,
+    { weight, unnamedWeight }: { weight: number; unnamedWeight: number },
+  ): void {
     for (const section of touched) {
       const page = index.pageOfSection[section] ?? 0;
       const own = names[section] ?? 0;
@@ -80,16 +87,20 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       if (!own && !text) continue;
       ofPage[page] = (ofPage[page] ?? 0) + own + text / (pageNorm[page] ?? 1);
       const here = own + text / (sectionNorm[section] ?? 1);
-      raise(match.section, section, (weight * here) / (parameters.sectionSaturation + here));
-      raise(match.sectionCertainty, section, weight);
+      const sure = own >= NAMED ? weight : unnamedWeight;
+      if (own >= NAMED) isNamed[page] = 1;
+      raise(match.section, section, (sure * here) / (parameters.sectionSaturation + here));
+      raise(match.sectionCertainty, section, sure);
     }
     for (const section of touched) {
       const page = index.pageOfSection[section] ?? 0;
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
-      raise(match.page, page, (weight * strength) / (parameters.pageSaturation + strength));
-      raise(match.certainty, page, weight);
+      const sure = isNamed[page] ? weight : unnamedWeight;
+      raise(match.page, page, (sure * strength) / (parameters.pageSaturation + strength));
+      raise(match.certainty, page, sure);
       ofPage[page] = 0;
+      isNamed[page] = 0;
     }
   }
 }

@@ -36,6 +36,12 @@ export interface Parameters {
   /** A longer word where the typed one stands in the site as well. */
   prefixOfWord: number;
   synonym: number;
+  /** The same for a typed word that stands nowhere. */
+  synonymOfUnknown: number;
+  /** Share of both where only a body has the synonym: a word said in passing proves less than the page's subject. */
+  synonymUnnamed: number;
+  /** Share where the words of a synonym stand in one section, but not together. */
+  synonymApart: number;
   /** One-way synonyms against their direction: from the broad word to the narrow one. */
   synonymBackwards: number;
   typo: number;
@@ -68,12 +74,15 @@ export const PARAMETERS: Parameters = {
   proximity: 0.3,
   inflection: 1,
   family: 0.7,
-  compound: 0.7,
+  compound: 1,
   split: 0.3,
   identifierParts: 0.45,
   prefix: 1,
   prefixOfWord: 0.45,
   synonym: 0.85,
+  synonymOfUnknown: 0.95,
+  synonymUnnamed: 0.75,
+  synonymApart: 0.15,
   synonymBackwards: 0.25,
   typo: 0.9,
   typoOfKnown: 0.5,

@@ -1,6 +1,7 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { Expression, Plan } from '../query/concepts.ts';
+import { createJoinedWords } from './joinedWords.ts';
 
 /** A word of a text that the query asked for. */
 export interface TextMatch {
@@ -53,12 +54,27 @@ export function createMatcher(plan: Plan, words: readonly string[], analyzer: An
     );
   }
 
+  const joinedWords = createJoinedWords(known.keys());
+
   return {
     find(text) {
-      const found = analyzer.tokens(text).flatMap((token) => {
+      const tokens = analyzer.tokens(text);
+      const joined = joinedWords(tokens).map(({ word, tokens: own }) => ({
+        token: {
+          start: own[0]?.start ?? 0,
+          end: own.at(-1)?.end ?? 0,
+          position: own[0]?.position ?? 0,
+          span: own.length,
+        },
+        meanings: known.get(word) ?? [],
+      }));
+      const single = tokens.flatMap((token) => {
         const meanings = known.get(token.key);
         return meanings ? [{ token, meanings }] : [];
       });
+      const found = joined.length
+        ? [...joined, ...single].sort((a, b) => a.token.position - b.token.position)
+        : single;
       return found.flatMap(({ token, meanings }, at) => {
         const valid = meanings.filter(({ term }) => !term || isComplete(term, found, at));
         if (!valid.length) return [];

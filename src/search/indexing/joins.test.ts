@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createJoiner } from './joins.ts';
+
+const joiner = createJoiner(
+  ['backup', 'login', 'inactive', 'another', 'on', 'premises'],
+  [['single', 'sign', 'on'], ['virtual', 'machine'], ['datacenter']],
+);
+const joins = (text: string) => {
+  const found: string[] = [];
+  joiner.eachJoin(text.split(' '), (joined) => found.push(joined));
+  return found;
+};
+
+it.each([
+  ['back up the data', ['backup'], 'two words are the one that the site has'],
+  ['logging in', ['login'], 'in any form of the first'],
+  ['data center', ['datacenter'], 'or that a synonym leads to'],
+  ['single sign on', ['singlesignon'], 'a term of several words'],
+  ['virtual machines', ['virtualmachine'], 'in any form'],
+  ['single and sign on', [], 'words apart are no term'],
+  ['in active directory', [], 'a stop word begins no compound'],
+])('%s is %j: %s', (text, expected) => {
+  expect(joins(text)).toEqual(expected);
+});
+
+it('takes the words of a name together in any order', () => {
+  const found: string[] = [];
+  joiner.eachLooseTerm(['machines', 'that', 'are', 'virtual'], (joined) => found.push(joined));
+  expect(found).toEqual(['virtualmachine']);
+});
