@@ -108,7 +108,7 @@ describe('Shell', () => {
     ['last update', /<time dateTime="2026-11-21">21 November 2026<\/time>/],
     ['tags', /href="\/tags\/net\/"/],
     ['previous page', /rel="prev" href="\/start\/"/],
-    ['search', /href="\/search\/" data-dialog="search"/],
+    ['search', /href="\/search\/#Shell-main" data-dialog="search"/],
     [
       'feedback as a link to the filled-in form: its dialog needs scripts',
       /<a class="nav-link feedback-link" href="https:\/\/git\.example\/new\?title=Page\+feedback%3A\+Here[^"]*" data-dialog="feedback" rel="noopener">/,

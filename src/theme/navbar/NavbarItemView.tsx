@@ -1,5 +1,6 @@
 import { Languages, Search } from 'lucide';
 import type { ReactNode } from 'react';
+import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { useShell } from '../context.ts';
 import { Icon } from '../Icon.tsx';
@@ -84,7 +85,7 @@ function SearchLink() {
   const { site } = useShell();
   const button = useMounted() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
   return (
-    <a className="search-box" href={site.searchHref} data-dialog="search" {...button}>
+    <a className="search-box" href={`${site.searchHref}#${MAIN_ID}`} data-dialog="search" {...button}>
       <Icon node={Search} size={18} />
       <span>Search</span>
       <kbd>Ctrl K</kbd>
