@@ -36,11 +36,12 @@ const record = (at: number): HostedRecord => ({
   code: '',
 });
 
-function push(count: number): Promise<void> {
+/** `patience` in milliseconds: short only where the service hangs, as a busy machine is slow too. */
+function push(count: number, patience = 10_000): Promise<void> {
   const { applicationId, adminKey } = SERVICE_KEYS;
   const client = algoliasearch(applicationId, adminKey, {
     hosts: clientHosts({ applicationId, hosts: [service.url] }),
-    timeouts: { connect: 100, read: 100, write: 100 },
+    timeouts: { connect: patience, read: patience, write: patience },
   });
   const records = Array.from({ length: count }, (_, at) => record(at));
   return pushRecords({ client, indexName: 'docs', settings: {}, records, suffix: 'x' });
@@ -71,7 +72,7 @@ describe('a push', () => {
       if (path.endsWith('/batch')) batches += 1;
       return batches === 2 && path.endsWith('/batch') ? fault : undefined;
     };
-    const error = await failure(push(600));
+    const error = await failure(push(600, 100));
     expect(error).toBeInstanceOf(PushFailed);
     expect(pushFault(error, { indexName: 'docs', adminKey: SERVICE_KEYS.adminKey })).toBe(
       'The search service cannot be reached. Check the network, search.applicationId and search.hosts. The index "docs" is unchanged.',
