@@ -1,9 +1,10 @@
 // Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
 // part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { load } from 'js-yaml';
 import { sourceStamp } from './stamp.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -106,8 +107,15 @@ function plainImports() {
 
 async function commandLine(build, staging) {
   mkdirSync(staging, { recursive: true });
+  // Parsed here, once: a build reads it as JSON.
+  const terms = load(readFileSync(path.join(root, 'src/search/it-terms.yaml'), 'utf8'));
+  writeFileSync(path.join(staging, 'it-terms.json'), JSON.stringify(terms));
   await build({
-    input: { cli: path.join(root, 'src/cli.ts'), fenceWorker: path.join(root, 'src/build/fenceWorker.ts') },
+    input: {
+      cli: path.join(root, 'src/cli.ts'),
+      fenceWorker: path.join(root, 'src/build/fenceWorker.ts'),
+      searchWorker: path.join(root, 'src/build/searchWorker.ts'),
+    },
     platform: 'node',
     external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
     transform: {

@@ -6,7 +6,8 @@ import { compileFixture } from './support/compileFixture.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 
-// Each folder is one sentence about the content conventions: its input, compiled, is its expected.html.
+// Each folder is one sentence about the content conventions: its input, compiled, is its expected.html
+// and what search knows of it, records.txt.
 // After a wanted change: npx vitest run tests/fixtures.test.ts -u, and read the difference.
 describe('The compiler', () => {
   for (const name of readdirSync(folder).sort()) {
@@ -14,9 +15,9 @@ describe('The compiler', () => {
       const input =
         ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
       const source = readFileSync(path.join(folder, name, input), 'utf8');
-      await expect(await compileFixture(source, input)).toMatchFileSnapshot(
-        path.join(folder, name, 'expected.html'),
-      );
+      const { html, records } = await compileFixture(source, input);
+      await expect(html).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
+      await expect(records).toMatchFileSnapshot(path.join(folder, name, 'records.txt'));
     });
   }
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { colorModeScript } from '../app/inline/colorMode.ts';
+import type { SearchFiles } from '../search/indexing/build.ts';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { plural } from '../shared/text.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../shared/url.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
+import { searchPage } from '../site/searchPage.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -15,7 +17,9 @@ import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, pageContent, renderPage, renderShell } from './renderPage.tsx';
-import { siteFacts } from './siteFacts.ts';
+import { indexFile, shardFile } from './searchFiles.ts';
+import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
+import { hasIndex, siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { StageClock } from './stageClock.ts';
 import { listStaticFiles, staticClashes } from './staticFiles.ts';
@@ -34,6 +38,14 @@ export interface BuildResult {
   hints: readonly string[];
 }
 
+export interface BuildServices {
+  client: Client;
+  tools: Tools;
+  clock: StageClock;
+  /** Begins a search index; called only for a site that has one. Default: in this thread. */
+  startIndexer?: () => SearchIndexer;
+}
+
 /** Shells rendered while the other thread draws: about what it takes to draw a site's fences. */
 const EARLY_SHELLS = 400;
 
@@ -42,30 +54,30 @@ const EARLY_SHELLS = 400;
  * the last good output stays in place until the new one is complete.
  * @throws FieldguideError with all faults at once; nothing is changed then.
  */
-export async function buildSite(
-  options: BuildOptions,
-  services: { client: Client; tools: Tools; clock: StageClock },
-): Promise<BuildResult> {
-  const { client, tools, clock } = services;
+export async function buildSite(options: BuildOptions, services: BuildServices): Promise<BuildResult> {
+  const { client, tools, clock, startIndexer = createSearchIndexer } = services;
   // First of all: it puts back an output that a killed run left half exchanged.
   const output = openOutput(options.out, inputFolders(options));
   let writer: Writer | undefined;
+  let indexer: SearchIndexer | undefined;
   try {
     const dates = readGitDates(options.docsDir);
     const project = await clock.time('read', () => openProject(options, tools));
+    if (hasIndex(project.config)) indexer = startIndexer();
     const pages = [...project.site.table.pages.values()];
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
-    const draft = siteFacts(project, { treeHref: '', buildId: '' });
+    const draft = siteFacts(project, { treeHref: '', indexFile: '', buildId: '' });
     const contents = await clock.time('compile', () =>
-      pages.map((page) =>
-        pageContent(
-          page,
-          project,
-          draft,
-          page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined,
-        ),
-      ),
+      pages.map((page) => {
+        const changed =
+          page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined;
+        const content = pageContent(page, project, draft, changed);
+        // Taken even where nobody wants it, so that it is not kept.
+        const found = searchPage(page, content.compiled.takeRecords(), project.site);
+        if (found) indexer?.add(found);
+        return content;
+      }),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
     const statics = listStaticFiles(project.staticDir);
@@ -74,15 +86,19 @@ export async function buildSite(
     const hidden = notFoundClash(project);
     const faults = [...project.diagnostics, ...checked.diagnostics, ...clashes, ...hidden];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
+    const indexing = indexer?.finish(project.synonyms);
+    // Waited for below; a fault before that is told first.
+    indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
     const shells = await clock.time('render', () =>
       contents.slice(0, EARLY_SHELLS).map((content) => renderShell(content, draft)),
     );
     await clock.time('draw', () => tools.settled());
+    const search = await clock.time('index', async () => indexing);
     const target = createWriter(output.staging);
     writer = target;
     const written = await clock.time('write', async () => {
-      await writePages({ project, contents, client, writer: target }, shells);
+      await writePages({ project, contents, client, search, writer: target }, shells);
       writeSiteFiles({ project, contents, client, writer: target }, statics);
       return target.finish();
     });
@@ -101,6 +117,8 @@ export async function buildSite(
     await writer?.finish().catch(() => undefined);
     output.discard();
     throw error;
+  } finally {
+    await indexer?.close();
   }
 }
 
@@ -161,7 +179,7 @@ interface Job {
 }
 
 async function writePages(
-  { project, contents, client, writer }: Job,
+  { project, contents, client, search, writer }: Job & { search?: SearchFiles },
   shells: readonly string[],
 ): Promise<void> {
   const { site } = project;
@@ -169,7 +187,12 @@ async function writePages(
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
   writer.write(treeFile, tree);
-  const settings = siteFacts(project, { treeHref: fileHref(treeFile, site.urls), buildId: '' });
+  const files = { treeHref: fileHref(treeFile, site.urls), indexFile: search ? indexFile(search) : '' };
+  const settings = siteFacts(project, { ...files, buildId: '' });
+  if (search) {
+    writer.write(files.indexFile, search.index);
+    for (const { id, content } of search.shards) writer.write(shardFile(id), content);
+  }
   const facts: SiteFacts = { ...settings, buildId: buildIdOf({ client, tree, settings, contents }) };
   for (const [index, content] of contents.entries()) {
     const shellHtml = shells[index];

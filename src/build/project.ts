@@ -4,9 +4,11 @@ import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
+import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
+import type { SynonymGroup } from '../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
@@ -49,6 +51,8 @@ export interface Project {
   components: PageComponents;
   services: CompileServices;
   staticDir?: string;
+  /** Words of the site's own glossary that mean the same. */
+  synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -71,6 +75,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
   const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
+  const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
   const staticDir = folderIn(options.siteDir, 'static');
   const site = createSite({
     config: named,
@@ -106,7 +112,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     lenient: options.lenient,
   };
-  const found = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  const found = [
+    ...site.diagnostics,
+    ...extra.diagnostics,
+    ...redirects.diagnostics,
+    ...glossary.diagnostics,
+  ];
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {
@@ -117,6 +128,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     components: extra.components,
     services,
     staticDir,
+    synonyms: glossary.synonyms,
     diagnostics,
   };
 }
@@ -154,6 +166,9 @@ function productInConfig(config: SiteConfig): SiteConfig {
     'mainDocId',
     'activeBase',
     'dirName',
+    'indexName',
+    'pattern',
+    'replacement',
   ]);
   const replace = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')

@@ -33,6 +33,7 @@ const NOTHING: CompiledPage = {
   anchors: new Set(),
   links: [],
   diagnostics: [],
+  takeRecords: () => [],
 };
 
 /** Compiles or renders the article of one page and gathers its facts. */

@@ -2,11 +2,12 @@ import type { SiteFacts } from '../shared/types.ts';
 import { routeHref } from '../shared/url.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './project.ts';
+import { searchFacts } from './searchFiles.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(
   { config, site }: Project,
-  build: { treeHref: string; buildId: string; dev?: boolean },
+  build: { treeHref: string; indexFile: string; buildId: string; dev?: boolean },
 ): SiteFacts {
   return {
     title: config.title,
@@ -20,6 +21,7 @@ export function siteFacts(
     ...(config.announcement ? { announcement: config.announcement } : {}),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),
+    ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
     treeHref: build.treeHref,
     buildId: build.buildId,
     locale: {
@@ -31,4 +33,9 @@ export function siteFacts(
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
+}
+
+/** Whether the site is searched by an index of its own. */
+export function hasIndex({ search }: Project['config']): boolean {
+  return search && search.provider === 'embedded';
 }

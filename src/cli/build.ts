@@ -4,7 +4,7 @@ import { readClient } from '../build/client.ts';
 import { createStageClock, type StageClock } from '../build/stageClock.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import { plural } from '../shared/text.ts';
-import { type CommandContext, projectOptions } from './context.ts';
+import { type CommandContext, indexerOf, projectOptions } from './context.ts';
 import { createProgress } from './progress.ts';
 import { formatBytes, printDiagnostics } from './report.ts';
 
@@ -21,7 +21,8 @@ export async function runBuild(context: CommandContext): Promise<number> {
   try {
     const client = readClient(path.join(context.home, 'client'));
     const options = { ...projectOptions(context, false), out: context.out };
-    const result = await buildSite(options, { client, tools, clock });
+    const startIndexer = () => indexerOf(context);
+    const result = await buildSite(options, { client, tools, clock, startIndexer });
     progress.clear();
     printDiagnostics(result.warnings);
     printSummary(result, {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { ProjectOptions } from '../build/project.ts';
+import type { SearchIndexer } from '../build/searchIndexer.ts';
+import { createWorkerIndexer } from '../build/workerIndexer.ts';
 
 /** What every command gets: paths are absolute. */
 export interface CommandContext {
@@ -14,4 +16,9 @@ export interface CommandContext {
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
   const { cwd, siteDir, docsDir, lenient, home } = context;
   return { cwd, siteDir, docsDir, lenient, drafts, cache: path.join(home, 'modules') };
+}
+
+/** Begins a search index in a second thread, with the synonyms that hold on every site. */
+export function indexerOf({ home }: CommandContext): SearchIndexer {
+  return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'it-terms.json'));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readClient } from '../build/client.ts';
 import { createTools } from '../build/tools.ts';
 import { startDevServer } from '../server/dev.ts';
-import { type CommandContext, projectOptions } from './context.ts';
+import { type CommandContext, indexerOf, projectOptions } from './context.ts';
 import { openBrowser } from './openBrowser.ts';
 import { type ServerFlags, untilStopped } from './serve.ts';
 
@@ -13,6 +13,7 @@ export async function runDev(context: CommandContext, flags: ServerFlags): Promi
     project: projectOptions({ ...context, lenient: true }, true),
     client: readClient(path.join(context.home, 'client')),
     tools: createTools(),
+    startIndexer: () => indexerOf(context),
     port: flags.port,
     host: flags.host,
     print: (line) => console.error(line),

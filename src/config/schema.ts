@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../shared/url.ts';
+import { searchSettings } from './searchSettings.ts';
 
 /** Text that may hold `{product}`. */
 const text = z.string().min(1);
@@ -118,6 +119,8 @@ export const siteConfigSchema = z.strictObject({
     .default({ default: 'light', switch: true }),
   /** Page feedback: a prefilled issue in a public repository. */
   feedback: z.strictObject({ provider: z.literal('issue'), url: z.url() }).optional(),
+  /** Search: an index of the site's own, a hosted service, or none. */
+  search: searchSettings,
   /** Posts of the site's `blog` folder; off by default. */
   blog: z
     .union([
@@ -140,4 +143,7 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** The same with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type SearchSettings = SiteConfig['search'];
+/** Settings of the hosted search service. */
+export type HostedSettings = Extract<SearchSettings, { provider: 'algolia' }>;
 export type NavbarConfigItem = SiteConfig['navbar']['items'][number];

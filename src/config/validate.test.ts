@@ -40,6 +40,9 @@ describe('settings that are valid', () => {
         "navbar": {
           "items": [],
         },
+        "search": {
+          "provider": "embedded",
+        },
         "tagline": "",
         "title": "Mini",
         "titleDelimiter": " | ",

@@ -56,7 +56,9 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
         ...place,
         ...placeOf([...path, key], source),
         message: `unknown key "${key}"${where}.`,
-        hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${knownKeys(path, value).join(', ')}.`,
+        hint:
+          secretHint(path, key) ??
+          (guess ? `Did you mean "${guess}"?` : `Known keys: ${knownKeys(path, value).join(', ')}.`),
       };
     });
   }
@@ -69,14 +71,18 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
         ? `"${at}" is missing.`
         : path[0] === 'navbar'
           ? `unknown navbar item type "${given}".`
-          : `unknown item type "${given}" at "${at}".`;
+          : path[0] === 'search'
+            ? `unknown search provider "${given}".`
+            : `unknown item type "${given}" at "${at}".`;
     return [
       {
         severity: 'error',
         code: 'config-item-type',
         ...place,
         message,
-        hint: guess ? `Did you mean "${guess}"?` : `Known types: ${known.join(', ')}.`,
+        hint: guess
+          ? `Did you mean "${guess}"?`
+          : `Known ${path[0] === 'search' ? 'providers' : 'types'}: ${known.join(', ')}.`,
       },
     ];
   }
@@ -98,6 +104,12 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
       hint: missing ? 'Add it.' : 'See src/config/schema.ts for what it takes.',
     },
   ];
+}
+
+/** The key that may write to the hosted search service has another place than the settings. */
+function secretHint([area]: readonly string[], key: string): string | undefined {
+  if (area !== 'search' || !/admin|write|secret/i.test(key)) return undefined;
+  return 'Take it out: settings are public. fieldguide search push reads the admin key from FIELDGUIDE_SEARCH_ADMIN_KEY.';
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {
@@ -145,6 +157,8 @@ type Definition = {
   element?: unknown;
   in?: unknown;
   options?: readonly unknown[];
+  /** The key that tells the branches of a union apart. */
+  discriminator?: string;
   valueType?: unknown;
 };
 
@@ -165,7 +179,7 @@ function childSchema(schema: unknown, key: string): unknown {
   return definition.element ?? definition.valueType ?? shapeOf(schema)?.[key];
 }
 
-/** Takes defaults, optionals and transforms off, and picks the branch of a union by its `type`. */
+/** Takes defaults, optionals and transforms off, and picks the branch of a union by its `type`, or what else it has. */
 function unwrap(schema: unknown, value: unknown): unknown {
   let current = schema;
   for (;;) {
@@ -173,15 +187,25 @@ function unwrap(schema: unknown, value: unknown): unknown {
     if (definition.innerType) current = definition.innerType;
     else if (definition.in) current = definition.in;
     else if (definition.options) {
-      const type = valueAt(value, ['type']);
-      const branches: unknown[] = definition.options.flatMap(
-        (option) => definitionOf(option).options ?? [option],
+      const match = branchesOf(definition).find(
+        ({ key, shape }) => literalOf(shape[key]) === valueAt(value, [key]),
       );
-      const match = branches.find((branch) => literalOf(shapeOf(branch)?.type) === type);
       if (!match) return undefined;
-      current = match;
+      current = match.branch;
     } else return current;
   }
+}
+
+/** The objects that a union may be, also those of a union within it, with the key that tells them apart. */
+function branchesOf({ options = [], discriminator = 'type' }: Definition) {
+  return options.flatMap((option) => {
+    const inner = definitionOf(option);
+    const key = inner.discriminator ?? discriminator;
+    return (inner.options ?? [option]).flatMap((branch) => {
+      const shape = shapeOf(branch);
+      return shape ? [{ key, branch, shape }] : [];
+    });
+  });
 }
 
 function literalOf(schema: unknown): unknown {

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
+import type { SearchRecord } from '../search/types.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { Fences } from './fences.ts';
@@ -7,6 +8,7 @@ import { PageFactsCollector } from './pageCollector.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
+import { readRecords } from './records.ts';
 import type { PageSource } from './scan.ts';
 import { assemble, type ComponentBody, type ComponentProps } from './slots.ts';
 
@@ -53,6 +55,8 @@ export interface CompiledPage {
   anchors: Set<string>;
   links: LinkFact[];
   diagnostics: Diagnostic[];
+  /** What search knows of the page. Hands it over: a second call finds nothing. */
+  takeRecords(): SearchRecord[];
 }
 
 /** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
@@ -83,8 +87,8 @@ export interface CodeBlock {
 }
 
 /**
- * Compiles one page: Markdown (or MDX) to HTML, and in the same pass its headings, anchors, links and
- * faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
+ * Compiles one page: Markdown (or MDX) to HTML, and in the same pass its headings, anchors, links,
+ * search records and faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
  */
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
   const prepared = prepareSource(page.body, { format: page.format, product: services.product });
@@ -98,12 +102,16 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   try {
     html =
       page.format === 'mdx'
-        ? evaluateMdx(atOnce(mdxToJs(prepared.text, { ...options, outputFormat: 'function-body' })).code)
+        ? evaluateMdx(
+            atOnce(mdxToJs(prepared.text, { ...options, outputFormat: 'function-body' })).code,
+            (slot, text) => collector.setRead(slot, text),
+          )
         : atOnce(markdownToHtml(prepared.text, options)).html;
   } catch (error) {
     collector.fail(error);
   }
   collector.finish();
+  let records = readRecords(collector.reading.finish(), collector.slots, page);
   let finished: string | undefined;
   // Let go once it has been used: it holds all that the pass gathered.
   let finish: (() => string) | undefined = () => {
@@ -124,6 +132,11 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     anchors: collector.anchors,
     links: collector.links,
     diagnostics: collector.diagnostics,
+    takeRecords() {
+      const taken = records;
+      records = [];
+      return taken;
+    },
   };
 }
 

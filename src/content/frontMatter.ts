@@ -44,6 +44,8 @@ export const frontMatterSchema = z
     date: z.union([z.date(), text]),
     authors: z.union([text, z.array(z.union([text, z.object({ name: text })]))]),
     unlisted: z.boolean(),
+    /** `false`: the page is not found by search. */
+    search: z.boolean(),
     last_update: z.object({ date: date.optional(), author: text.optional() }),
   })
   // One schema for all pages: making it costs more than using it.

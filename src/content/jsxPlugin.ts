@@ -1,13 +1,17 @@
 import type {
   MdastPluginInstance,
   MdastVisitorContext,
+  MdxFlowExpression,
   MdxJsxAttributeUnion,
   MdxJsxFlowElement,
   MdxJsxTextElement,
+  MdxTextExpression,
 } from 'satteri';
 import { themedSources } from './jsxValues.ts';
+import { READ_ALOUD } from './mdx.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { isScriptUrl, REMOVED, URL_ATTRIBUTES } from './rawHtml.ts';
+import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';
 
@@ -19,6 +23,8 @@ export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
   return {
     mdxJsxFlowElement: (node, context) => element(page, node, context, own),
     mdxJsxTextElement: (node, context) => element(page, node, context, own),
+    mdxFlowExpression: (node, context) => expression(page, node, context),
+    mdxTextExpression: (node, context) => expression(page, node, context),
     mdxjsEsm(node, context) {
       const rest = node.value
         .replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '')
@@ -48,6 +54,19 @@ function ownComponents(text: string): ReadonlySet<string> {
   return new Set([...names].map((match) => match[1] ?? ''));
 }
 
+/** The page's code tells what it shows when it runs; it is passed through a function that listens. */
+function expression(
+  page: PageFactsCollector,
+  node: Readonly<MdxFlowExpression | MdxTextExpression>,
+  context: MdastVisitorContext,
+): void {
+  // A comment shows nothing.
+  if (node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') return;
+  const slot = page.addSlot({ type: 'html', html: '' });
+  page.reading.add(node, slotRead(slot));
+  context.setProperty(node, 'value', `props.${READ_ALOUD}(${slot}, (${node.value}\n))`);
+}
+
 function element(
   page: PageFactsCollector,
   node: Readonly<JsxElement>,
@@ -62,11 +81,15 @@ function element(
       { severity: 'warning', code: 'raw-html-removed', message: `<${name}> is removed.`, hint },
       placeOf(node),
     );
+    page.reading.around(node, [HIDE], [SHOW]);
     context.removeNode(node);
     return;
   }
   if (HTML_ELEMENTS.has(name) || SVG_ELEMENTS.has(name)) {
-    const id = readProps(node.attributes).id;
+    const { id, alt } = readProps(node.attributes);
+    const { before, after } = readsOfElement(name);
+    const line = node.type === 'mdxJsxFlowElement' ? [LINE] : [];
+    page.reading.around(node, [...line, ...(name === 'img' ? readsOfPicture(alt) : before)], after);
     if (typeof id === 'string') page.anchor(id, placeOf(node));
     const attributes = node.attributes.flatMap((attribute) => kept(page, node, name, attribute));
     if (
@@ -83,8 +106,11 @@ function element(
     if (name === 'ThemedImage')
       for (const url of [props.light, props.dark])
         if (typeof url === 'string') page.image(url, placeOf(node));
-    context.insertBefore(node, page.mark({ type: 'open', name, props }));
-    context.insertAfter(node, page.mark({ type: 'close', name }));
+    const open = page.addSlot({ type: 'open', name, props });
+    const close = page.addSlot({ type: 'close', name });
+    page.reading.around(node, [slotRead(open)], [slotRead(close)]);
+    context.insertBefore(node, { type: 'text', value: page.markOf(open) });
+    context.insertAfter(node, { type: 'text', value: page.markOf(close) });
   } else {
     page.report(
       {
@@ -96,6 +122,10 @@ function element(
     );
   }
   changeElement(node, context, { name: WRAPPER, attributes: [] });
+}
+
+function slotRead(slot: number): Read {
+  return { type: 'slot', slot };
 }
 
 /** Puts a changed element in the place of `node`: satteri sets no `attributes` on one that stands. */

@@ -4,6 +4,7 @@ import type { TocItem } from '../shared/types.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
 import type { PreparedSource } from './prepare.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
+import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
 import { type Slot, slotMark } from './slots.ts';
 
@@ -28,6 +29,7 @@ export interface Place {
 /** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
 export class PageFactsCollector {
   readonly slots: Slot[] = [];
+  readonly reading = new Reading();
   readonly headings: TocItem[] = [];
   readonly anchors = new Set<string>();
   readonly links: LinkFact[] = [];
@@ -75,6 +77,11 @@ export class PageFactsCollector {
 
   addSlot(slot: Slot): number {
     return this.slots.push(slot) - 1;
+  }
+
+  /** Tells what a slot adds to the text of the page, where that is known late. */
+  setRead(slot: number, text: string): void {
+    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }] };
   }
 
   markOf(slot: number): string {

@@ -1,11 +1,13 @@
 import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
-import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import type { MdastPluginDefinition, MdastPluginInstance, MdastVisitorContext } from 'satteri';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { diagramLines } from './diagramText.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { CELL, HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
 
@@ -35,6 +37,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
   return {
     name: 'blocks',
     options: { position: true },
+    ...textPlugin(page),
     heading(node, context) {
       heading(page, node, context);
     },
@@ -43,15 +46,16 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     html(node, context) {
       const slots = page.rawHtml.read(node.value, placeOf(node));
+      const reads = slots.map((slot) => ({ type: 'slot', slot }) as const);
+      page.reading.add(node, ...(page.reading.isInLine(node) ? reads : [LINE, ...reads]));
       context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
     },
     link(node, context) {
       // The parser takes `http://&lt;host&gt;/` for a bare URL; no host is spelled with an entity.
       if (/^https?:\/\/\S*&(?:lt|gt);/.test(node.url)) {
-        context.replaceNode(node, {
-          type: 'text',
-          value: node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>'),
-        });
+        const value = node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
+        page.reading.replace(node, value);
+        context.replaceNode(node, { type: 'text', value });
         return;
       }
       const target = page.link(node.url, placeOf(node));
@@ -62,6 +66,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       if (page.pendingDefinitions.has(node.identifier)) asPendingText(node, context);
     },
     image(node, context) {
+      page.reading.add(node, ...readsOfPicture(node.alt));
       const { src, width, height } = page.image(node.url, placeOf(node));
       context.setProperty(node, 'url', src);
       context.setProperty(node, 'data', {
@@ -69,6 +74,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       });
     },
     imageReference(node, context) {
+      page.reading.add(node, ...readsOfPicture(node.alt));
       const { width, height } = page.definedImages.get(node.identifier) ?? {};
       context.setProperty(node, 'data', {
         hProperties: { width, height, loading: 'lazy', decoding: 'async' },
@@ -106,9 +112,16 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     // Only container directives are part of the conventions; `10:30` and `::x` are text.
     leafDirective(node, context) {
-      context.replaceNode(node, { type: 'paragraph', children: [sourceText(node, context)] });
+      const source = sourceText(node, context);
+      page.reading.around(node, [LINE], [LINE]);
+      page.reading.replace(node, source.value);
+      context.replaceNode(node, { type: 'paragraph', children: [source] });
     },
-    textDirective: asSource,
+    textDirective(node, context) {
+      const source = sourceText(node, context);
+      page.reading.replace(node, source.value);
+      context.replaceNode(node, source);
+    },
     ...(page.page.format === 'mdx' ? jsxPlugin(page) : {}),
   };
 }
@@ -117,8 +130,16 @@ export function placeOf(node: Nodes): Place {
   return node.position?.start ?? { line: 1, column: 1 };
 }
 
-function asSource(node: Readonly<Nodes>, context: MdastVisitorContext): void {
-  context.replaceNode(node, sourceText(node, context));
+/** The words of a page, where they stand. */
+function textPlugin({ reading }: PageFactsCollector): MdastPluginInstance {
+  return {
+    paragraph: (node) => reading.around(node, [LINE], [LINE]),
+    tableRow: (node) => reading.around(node, [LINE], [LINE]),
+    tableCell: (node) => reading.add(node, CELL),
+    text: (node) => reading.add(node, { type: 'text', text: node.value }),
+    inlineCode: (node) => reading.add(node, { type: 'text', text: node.value }),
+    break: (node) => reading.add(node, { type: 'text', text: ' ' }),
+  };
 }
 
 function sourceText(node: Readonly<Nodes>, context: MdastVisitorContext): { type: 'text'; value: string } {
@@ -140,9 +161,12 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
+    const known = text === page.page.title.replace(/\s+/g, ' ').trim();
+    page.reading.around(node, known ? [HIDE] : [LINE], known ? [SHOW] : [LINE]);
     return;
   }
   const id = page.headingId(text, place);
+  page.reading.around(node, [{ type: 'heading', id, level: node.depth, text }, HIDE], [SHOW]);
   context.setProperty(node, 'data', { hProperties: { id } });
   const label = escapeHtml(`Direct link to ${text}`);
   const html = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}" title="${label}"></a>`;
@@ -166,10 +190,14 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   const fence = splitFence(node.lang, node.meta);
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
-  if (language === 'mermaid') return diagram(page, node.value, place);
+  if (language === 'mermaid') {
+    for (const text of diagramLines(node.value)) page.reading.add(node, { type: 'text', text }, LINE);
+    return diagram(page, node.value, place);
+  }
   const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
+  page.reading.add(node, { type: 'text', text: title ?? '' }, LINE, { type: 'code', code });
   const known = fences.has(language);
   if (!known) {
     const guess = nearest(language, fences.languages());

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../shared/text.ts';
+import { decodeEntities, decodeText } from './entities.ts';
 import { type OpenTag, OpenTags } from './openTags.ts';
+import { type Read, readsOfElement, readsOfPicture } from './reading.ts';
 import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
@@ -39,15 +41,17 @@ export function createRawHtmlReader(host: RawHtmlHost) {
 
   function read(html: string, start: { line: number; column: number }): number[] {
     const slots: number[] = [];
-    const emit = (piece: string) => piece && slots.push(host.addSlot({ type: 'html', html: piece }));
+    const emit = (piece: string) => {
+      if (piece) slots.push(host.addSlot({ type: 'html', html: strayAngles(piece), reads: [textOf(piece)] }));
+    };
     let last = 0;
     for (const match of html.matchAll(TOKEN)) {
-      if (!removing) emit(strayAngles(html.slice(last, match.index)));
+      if (!removing) emit(html.slice(last, match.index));
       last = match.index + match[0].length;
       if (match[2] === undefined) continue;
       slots.push(...tag(match, placeIn(html, match.index, start)));
     }
-    if (!removing) emit(strayAngles(html.slice(last)));
+    if (!removing) emit(html.slice(last));
     return slots;
   }
 
@@ -77,7 +81,9 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     if (!name) return [unknown(match, rawName, place)];
     if (slash) return [closing(name, source, place)];
     const html = `<${name}${keptAttributes(name, attributes, place)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
-    const slot = host.addSlot({ type: 'html', html });
+    const reads =
+      name === 'img' ? readsOfPicture(decoded(readProps(attributes).alt)) : readsOfElement(name).before;
+    const slot = host.addSlot({ type: 'html', html, reads });
     if (!VOID_ELEMENTS.has(name) && !(selfClosing && inSvg(open))) {
       if (selfClosing) host.setSlot(slot, { type: 'html', html: `${html}</${name}>` });
       else open.push({ kind: 'element', name, slot, source, place });
@@ -106,7 +112,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         return host.addSlot({ type: 'html', html: '' });
       }
     }
-    const slot = host.addSlot({ type: 'html', html: escapeHtml(source) });
+    const slot = host.addSlot(asWritten(source));
     if (!slash && !selfClosing) open.push({ kind: 'unknown', name, slot, source, place });
     return slot;
   }
@@ -125,7 +131,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         place,
         `Add </${name}>, or write it in backticks.`,
       );
-    return host.addSlot({ type: 'html', html: escapeHtml(source) });
+    return host.addSlot(asWritten(source));
   }
 
   function closing(name: string, source: string, place: { line: number; column: number }): number {
@@ -133,10 +139,10 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     if (!closed) {
       if (!OPTIONAL_END.has(name))
         host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
-      return host.addSlot({ type: 'html', html: OPTIONAL_END.has(name) ? '' : escapeHtml(source) });
+      return host.addSlot(OPTIONAL_END.has(name) ? { type: 'html', html: '' } : asWritten(source));
     }
     for (const unclosed of closed.unclosed) asText(unclosed);
-    return host.addSlot({ type: 'html', html: `</${name}>` });
+    return host.addSlot({ type: 'html', html: `</${name}>`, reads: readsOfElement(name).after });
   }
 
   function component(
@@ -193,7 +199,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       entry.place,
       `Add </${entry.name}>, or write it in backticks.`,
     );
-    host.setSlot(entry.slot, { type: 'html', html: escapeHtml(entry.source) });
+    host.setSlot(entry.slot, asWritten(entry.source));
   }
 
   function keptAttributes(name: string, source: string, place: { line: number; column: number }): string {
@@ -249,6 +255,20 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   };
 }
 
+/** A tag that stands as text. */
+function asWritten(source: string): Slot {
+  return { type: 'html', html: escapeHtml(source), reads: [{ type: 'text', text: source }] };
+}
+
+/** A piece of text between tags. */
+function textOf(piece: string): Read {
+  return { type: 'text', text: decodeText(piece) };
+}
+
+function decoded(value: string | true | undefined): string | undefined {
+  return typeof value === 'string' ? decodeEntities(value) : undefined;
+}
+
 /** React's names, in lower case, and those of HTML. */
 const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
 
@@ -285,19 +305,6 @@ function inSvg(open: OpenTags): boolean {
 
 function strayAngles(text: string): string {
   return text.replace(/<(?=[A-Za-z/!?])/g, '&lt;');
-}
-
-const ENTITIES: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
-
-function decodeEntities(value: string): string {
-  return value.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|lt|gt|amp));/gi,
-    (entity, hex?: string, decimal?: string, name?: string) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    },
-  );
 }
 
 function placeIn(

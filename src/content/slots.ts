@@ -1,9 +1,12 @@
+import type { Read } from './reading.ts';
+
 /**
  * Slots: the Markdown compiler turns components, raw HTML and code into marks (`U+E000 number U+E001`) in
  * its output; `assemble` puts the finished pieces in their places. Only this file knows the marks.
+ * `reads`: what the piece adds to the text of the page, where that is not nothing.
  */
 export type Slot =
-  | { type: 'html'; html: string }
+  | { type: 'html'; html: string; reads?: readonly Read[] }
   /** A piece that another thread may still be working on; read when the page is put together. */
   | { type: 'later'; html: () => string }
   /** Start of a component; all up to its `close` is its body. */

@@ -29,6 +29,12 @@ export const HTML_ELEMENTS = words(`
   strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track
   tt u ul var video wbr`);
 
+/** Elements whose content stands on lines of its own, as far as words are read; cells are told apart elsewhere. */
+export const BLOCK_ELEMENTS = words(`
+  address article aside blockquote body caption center dd desc details dialog dir div dl dt fieldset figcaption
+  figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html iframe legend li main menu nav ol optgroup option p
+  search section select summary table tbody text textarea tfoot thead title tr ul`);
+
 /** Elements without content or closing tag. */
 export const VOID_ELEMENTS = words(
   'area base br col embed frame hr img input link meta param source track wbr',

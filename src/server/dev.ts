@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { type Client, clientAssets } from '../build/client.ts';
 import type { ProjectOptions, Tools } from '../build/project.ts';
 import { REDIRECT_SCRIPT, redirectPage } from '../build/redirectPages.ts';
+import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { escapeHtml } from '../shared/text.ts';
 import { decodePath, fileHref, normalizeRoute, routeHref } from '../shared/url.ts';
 import { createDevSite, type DevSite } from './devSite.ts';
@@ -16,6 +17,8 @@ export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
   client: Client;
   tools: Tools;
+  /** Begins a search index. Default: in this thread. */
+  startIndexer?: () => SearchIndexer;
   /** Prints a line for the writer. */
   print: (line: string) => void;
 }
@@ -28,6 +31,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   const site = createDevSite(project, {
     client,
     tools,
+    startIndexer: options.startIndexer,
     buildId: `dev-${Date.now().toString(36)}`,
     warn: options.print,
   });
@@ -70,6 +74,13 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     if (inner === '/assets/tree-dev.json') {
       send(response, 200, 'application/json', site.tree());
       return;
+    }
+    if (inner.startsWith('/assets/search')) {
+      const text = await site.searchFile(inner.slice(1));
+      if (text !== undefined) {
+        send(response, 200, 'text/plain; charset=utf-8', text);
+        return;
+      }
     }
     const file = fileFor(inner, site, client);
     if (file) {

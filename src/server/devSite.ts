@@ -10,11 +10,13 @@ import {
   type Tools,
 } from '../build/project.ts';
 import { notFoundContent, type PageContent, pageContent, renderPage } from '../build/renderPage.tsx';
+import { createSearchIndexer, type SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { fileHref } from '../shared/url.ts';
 import { checkCompiled } from '../site/checkSite.ts';
+import { createDevSearch, DEV_INDEX } from './devSearch.ts';
 import type { DevMessage } from './events.ts';
 
 export interface DevSite {
@@ -27,6 +29,17 @@ export interface DevSite {
   document(route: string): Promise<string | undefined>;
   notFound(): string;
   tree(): string;
+  /** The index of search or one of its shards, by its path in the output folder. */
+  searchFile(file: string): Promise<string | undefined>;
+}
+
+export interface DevSiteServices {
+  client: Client;
+  tools: Tools;
+  buildId: string;
+  warn: (line: string) => void;
+  /** Begins a search index. Default: in this thread. */
+  startIndexer?: () => SearchIndexer;
 }
 
 interface State {
@@ -35,16 +48,19 @@ interface State {
 }
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
-export function createDevSite(
-  options: ProjectOptions,
-  services: { client: Client; tools: Tools; buildId: string; warn: (line: string) => void },
-): DevSite {
-  const { client, tools, buildId, warn } = services;
+export function createDevSite(options: ProjectOptions, services: DevSiteServices): DevSite {
+  const { client, tools, buildId, warn, startIndexer = createSearchIndexer } = services;
+  const search = createDevSearch(startIndexer);
   let state: State | undefined;
   let fault: DevMessage | undefined;
 
   const facts = (project: Project): SiteFacts =>
-    siteFacts(project, { treeHref: fileHref('assets/tree-dev.json', project.site.urls), buildId, dev: true });
+    siteFacts(project, {
+      treeHref: fileHref('assets/tree-dev.json', project.site.urls),
+      indexFile: DEV_INDEX,
+      buildId,
+      dev: true,
+    });
 
   async function content(route: string, { project }: State): Promise<PageContent | undefined> {
     const page = project.site.table.pages.get(route);
@@ -57,6 +73,7 @@ export function createDevSite(
     fault: () => fault,
     project: () => state?.project,
     tree: () => (state ? JSON.stringify(navTree(state.project)) : '{}'),
+    searchFile: (file) => search.read(file),
     notFound() {
       if (!state) return '';
       const site = facts(state.project);
@@ -90,6 +107,7 @@ export function createDevSite(
         const next: State = { project, rendered: new Map() };
         const routes = changedRoutes(before?.project, project);
         state = next;
+        search.changed(project);
         for (const route of routes === 'all' ? [] : routes) {
           const page = await content(route, next);
           errors.push(

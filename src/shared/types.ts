@@ -133,6 +133,8 @@ export interface SiteFacts {
   colorMode: { default: 'light' | 'dark'; switch: boolean };
   /** Where the issue provider of Page feedback opens its form; absent: no button. */
   feedback?: { provider: 'issue'; url: string };
+  /** Files of the embedded search: the index, and its text shards with `[id]` for the id. */
+  search?: { provider: 'embedded'; index: string; shard: string };
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
   /** Changes whenever any page, asset or setting changes. */

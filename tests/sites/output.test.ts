@@ -20,7 +20,7 @@ describe('A build', () => {
     const site = miniSite(PAGES, { config });
     const result = await site.build();
     const files = Object.keys(site.snapshot()).map((file) =>
-      file.replace(/^(assets\/.*)-[\w]{8}(?=\.)/, '$1-HASH'),
+      file.replace(/^(assets\/.*)-[\w]{5,8}(?=\.)/, '$1-HASH'),
     );
     expect(files).toEqual([
       '.fieldguide-output',
@@ -30,6 +30,8 @@ describe('A build', () => {
       'assets/dev-HASH.js',
       'assets/files/shot-HASH.svg',
       'assets/redirect-HASH.js',
+      'assets/search-HASH.txt',
+      'assets/search/0-HASH.json',
       'assets/styles-HASH.css',
       'assets/tree-HASH.json',
       'csp.txt',

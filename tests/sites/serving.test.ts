@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readClient } from '../../src/build/client.ts';
+import { createSearchIndexer } from '../../src/build/searchIndexer.ts';
 import { createTools } from '../../src/build/tools.ts';
 import { startDevServer } from '../../src/server/dev.ts';
 import { serveSite } from '../../src/server/serve.ts';
+import { askSearch } from '../support/askSearch.ts';
+import { jsonOf } from '../support/html.ts';
 import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
 
 /** Holds a port while `work` runs. */
@@ -83,8 +86,9 @@ describe('The servers', () => {
 /** Runs the dev server on a free port. */
 async function whileWriting(
   site: MiniSite,
-  work: (get: (path: string) => Promise<Response>, printed: string[]) => Promise<void>,
+  work: (get: (path: string) => Promise<Response>, printed: string[], made: () => number) => Promise<void>,
 ): Promise<void> {
+  let indexes = 0;
   writeStubClient(site.path('client'));
   const printed: string[] = [];
   const running = await startDevServer({
@@ -100,10 +104,18 @@ async function whileWriting(
     tools: createTools(),
     port: 0,
     host: '127.0.0.1',
+    startIndexer: () => {
+      indexes += 1;
+      return createSearchIndexer();
+    },
     print: (line) => printed.push(line),
   });
   try {
-    await work((path) => fetch(running.origin + path, { redirect: 'manual' }), printed);
+    await work(
+      (path) => fetch(running.origin + path, { redirect: 'manual' }),
+      printed,
+      () => indexes,
+    );
   } finally {
     await running.close();
   }
@@ -159,6 +171,31 @@ describe('The dev server', () => {
       });
     },
   );
+});
+
+describe('Search while writing', () => {
+  it('is made when it is first asked for, answers by then, and knows a save from the next answer on', async () => {
+    const site = miniSite({
+      'index.md': '# Home\n',
+      'guide.md': '# Guide\n\n## Backups\n\nNightly copies.\n',
+    });
+    await whileWriting(site, async (get, _, made) => {
+      const facts = jsonOf(await (await get('/guide/')).text(), 'site-facts');
+      expect(facts.search).toEqual({
+        provider: 'embedded',
+        index: '/assets/search-dev.txt',
+        shard: '/assets/search/[id].json',
+      });
+      expect(made()).toBe(0);
+      const search = () => askSearch(async (path) => (await get(path)).text(), facts, 'copies');
+      expect(await search()).toEqual(['/guide/#backups']);
+      expect(made()).toBe(1);
+      expect((await get('/assets/search/nothing.json')).status).toBe(404);
+      site.write({ 'index.md': '# Home\n\nAll copies.\n' });
+      await vi.waitFor(async () => expect(await search()).toContain('/'), 5_000);
+      expect(await search()).toContain('/guide/#backups');
+    });
+  });
 });
 
 describe('fieldguide check', () => {

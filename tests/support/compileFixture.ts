@@ -8,6 +8,7 @@ import { localFences } from '../../src/content/fences.ts';
 import { readFrontMatter } from '../../src/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
 import { describePage } from '../../src/content/scan.ts';
+import type { SearchRecord } from '../../src/search/types.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
 
@@ -55,8 +56,8 @@ function services(highlighter: Highlighter): CompileServices {
   };
 }
 
-/** Compiles a source as the build would, and writes down everything the compiler says about it. */
-export async function compileFixture(source: string, file: string): Promise<string> {
+/** Compiles a source as the build would. */
+async function compile(source: string, file: string) {
   const { data, body, keyLines, diagnostics } = readFrontMatter(source, file);
   const page = describePage(
     { root: '/docs', relative: file, file, frontMatter: data, keyLines, body },
@@ -64,14 +65,21 @@ export async function compileFixture(source: string, file: string): Promise<stri
   );
   const highlighter = createHighlighter();
   await highlighter.prepare(fenceLanguages(body));
-  const {
-    html,
-    hasTitle,
-    headings,
-    anchors,
-    links,
-    diagnostics: faults,
-  } = compilePage(page, services(highlighter));
+  return { page, diagnostics, compiled: compilePage(page, services(highlighter)) };
+}
+
+/** The search records of a source. */
+export async function recordsOf(source: string, file = 'page.md'): Promise<SearchRecord[]> {
+  return (await compile(source, file)).compiled.takeRecords();
+}
+
+/** Compiles a source, and writes down everything the compiler says about it. */
+export async function compileFixture(
+  source: string,
+  file: string,
+): Promise<{ html: string; records: string }> {
+  const { page, diagnostics, compiled } = await compile(source, file);
+  const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compiled;
   const facts = [
     `title ${page.title}`,
     ...(hasTitle ? ['brings its own title'] : []),
@@ -82,5 +90,15 @@ export async function compileFixture(source: string, file: string): Promise<stri
     ...links.map(({ line, column, url, target }) => `link ${line}:${column} ${url} is ${target.kind}`),
     ...[...diagnostics, ...faults].map(formatDiagnostic),
   ];
-  return `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`;
+  return {
+    html: `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`,
+    records: `${compiled.takeRecords().map(shownRecord).join('\n\n')}\n`,
+  };
+}
+
+/** Heading and anchor, then the text, then the code behind a margin. */
+function shownRecord({ heading, anchor, level, text, code }: SearchRecord): string {
+  const head = anchor === '' ? '(before the first heading)' : `${'#'.repeat(level)} ${heading} {#${anchor}}`;
+  const lines = code.split('\n').map((line) => `    | ${line}`.trimEnd());
+  return [head, ...(text === '' ? [] : [text]), ...(code === '' ? [] : lines)].join('\n');
 }

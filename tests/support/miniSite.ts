@@ -13,6 +13,8 @@ import { afterAll, vi } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build/build.ts';
 import { readClient } from '../../src/build/client.ts';
 import type { ProjectOptions } from '../../src/build/project.ts';
+import { createSearchIndexer } from '../../src/build/searchIndexer.ts';
+import { readTerms } from '../../src/build/searchTerms.ts';
 import { createStageClock } from '../../src/build/stageClock.ts';
 import { createTools } from '../../src/build/tools.ts';
 import { main } from '../../src/cli.ts';
@@ -86,7 +88,7 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
       return result.failed;
     },
     async command(...args) {
-      if (args[0] === 'build') await bundleWorker(home);
+      if (args[0] === 'build') await bundleWorkers(home);
       const output: string[] = [];
       const errors: string[] = [];
       const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
@@ -125,6 +127,7 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
       client: readClient(path.join(home, 'client')),
       tools: createTools(),
       clock: createStageClock(),
+      startIndexer: () => createSearchIndexer(readTerms(path.join(home, 'it-terms.json'))),
     };
     try {
       const result = await buildSite(options, services);
@@ -176,6 +179,7 @@ let home: string | undefined;
 function generatorHome(): string {
   if (home === undefined) {
     home = temporaryFolder('home-');
+    writeFile(path.join(home, 'it-terms.json'), JSON.stringify([['k8s', 'kubernetes']]));
     writeStubClient(path.join(home, 'client'));
   }
   return home;
@@ -183,16 +187,19 @@ function generatorHome(): string {
 
 let worker: Promise<unknown> | undefined;
 
-/** The command line draws fences in a second thread, which needs JavaScript on disk. */
-function bundleWorker(folder: string): Promise<unknown> {
+/** The command line has helpers in threads of their own, which need JavaScript on disk. */
+function bundleWorkers(folder: string): Promise<unknown> {
   worker ??= import('rolldown').then(({ build }) =>
     build({
-      input: path.resolve(WORK, '../../src/build/fenceWorker.ts'),
+      input: {
+        fenceWorker: path.resolve(WORK, '../../src/build/fenceWorker.ts'),
+        searchWorker: path.resolve(WORK, '../../src/build/searchWorker.ts'),
+      },
       platform: 'node',
       external: (id) => !/^[./]/.test(id),
       output: {
         dir: folder,
-        entryFileNames: 'fenceWorker.mjs',
+        entryFileNames: '[name].mjs',
         chunkFileNames: 'worker-[name].mjs',
         format: 'esm',
       },

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type { SearchPage } from '../search/types.ts';
+import type { SearchIndexer } from './searchIndexer.ts';
+import type { FromWorker, ToWorker } from './searchMessages.ts';
+
+/** Pages in one message: enough to make messages cheap, few enough not to hold many. */
+const BATCH = 24;
+
+/** Makes the index in a thread of its own. `termsFile` holds the synonyms that hold on every site. */
+export function createWorkerIndexer(workerFile: string, termsFile: string): SearchIndexer {
+  const worker = new Worker(workerFile, { workerData: termsFile });
+  const post = (message: ToWorker) => worker.postMessage(message);
+  const answer = new Promise<FromWorker>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that makes the search index has stopped.')));
+  });
+  // A build that fails for another reason never asks for the answer.
+  answer.catch(() => undefined);
+  let waiting: SearchPage[] = [];
+  const flush = () => {
+    if (waiting.length > 0) post({ type: 'add', pages: waiting });
+    waiting = [];
+  };
+  return {
+    add(page) {
+      waiting.push(page);
+      if (waiting.length >= BATCH) flush();
+    },
+    finish(synonyms) {
+      flush();
+      post({ type: 'finish', synonyms });
+      return answer;
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { fold } from './fold.ts';
+import { segmentWords, UNSPACED } from './segment.ts';
+import type { ChunkToken } from './tokens.ts';
+
+/** A word with nothing but punctuation around it, as most are. */
+const PLAIN = /^[("'[*]*([A-Z]?[a-z]+|[A-Z]+s?)[)"'\]*.,:;!?]*$/;
+const LETTER_OR_DIGIT = '[\\p{L}\\p{M}\\p{N}\\u00ad\\u200b-\\u200d\\u2060]';
+const MAC_OR_IPV6 = '(?<![\\p{L}\\p{N}:])[\\da-fA-F]{0,4}(?::[\\da-fA-F]{0,4}){2,7}(?![\\p{L}\\p{N}:])';
+/** Addresses, versions and decimals are one word: their numbers alone say nothing. A word may hold apostrophes. */
+const WORD = new RegExp(
+  `${MAC_OR_IPV6}|(?<![\\p{L}\\p{N}])v?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}]*|${LETTER_OR_DIGIT}+(?:['’ʼ＇]\\p{L}+)*`,
+  'gu',
+);
+/** Names with dots, underscores and hyphens: `view_device_v2`, `19.07.10`, `kube-system`, `config.yaml`. */
+const COMPOUND = new RegExp(`${LETTER_OR_DIGIT}+(?:[._‐‑-]+${LETTER_OR_DIGIT}+)+`, 'gu');
+/** What is one token as a whole, besides its words. */
+const EXACT = [
+  /(?<![\p{L}\p{N}/_-])--[\p{L}\p{N}][\p{L}\p{N}_-]*/gu, // --flag
+  /(?<![\p{L}\p{N}])(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?!\d)/gu, // 10.0.0.0/8
+  /(?:(?<![\p{L}\p{N}])(?:~|[a-z]:|\.{1,2})|(?<![\p{L}\p{N}}>/\\.]))(?:[/\\][\p{L}\p{N}_.@%{}*+-]+)+/giu, // /var/log/x.log, C:\Temp
+  /(?<=[>}])(?:\/[\p{L}\p{N}_.@%{}*+-]+){2,}/giu, // https://<appliance>/api/1.0/
+  /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])/giu, // c++
+];
+/** `deviceName`, `PowerShell`: parts of two letters and more. `VMs` and `vCenter` are one word. */
+const CAMEL = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu}\p{Ll}{2,})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,})/u;
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+const LONGEST_KEY = 64;
+
+/** The form in which tokens are compared: folded, hyphens left out except the two before a flag. */
+export function keyOf(form: string): string {
+  const folded = fold(form);
+  const key = folded.startsWith('--')
+    ? `--${folded.slice(2).replaceAll('-', '')}`
+    : folded.replaceAll('-', '');
+  return key.slice(0, LONGEST_KEY);
+}
+
+/**
+ * Words and exact tokens of one piece of text without spaces. Offsets and positions count within the piece.
+ * A whole comes right before its parts.
+ */
+export function chunkTokens(chunk: string): ChunkToken[] {
+  const plain = PLAIN.exec(chunk)?.[1];
+  if (plain) {
+    const start = chunk.indexOf(plain);
+    const key = plain.toLowerCase().slice(0, LONGEST_KEY);
+    return [{ key, start, end: start + plain.length, position: 0, span: 1 }];
+  }
+  const words = wordsOf(chunk);
+  const wholes = wholesOf(chunk, words);
+  return [...wholes, ...words].sort((a, b) => a.position - b.position || b.span - a.span || b.end - a.end);
+}
+
+function wordsOf(chunk: string): ChunkToken[] {
+  const words: ChunkToken[] = [];
+  const add = (form: string, start: number) => {
+    const key = keyOf(form.replace(/^v(?=\d+\.\d)/i, ''));
+    if (key) words.push({ key, start, end: start + form.length, position: words.length, span: 1 });
+  };
+  // Commas between thousands are left out by looking at the number as one piece.
+  const text = chunk.replace(THOUSANDS, '\u00ad');
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    if (!/[\p{L}\p{N}]/u.test(found)) continue;
+    if (UNSPACED.test(found)) for (const part of segmentWords(found)) add(part.text, index + part.start);
+    else if (/['’ʼ＇]s$/iu.test(found)) add(found.slice(0, -2), index);
+    else addCamel(found, index, add);
+  }
+  return words;
+}
+
+function addCamel(word: string, index: number, add: (form: string, start: number) => void): void {
+  let start = index;
+  for (const part of word.split(CAMEL)) {
+    add(part, start);
+    start += part.length;
+  }
+}
+
+function wholesOf(chunk: string, words: readonly ChunkToken[]): ChunkToken[] {
+  const wholes: ChunkToken[] = [];
+  const add = (form: string, start: number) => {
+    const end = start + form.length;
+    const covered = words.filter((word) => word.start < end && word.end > start);
+    const [first] = covered;
+    const key =
+      form.startsWith('/') || form.startsWith('\\') ? pathKey(form) : keyOf(form.replaceAll('\\', '/'));
+    if (!first || !key || wholes.some((whole) => whole.key === key && whole.start === start)) return;
+    if (covered.length === 1 && first.key === key) return;
+    wholes.push({ key, start, end, position: first.position, span: covered.length });
+  };
+  const text = chunk.replace(THOUSANDS, '\u00ad');
+  for (const pattern of EXACT) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const form = found.replace(/[.\-_:*]+$/u, '');
+      if (/[\p{L}\p{N}]/u.test(form)) add(form, index);
+    }
+  }
+  for (const { 0: found, index } of text.matchAll(COMPOUND)) {
+    if (!/^[\d-]+$/.test(found)) add(found, index);
+  }
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    if (CAMEL.test(found)) add(found, index);
+  }
+  return wholes;
+}
+
+function pathKey(form: string): string {
+  return keyOf(form.replaceAll('\\', '/').replace(/\/+$/, ''));
+}

@@ -1,0 +1,37 @@
+/** Words that say nothing about the subject, and the words questions are made of. They count when nothing else is left. */
+const WORDS = `
+a an the this that these those some any each every such
+and or but nor so than then too very just also only both either neither
+i me my mine we us our you your he she it its they them their there here one ones
+am is are was were be been being do does did doing done has have had having
+can could may might must shall should will would cannot
+dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt werent hasnt havent im ive id youre theres thats whats hows wheres
+of in on at by for from to with without into onto about as if while because via per
+how what why when where which who whom whose whether
+not no
+please want need like get gets getting got tell know let lets
+e.g i.e eg ie etc vs
+`;
+
+/** Words that say little in a question, though they can name something. */
+const WEAK = `
+see show shows showing find finds finding look looking use uses using used make makes making work works working
+happen happens mean means go goes going give take takes put keep try trying tried
+right now currently already still again always never often first last next new old other another many much more most
+way ways thing things something anything everything nothing best good better possible able help
+problem problems issue issues question reason difference between during after before
+`;
+
+const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+
+const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
+
+/** True for a word that tells less than its rarity says. */
+export function isWeakWord(key: string): boolean {
+  return WEAK_WORDS.has(key);
+}
+
+/** True for a word that matters only when nothing else is left of a query. */
+export function isStopWord(key: string): boolean {
+  return STOP_WORDS.has(key);
+}

@@ -1,0 +1,98 @@
+import { createAnalyzer } from './analysis/tokens.ts';
+import { openIndex } from './indexing/decode.ts';
+import { planQuery } from './query/plan.ts';
+import { createSynonymLookup } from './query/synonymLookup.ts';
+import { createCorrector } from './query/typos.ts';
+import { parseQuery } from './query/units.ts';
+import { createVocabulary } from './query/vocabulary.ts';
+import { createScorer } from './ranking/accumulate.ts';
+import { PARAMETERS, type Parameters } from './ranking/parameters.ts';
+import { type RankedPage, rankPages } from './ranking/rank.ts';
+import { refineByNames } from './ranking/refine.ts';
+import { refineByText } from './ranking/refineByText.ts';
+import { createMatcher } from './results/matcher.ts';
+import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
+import { suggest } from './results/suggest.ts';
+import { createSectionTexts, type LoadShard } from './results/texts.ts';
+import type { SearchProvider, SearchResponse } from './types.ts';
+
+export interface EngineOptions {
+  /** The index file, as text or bytes. */
+  index: string | Uint8Array;
+  loadShard: LoadShard;
+  /** Final address of a page, or of a heading on it. */
+  hrefOf(route: string, anchor: string): string;
+  /** Awaited between the steps of a query: lets the main thread breathe where there is no worker. */
+  pause?(): Promise<void>;
+  parameters?: Parameters;
+}
+
+/** Pages whose text is looked at before they are shown. */
+const TEXTS = 14;
+
+/**
+ * Opens an index for searching.
+ * @throws OtherIndexVersion, SearchUnavailable: see `readIndex`.
+ */
+export function createEngine({
+  index: file,
+  loadShard,
+  hrefOf,
+  pause,
+  parameters = PARAMETERS,
+}: EngineOptions): SearchProvider {
+  const index = openIndex(file);
+  const analyzer = createAnalyzer();
+  const vocabulary = createVocabulary(index);
+  const tools = {
+    vocabulary,
+    correct: createCorrector(vocabulary),
+    synonymsAt: createSynonymLookup(index.synonyms),
+    parameters,
+  };
+  const score = createScorer(index, parameters);
+  const texts = createSectionTexts(index, loadShard);
+  const context = { index, parameters };
+
+  return {
+    async search(request, signal): Promise<SearchResponse> {
+      const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
+      await pause?.();
+      signal.throwIfAborted();
+      const { pages: all, importance } = rankPages(plan, score, context);
+      await pause?.();
+      const matcher = createMatcher(plan, index.words, analyzer);
+      const named = refineByNames(all, { ...context, matcher, importance });
+      const answers = named.filter(
+        ({ page }) => !request.section || sectionLabel(index, page) === request.section,
+      );
+      const end = request.offset + request.limit;
+      await texts.load(sectionsOf(answers.slice(0, TEXTS)), signal);
+      const ranked = refineByText(answers, {
+        ...context,
+        matcher,
+        importance,
+        texts,
+        analyzer,
+        count: TEXTS,
+        phrases: plan.phrases,
+      });
+      const shown = ranked.slice(request.offset, end);
+      await texts.load(sectionsOf(shown), signal);
+      await pause?.();
+      const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
+      return {
+        query: request.query,
+        total: ranked.length,
+        pages,
+        sections: sectionCounts(index, named),
+        suggestions: suggest(plan, ranked, index),
+        words: shownWords(pages),
+      };
+    },
+  };
+}
+
+function sectionsOf(pages: readonly RankedPage[]): number[] {
+  return pages.flatMap(({ sections }) => sections.map(({ section }) => section));
+}

@@ -1,0 +1,56 @@
+import { isStopWord } from '../analysis/stopWords.ts';
+import { conceptOf, type PlanTools } from './concept.ts';
+import type { Plan, Span } from './concepts.ts';
+import { beginningForms, ownForms } from './express.ts';
+import { compoundRuns, type Run, termRuns } from './spans.ts';
+import type { ParsedQuery, Unit } from './units.ts';
+
+/** Works out what a query means on this site. `typing`: the last word may be unfinished. */
+export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools): Plan {
+  const units = parsed.units.flatMap((unit) => takeApart(unit, tools));
+  const terms = termRuns(units, tools);
+  const planned = units.map((unit, at) => {
+    const certain = terms.some((run) => at >= run.at && at < run.at + run.length);
+    return { unit, concept: conceptOf(unit, { unfinished: typing && unit.last, certain }, tools) };
+  });
+  const telling = planned.filter(
+    ({ unit, concept }) => !unit.stop && !(concept.corrected && isStopWord(concept.corrected)),
+  );
+  const kept = distinct(telling.length ? telling : planned);
+  const places = kept.map(({ unit }) => units.indexOf(unit));
+  const corrected = planned.some(({ concept }) => concept.corrected)
+    ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
+    : '';
+  return {
+    concepts: kept.map(({ concept }) => concept),
+    spans: [...terms, ...compoundRuns(units, tools)].flatMap((run) => spanOf(run, places)),
+    phrases: parsed.phrases,
+    corrected,
+  };
+}
+
+/** The concepts that a run of units covers; stop words among them are none. */
+function spanOf({ at, length, expression }: Run, places: readonly number[]): Span[] {
+  const from = places.findIndex((place) => place >= at);
+  const covered = places.filter((place) => place >= at && place < at + length).length;
+  if (!covered || !expression.parts.every((forms) => forms.length)) return [];
+  return [{ from, to: from + covered, expression }];
+}
+
+/** A word typed twice counts once. */
+function distinct<Planned extends { unit: Unit }>(planned: readonly Planned[]): Planned[] {
+  return planned.filter(({ unit }, at) => planned.findIndex((other) => other.unit.key === unit.key) === at);
+}
+
+/** An exact token that stands nowhere is searched by its words. */
+function takeApart(unit: Unit, tools: PlanTools): Unit[] {
+  if (!unit.parts.length || ownForms(unit.key, tools).length) return [unit];
+  if (unit.last && beginningForms(unit.key, tools).length) return [unit];
+  return unit.parts.map((key, index) => ({
+    key,
+    typed: key,
+    parts: [],
+    stop: isStopWord(key),
+    last: unit.last && index === unit.parts.length - 1,
+  }));
+}

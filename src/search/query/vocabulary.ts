@@ -1,0 +1,60 @@
+import { familyOf } from '../analysis/family.ts';
+import { irregularForms } from '../analysis/irregular.ts';
+import { stem } from '../analysis/stem.ts';
+import type { SearchIndex } from '../indexing/decode.ts';
+
+/** Finds words of the site by their beginning, stem or family. Words are numbers in `index.words`. */
+export interface Vocabulary {
+  readonly words: readonly string[];
+  /** The word's number, or -1. */
+  numberOf(key: string): number;
+  /** First and last number, exclusive, of words that begin so. */
+  beginning(prefix: string): [from: number, to: number];
+  withStem(root: string): number[];
+  /** Words of the family that have other stems. */
+  withFamily(key: string): number[];
+  /** Sections a word stands in. */
+  sectionCount(word: number): number;
+}
+
+export function createVocabulary({ words, postingStart }: SearchIndex): Vocabulary {
+  const lowerBound = (key: string): number => {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const numberOf = (key: string): number => {
+    const at = lowerBound(key);
+    return words[at] === key ? at : -1;
+  };
+  const beginning = (prefix: string): [number, number] => [lowerBound(prefix), lowerBound(`${prefix}\uffff`)];
+  /** Forms of a root share all of it but the last letter, which may have changed (`policy`, `polici`). */
+  const within = (root: string, fits: (word: string) => boolean): number[] => {
+    const [from, to] = beginning(root.slice(0, Math.max(2, root.length - 1)));
+    const found: number[] = [];
+    for (let at = from; at < to; at++) if (fits(words[at] ?? '')) found.push(at);
+    return found;
+  };
+
+  return {
+    words,
+    numberOf,
+    beginning,
+    withStem(root) {
+      const regular = within(root, (word) => stem(word) === root);
+      const irregular = irregularForms(root).map(numberOf);
+      return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
+    },
+    withFamily(key) {
+      const root = stem(key);
+      const family = familyOf(key);
+      return within(family, (word) => familyOf(word) === family && stem(word) !== root);
+    },
+    sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
+  };
+}

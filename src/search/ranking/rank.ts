@@ -1,0 +1,135 @@
+import type { SearchIndex } from '../indexing/decode.ts';
+import type { Plan } from '../query/concepts.ts';
+import type { Match, Scorer } from './accumulate.ts';
+import type { Parameters } from './parameters.ts';
+
+export interface RankedSection {
+  section: number;
+  score: number;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Share of the query the page has, 0 to 1. */
+  coverage: number;
+  /** Best first, at least one. */
+  sections: RankedSection[];
+}
+
+export interface Ranking {
+  /** Best first. */
+  pages: RankedPage[];
+  /** How telling each concept is: the rarer, the more. 0 for what stands nowhere. */
+  importance: number[];
+}
+
+/** Below this share of the best page's score, a page that lacks words is no answer. */
+const WORTH_SHOWING = 0.12;
+/** Pages that have less than this share of the query are no answers, where others have more. */
+const LEAST_COVERAGE = 0.35;
+
+/** Ranks all pages by what the index knows. */
+export function rankPages(
+  plan: Plan,
+  score: Scorer,
+  { index, parameters }: { index: SearchIndex; parameters: Parameters },
+): Ranking {
+  const matches = plan.concepts.map(({ expressions }) => score(expressions));
+  const importance = matches.map(
+    ({ certainty }, at) => importanceOf(certainty) * (plan.concepts[at]?.emphasis ?? 1),
+  );
+  for (const { from, to, expression } of plan.spans) {
+    const span = score([expression]);
+    const covered = matches.slice(from, to);
+    const weights = importance.slice(from, to);
+    // Words that stand nowhere alone have the importance of what they mean together.
+    if (weights.every((weight) => !weight)) weights.fill(importanceOf(span.certainty) / weights.length);
+    weights.forEach((weight, at) => {
+      importance[from + at] = weight;
+    });
+    takeBetter(covered, span, weights);
+  }
+  const total = importance.reduce((sum, weight) => sum + weight, 0);
+  if (!total) return { pages: [], importance };
+
+  const pages: RankedPage[] = [];
+  for (let page = 0; page < index.pages.length; page++) {
+    const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
+    if (!coverage) continue;
+    const sections = rankSections(page, { matches, importance, total, index, parameters });
+    const own = weighted(matches, importance, (match) => match.page[page]) / total;
+    const score =
+      (own + parameters.section * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
+    pages.push({ page, score, coverage, sections });
+  }
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return { pages: answersOf(pages), importance };
+}
+
+function answersOf(pages: readonly RankedPage[]): RankedPage[] {
+  const best = pages[0]?.score ?? 0;
+  const widest = pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  return pages.filter(
+    ({ score, coverage }) =>
+      coverage > 0.99 || (score >= best * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
+  );
+}
+
+interface SectionContext {
+  matches: readonly Match[];
+  importance: readonly number[];
+  total: number;
+  index: SearchIndex;
+  parameters: Parameters;
+}
+
+const MOST_SECTIONS = 3;
+
+function rankSections(
+  page: number,
+  { matches, importance, total, index, parameters }: SectionContext,
+): RankedSection[] {
+  const ranked: RankedSection[] = [];
+  const first = index.firstSection[page] ?? 0;
+  for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
+    const own = weighted(matches, importance, (match) => match.section[section]) / total;
+    if (!own) continue;
+    const coverage = weighted(matches, importance, (match) => match.sectionCertainty[section]) / total;
+    ranked.push({ section, score: own * coverage ** parameters.sectionCoverage });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+  return ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
+}
+
+function weighted(
+  matches: readonly Match[],
+  importance: readonly number[],
+  read: (match: Match) => number | undefined,
+): number {
+  let sum = 0;
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at];
+    if (match) sum += (importance[at] ?? 0) * (read(match) ?? 0);
+  }
+  return sum;
+}
+
+/** Inverse page frequency; uncertain matches count in part. */
+function importanceOf(certainty: Float32Array): number {
+  const count = certainty.reduce((sum, value) => sum + value, 0);
+  return count ? Math.log(1 + (certainty.length - count + 0.5) / (count + 0.5)) : 0;
+}
+
+/** Where words together answer better than one by one, they count as found. */
+function takeBetter(matches: readonly Match[], span: Match, weights: readonly number[]): void {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  for (const kind of ['page', 'section', 'certainty', 'sectionCertainty'] as const) {
+    const values = span[kind];
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at] ?? 0;
+      if (!value || value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
+      for (const match of matches) match[kind][at] = value;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { SearchIndex } from '../indexing/decode.ts';
+import type { RankedPage } from '../ranking/rank.ts';
+import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
+import { markText } from './fragments.ts';
+import type { Matcher } from './matcher.ts';
+import { snippetOf } from './snippet.ts';
+import type { SectionTexts } from './texts.ts';
+
+interface HitContext {
+  index: SearchIndex;
+  matcher: Matcher;
+  importance: readonly number[];
+  texts: SectionTexts;
+  hrefOf(route: string, anchor: string): string;
+}
+
+/** A further section is shown where it answers at least this well, against the page's best. */
+const WORTH_SHOWING = 0.6;
+const MOST_WORDS = 40;
+
+/** A page as it is shown, with its best sections. */
+export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
+  const { index, matcher, hrefOf } = context;
+  const { route = '', title = '', trail = [] } = index.pages[ranked.page] ?? {};
+  const best = ranked.sections[0]?.score ?? 0;
+  const sections = ranked.sections.filter(({ score }, at) => at === 0 || score >= best * WORTH_SHOWING);
+  return {
+    route,
+    href: hrefOf(route, ''),
+    title: markText(title, matcher.find(title)),
+    breadcrumbs: trail,
+    section: sectionLabel(index, ranked.page),
+    hits: sections.map(({ section }) => sectionHit(section, ranked.page, context)),
+  };
+}
+
+function sectionHit(section: number, page: number, context: HitContext): SectionHit {
+  const { index, matcher, importance, texts, hrefOf } = context;
+  const first = index.firstSection[page] ?? 0;
+  const { route = '', title = '' } = index.pages[page] ?? {};
+  const heading = index.headings[section] || title;
+  const [text = '', code = ''] = texts.of(section) ?? [];
+  const inText = matcher.find(text);
+  const inCode = inText.length ? [] : matcher.find(code);
+  return {
+    href: hrefOf(route, section === first ? '' : index.anchorOfSection(section)),
+    heading: markText(heading, matcher.find(heading)),
+    snippet: inCode.length
+      ? snippetOf(code, inCode, importance)
+      : snippetOf(text || code, inText, importance),
+  };
+}
+
+/** Label of the top-level section a page belongs to. */
+export function sectionLabel(index: SearchIndex, page: number): string {
+  const { title = '', trail = [] } = index.pages[page] ?? {};
+  return trail[0] ?? title;
+}
+
+export function sectionCounts(index: SearchIndex, pages: readonly RankedPage[]): SearchResponse['sections'] {
+  const counts = new Map<string, number>();
+  for (const { page } of pages) {
+    const label = sectionLabel(index, page);
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
+}
+
+/** What is marked in the results, each once. */
+export function shownWords(pages: readonly PageHit[]): string[] {
+  const marked = pages
+    .flatMap(({ title, hits }) => [title, ...hits.flatMap(({ heading, snippet }) => [heading, snippet])])
+    .flat()
+    .filter((fragment) => fragment.marked)
+    .map(({ text }) => text.toLowerCase());
+  return [...new Set(marked)].slice(0, MOST_WORDS);
+}

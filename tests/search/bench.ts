@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { load } from 'js-yaml';
+import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
+import { readGlossarySynonyms, readSynonyms, type SynonymGroup } from '../../src/search/synonyms.ts';
+import type { SearchPage } from '../../src/search/types.ts';
+import {
+  evaluate,
+  type JudgedQuery,
+  type Outcome,
+  readCorpus,
+  readQueries,
+  type Score,
+  summarize,
+} from './evaluate.ts';
+import { ask, engineOf } from './support.ts';
+import { tune } from './tune.ts';
+
+/** The synonyms that every site gets, and those of our own glossary where it is there. */
+export function readAllSynonyms(root: string): SynonymGroup[] {
+  const read = (file: string, reader: typeof readSynonyms) => {
+    const full = path.join(root, file);
+    return fs.existsSync(full) ? reader(load(fs.readFileSync(full, 'utf8'))).groups : [];
+  };
+  return [
+    ...read('src/search/it-terms.yaml', readSynonyms),
+    ...read('site/glossary.yaml', readGlossarySynonyms),
+  ];
+}
+
+/** Text of a table of scores. */
+export function scoreTable(scores: ReadonlyMap<string, Score>): string {
+  const rows = [...scores].map(([kind, { count, ndcg, success1, success5 }]) =>
+    [
+      kind.padEnd(14),
+      String(count).padStart(4),
+      ...[ndcg, success1, success5].map((value) => value.toFixed(3).padStart(8)),
+    ].join(' '),
+  );
+  return [`${'kind'.padEnd(14)}    n  nDCG@10      s@1      s@5`, ...rows].join('\n');
+}
+
+export async function main({ root, args }: { root: string; args: readonly string[] }): Promise<void> {
+  const option = (name: string, fallback: string) => {
+    const at = args.indexOf(`--${name}`);
+    return at < 0 ? fallback : (args[at + 1] ?? fallback);
+  };
+  const folder = path.join(root, 'tests/search');
+  const corpus = path.resolve(option('corpus', path.join(folder, 'corpus/pages.jsonl')));
+  const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries'));
+  const synonyms = readAllSynonyms(root);
+  if (args.includes('--tune')) {
+    const tuning = queries.filter(({ set }) => set === 'tuning');
+    return tune({
+      pages: readCorpus(corpus),
+      synonyms,
+      queries: tuning,
+      rounds: Number(option('tune', '100')),
+    });
+  }
+  const files = buildIndex(readCorpus(corpus), synonyms);
+  const engine = engineOf(files);
+  for (const set of ['tuning', 'checking'] as const) {
+    const own = queries.filter((query) => query.set === set);
+    if (!own.length) continue;
+    const outcomes = await evaluate(engine, own);
+    console.log(`\n${set} half\n${scoreTable(summarize(outcomes))}`);
+    if (set === 'tuning' && args.includes('--failures'))
+      printFailures(outcomes, Number(option('failures', '20')) || 20);
+  }
+  if (args.includes('--size')) await printSizes(readCorpus(corpus), files, queries);
+}
+
+function printFailures(outcomes: readonly Outcome[], count: number): void {
+  const worst = [...outcomes].sort((a, b) => a.ndcg - b.ndcg).slice(0, count);
+  for (const { query, ndcg, pages, grades } of worst) {
+    const best = Object.entries(query.judgments).filter(([, grade]) => grade >= 3);
+    console.log(
+      `\n${ndcg.toFixed(2)} ${query.kind}: ${query.q}\n     wanted ${best.map(([page]) => page).join(', ')}`,
+    );
+    for (const [at, page] of pages.slice(0, 4).entries()) console.log(`     ${grades[at]}  ${page}`);
+  }
+}
+
+async function printSizes(
+  pages: readonly SearchPage[],
+  files: SearchFiles,
+  queries: readonly JudgedQuery[],
+): Promise<void> {
+  const compressed = (text: string) =>
+    brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  const time = (work: () => unknown) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const texts = files.shards.map(({ content }) => compressed(content));
+  console.log(`\nindex ${kilobytes(files.index.length)}, Brotli 9: ${kilobytes(compressed(files.index))}`);
+  console.log(
+    `${texts.length} shards, Brotli 9: ${kilobytes(texts.reduce((a, b) => a + b, 0) / texts.length)} each`,
+  );
+  const builds = Array.from({ length: 5 }, () => time(() => buildIndex(pages)));
+  console.log(`build ${builds.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  console.log(
+    `open ${Array.from({ length: 5 }, () => time(() => engineOf(files)).toFixed(1)).join(', ')} ms`,
+  );
+  const engine = engineOf(files);
+  const times: number[] = [];
+  for (const { q } of queries) {
+    // As typed, key by key.
+    for (let length = 1; length <= q.length; length++) {
+      const start = performance.now();
+      await ask(engine, q.slice(0, length), { typing: true });
+      times.push(performance.now() - start);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const share = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+  console.log(
+    `query, key by key: median ${share(0.5)}, 95% ${share(0.95)}, most ${times.at(-1)?.toFixed(1)} ms`,
+  );
+}

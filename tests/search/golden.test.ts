@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { engineFor, routesOf } from './support.ts';
+
+const engine = engineFor(
+  {
+    '/backup/': {
+      title: 'Back Up the Appliance',
+      description: 'Save the settings and data of the appliance on another host.',
+      intro: 'A backup holds the database and the settings.',
+      sections: {
+        'Schedule backups': 'Choose a weekday and a time. The backup runs at night.',
+        'Where backups go': 'Backups go to an NFS share, an SFTP server or Amazon S3.',
+      },
+    },
+    '/restore/': {
+      title: 'Restore a Backup',
+      intro: 'A restore replaces all present data of the appliance.',
+      sections: {
+        'Before you restore':
+          'The version of backup and appliance must be equal. Have the passphrase at hand.',
+      },
+    },
+    '/faq/': {
+      title: 'Questions and Answers',
+      intro: 'Short answers. Backup backup backup backup: yes, every night. Restore: see there.',
+      sections: {
+        Discovery: 'Discovery is read-only.',
+        Ports: 'The web interface listens on port 443, the console on port 404.',
+      },
+    },
+    '/ports/': {
+      title: 'Port Reference',
+      intro: 'Open these ports in the firewall.',
+      sections: {
+        'Web interface': 'TCP 443 for the web interface, TCP 4343 for the manager.',
+        'Flow data': 'UDP 2055 for NetFlow. Addresses in 10.0.0.0/8 only.',
+      },
+    },
+    '/netflow/': {
+      title: 'NetFlow Collector',
+      intro: 'Collects flow records from switches. It listens on UDP port 2055.',
+      sections: { Install: 'Run the installer with --collector-port 2055 on the host.' },
+    },
+    '/network/': {
+      title: 'Network Autodiscovery',
+      intro: 'Finds switches and routers by SNMP. The discovery of networks comes first.',
+      sections: { Credentials: 'SNMP v3 with a user name, version 2c with a community string.' },
+      keywords: ['topology'],
+    },
+    '/cloud/': {
+      title: 'Cloud Discovery',
+      intro: 'Reads instances of cloud accounts. Kubernetes clusters are read as well.',
+      sections: { Kubernetes: 'Give the address of the cluster and a token.' },
+    },
+    '/sso/': {
+      title: 'SAML Configuration',
+      intro: 'People log in with the account of their directory.',
+      sections: { 'Single sign-on': 'Register the appliance with the identity provider.' },
+    },
+    '/users/': {
+      title: 'Users and Groups',
+      intro: 'Each person who logs in is a user. Groups hold permissions.',
+      sections: {
+        'Add a user': 'Type a name and a password.',
+        'Forgotten password': 'An administrator sets a new one.',
+      },
+    },
+    '/license/': {
+      title: 'Licenses',
+      intro: 'A license counts devices.',
+      sections: { 'When a license expires': 'The appliance goes on for thirty days. Then discovery stops.' },
+    },
+    '/views/': {
+      title: 'Database Views',
+      intro: 'Views to query: view_device_v2 holds devices, view_rack_v1 holds racks.',
+    },
+    '/errors/': {
+      title: 'Error Codes',
+      intro: 'ORA-12514: the listener does not know the service. 0x80070005: access is denied.',
+    },
+    '/collector/': {
+      title: 'Remote Collector',
+      intro: 'A small appliance near the targets. It needs 4 GB of memory.',
+      sections: { 'Collector logs': 'Logs lie in /var/log/collector.log on the collector.' },
+    },
+    '/certificates/': {
+      title: 'Certificate Management',
+      intro: 'Watch when certificates expire.',
+      sections: { 'Request a certificate': 'Create a signing request and send it to an authority.' },
+    },
+  },
+  [
+    { from: ['sso', 'single sign-on'], to: ['sso', 'single sign-on'] },
+    { from: ['k8s', 'kubernetes'], to: ['k8s', 'kubernetes'] },
+    { from: ['box'], to: ['host', 'appliance'] },
+    { from: ['2fa'], to: ['token'] },
+  ],
+);
+
+it.each([
+  ['restore backup', '/restore/', 'the title has both words; the questions only repeat one'],
+  ['backup', '/backup/', 'a title says more than a word repeated in a text'],
+  ['backup schedule', '/backup/', 'the section has both words'],
+  ['remote collector', '/collector/', 'the query is the whole title'],
+  ['collector', '/collector/', 'half of a title, and the text is about it'],
+  ['how do i restore a backup', '/restore/', 'words of a question say nothing'],
+  ['what happens when the license expires', '/license/', 'the heading says it; certificates expire too'],
+  ['certificate expires', '/certificates/', 'the rarer word decides'],
+  [
+    'udp 2055',
+    '/netflow/',
+    'both words near each other on both pages, but the shorter is about nothing else',
+  ],
+  ['4343', '/ports/', 'a number is a word'],
+  ['10.0.0.0/8', '/ports/', 'an address is one token'],
+  ['--collector-port', '/netflow/', 'a flag is one token, not the words it is made of'],
+  ['/var/log/collector.log', '/collector/', 'so is a path'],
+  ['view_device_v2', '/views/', 'and a name with underscores'],
+  ['ora-12514', '/errors/', 'and an error code'],
+  ['ora12514', '/errors/', 'with or without its hyphen'],
+  ['0x80070005', '/errors/', 'and a code with letters'],
+  ['network auto discovery', '/network/', 'two words that are one on the page'],
+  ['auto-discovery', '/network/', 'a hyphen makes no difference'],
+  ['4gb memory', '/collector/', 'a number with its unit is also written as two words'],
+  ['k8s', '/cloud/', 'an abbreviation means its word'],
+  ['sso', '/sso/', 'an abbreviation means its words'],
+  ['single sign on', '/sso/', 'with or without the hyphen'],
+  ['topology', '/network/', 'keywords are searched'],
+  ['netwrok discovery', '/network/', 'swapped letters are one mistake'],
+  ['certificte', '/certificates/', 'a letter left out'],
+  ['lisense', '/license/', 'a letter exchanged'],
+  ['discovering networks', '/network/', 'other forms of the words'],
+  ['forgot password', '/users/', 'an irregular form'],
+  ['"signing request"', '/certificates/', 'a phrase in quotes'],
+])('%s finds %s first: %s', async (query, expected) => {
+  expect((await routesOf(engine, query))[0]).toBe(expected);
+});
+
+it.each([
+  ['remo', '/collector/'],
+  ['remote coll', '/collector/'],
+  ['certif', '/certificates/'],
+  ['cretif', '/certificates/'],
+  ['netf', '/netflow/'],
+  ['view_dev', '/views/'],
+])('%s, while typing, finds %s first', async (query, expected) => {
+  expect((await routesOf(engine, query, { typing: true }))[0]).toBe(expected);
+});
+
+it('does not look for the beginning of the last word when the reader has finished', async () => {
+  expect(await routesOf(engine, 'remo')).toEqual([]);
+});
+
+it('drops pages that have the words of a phrase, but apart', async () => {
+  expect(await routesOf(engine, '"web interface listens"')).toEqual(['/faq/']);
+});
+
+it('does not follow a one-way synonym back', async () => {
+  expect(await routesOf(engine, '2fa')).toContain('/cloud/');
+  expect(await routesOf(engine, 'box')).toContain('/collector/');
+});

@@ -1,0 +1,90 @@
+import { createEngine, type EngineOptions } from '../../src/search/engine.ts';
+import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
+import { anchorOf } from '../../src/search/indexing/sections.ts';
+import type { SynonymGroup } from '../../src/search/synonyms.ts';
+import type {
+  Fragment,
+  SearchPage,
+  SearchProvider,
+  SearchRequest,
+  SearchResponse,
+} from '../../src/search/types.ts';
+
+interface PageDraft {
+  title: string;
+  /** What stands before the first heading. */
+  intro?: string;
+  /** Heading to text. */
+  sections?: Readonly<Record<string, string>>;
+  description?: string;
+  keywords?: readonly string[];
+  breadcrumbs?: readonly string[];
+  code?: string;
+}
+
+/** Pages from their routes and what stands on them. */
+export function pagesOf(drafts: Readonly<Record<string, PageDraft>>): SearchPage[] {
+  return Object.entries(drafts).map(([route, draft]) => {
+    const record = (heading: string, text: string, code = '') => ({
+      route,
+      title: draft.title,
+      anchor: anchorOf(heading),
+      heading,
+      level: heading ? 2 : 1,
+      text,
+      code,
+    });
+    return {
+      route,
+      title: draft.title,
+      description: draft.description ?? '',
+      keywords: draft.keywords ?? [],
+      breadcrumbs: draft.breadcrumbs ?? [],
+      records: [
+        record('', draft.intro ?? '', draft.code),
+        ...Object.entries(draft.sections ?? {}).map(([heading, text]) => record(heading, text)),
+      ],
+    };
+  });
+}
+
+/** An engine over files in memory. */
+export function engineOf(files: SearchFiles, options: Partial<EngineOptions> = {}): SearchProvider {
+  const shards = new Map(files.shards.map(({ id, content }) => [id, content]));
+  return createEngine({
+    index: files.index,
+    loadShard: async (id) => shards.get(id) ?? '',
+    hrefOf: (route, anchor) => (anchor ? `${route}#${anchor}` : route),
+    ...options,
+  });
+}
+
+export function engineFor(
+  drafts: Readonly<Record<string, PageDraft>>,
+  synonyms: readonly SynonymGroup[] = [],
+): SearchProvider {
+  return engineOf(buildIndex(pagesOf(drafts), synonyms));
+}
+
+export function ask(
+  engine: SearchProvider,
+  query: string,
+  request: Partial<SearchRequest> = {},
+): Promise<SearchResponse> {
+  const whole = { query, typing: false, offset: 0, limit: 10, ...request };
+  return engine.search(whole, new AbortController().signal);
+}
+
+/** Routes that a query finds, best first. */
+export async function routesOf(
+  engine: SearchProvider,
+  query: string,
+  request: Partial<SearchRequest> = {},
+): Promise<string[]> {
+  return (await ask(engine, query, request)).pages.map(({ route }) => route);
+}
+
+/** Text with what is marked in brackets. */
+export function marked(fragments: readonly Fragment[]): string {
+  return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
+}

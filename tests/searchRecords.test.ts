@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../src/search/types.ts';
+import { recordsOf } from './support/compileFixture.ts';
+
+const page = (...lines: string[]) => lines.join('\n');
+const short = ({ anchor, heading, level, text, code }: SearchRecord) => ({
+  anchor,
+  heading,
+  level,
+  text,
+  ...(code === '' ? {} : { code }),
+});
+/** The records of a page without what all share. */
+const read = async (source: string, file?: string) => (await recordsOf(source, file)).map(short);
+/** The one record of a page without headings. */
+const intro = (text: string, code?: string) => [
+  { anchor: '', heading: '', level: 1, text, ...(code === undefined ? {} : { code }) },
+];
+
+describe('Search records', () => {
+  it('carry route and title of their page', async () => {
+    const source = page('---', 'title: Backups', 'slug: /safe/', '---', '', 'Text', '', '## More');
+    expect(await recordsOf(source, 'guide/page.md')).toEqual([
+      { route: '/safe/', title: 'Backups', anchor: '', heading: '', level: 1, text: 'Text', code: '' },
+      { route: '/safe/', title: 'Backups', anchor: 'more', heading: 'More', level: 2, text: '', code: '' },
+    ]);
+  });
+
+  it('begin with what stands before the first heading, and go on heading by heading in the order of the page', async () => {
+    const source = page(
+      'Intro',
+      '',
+      '## One',
+      '',
+      'First',
+      '',
+      '### One a',
+      'Deep',
+      '',
+      '## Two',
+      '',
+      'Last',
+    );
+    expect(await read(source)).toEqual([
+      ...intro('Intro'),
+      { anchor: 'one', heading: 'One', level: 2, text: 'First' },
+      { anchor: 'one-a', heading: 'One a', level: 3, text: 'Deep' },
+      { anchor: 'two', heading: 'Two', level: 2, text: 'Last' },
+    ]);
+  });
+
+  it('have no intro where nothing stands before the first heading', async () => {
+    expect(await read('## One\n\nText')).toEqual([{ anchor: 'one', heading: 'One', level: 2, text: 'Text' }]);
+  });
+
+  it('exist for headings without a body', async () => {
+    expect(await read('## One\n\n## Two')).toEqual([
+      { anchor: 'one', heading: 'One', level: 2, text: '' },
+      { anchor: 'two', heading: 'Two', level: 2, text: '' },
+    ]);
+  });
+
+  it('are one for a page without headings, and one for an empty page', async () => {
+    expect(await read('Only text\non two lines.')).toEqual(intro('Only text on two lines.'));
+    expect(await read('')).toEqual(intro(''));
+  });
+
+  it('do not repeat the title of the page, but keep a first heading that says something else', async () => {
+    expect(await read('# Title\n\nText')).toEqual(intro('Text'));
+    expect(await read('---\ntitle: Other\n---\n\n# Long *title*\n\nText')).toEqual(intro('Long title\nText'));
+  });
+
+  it('have the anchors of the page, each once', async () => {
+    const source = page('## Same', '', '## Same', '', '## Named {#own}', '', '## Same-1', '', '# Top');
+    expect((await read(source)).map(({ anchor, level }) => [anchor, level])).toEqual([
+      ['same', 2],
+      ['same-1', 2],
+      ['own', 2],
+      ['same-1-1', 2],
+      ['top', 1],
+    ]);
+  });
+
+  it('have a line for each row of a table and a mark between its cells', async () => {
+    const source = page(
+      '| Port | Use |',
+      '| --- | --- |',
+      '| 443 | Web, `https` |',
+      '| 22 | |',
+      '| | *empty* |',
+    );
+    expect(await read(source)).toEqual(intro('Port | Use\n443 | Web, https\n22 |\nempty'));
+  });
+
+  it('have a line for each item of a list', async () => {
+    const source = page('- one', '- two', '', '  more of two', '  1. inner', '- [x] done');
+    expect(await read(source)).toEqual(intro('one\ntwo\nmore of two\ninner\ndone'));
+  });
+
+  it('have the titles and bodies of admonitions', async () => {
+    const source = page(
+      ':::warning[Back *up* first]',
+      'Body.',
+      '',
+      '- item',
+      ':::',
+      '',
+      ':::note',
+      'Plain',
+      ':::',
+    );
+    expect(await read(source)).toEqual(intro('Back up first\nBody.\nitem\nPlain'));
+  });
+
+  it('have the summary and the content of a fold', async () => {
+    const source = page(
+      '<details>',
+      '<summary>More *here*</summary>',
+      '',
+      'Hidden **text**.',
+      '',
+      '</details>',
+      'After',
+    );
+    expect(await read(source)).toEqual(intro('More *here*\nHidden text.\nAfter'));
+  });
+
+  it('keep code blocks as they stand and apart from prose, and code in a sentence in it', async () => {
+    const source = page(
+      'Run `a --flag`:',
+      '',
+      '```bash title="run.sh" {1}',
+      'tar -xzf /tmp/a_b.tar.gz',
+      '',
+      '  next # highlight-line',
+      '```',
+      '',
+      'Then:',
+      '',
+      '```json',
+      '{ "a": 1 }',
+      '```',
+    );
+    expect(await read(source)).toEqual(
+      intro(
+        'Run a --flag:\nrun.sh\nThen:',
+        'tar -xzf /tmp/a_b.tar.gz\n\n  next # highlight-line\n{ "a": 1 }',
+      ),
+    );
+  });
+
+  it('have decoded text and the name of the product', async () => {
+    const source = page(
+      '{product} &amp; caf&eacute; &#8212; \\*x\\* \\{product}',
+      '',
+      '## {product} &lt;ip&gt;',
+    );
+    expect(await read(source)).toEqual([
+      ...intro('Acme Base & café — *x* {product}'),
+      { anchor: 'acme-base-ip', heading: 'Acme Base <ip>', level: 2, text: '' },
+    ]);
+  });
+
+  it('have the labels and the panels of all tabs', async () => {
+    const source = page(
+      '<Tabs values={[{ label: "From a list", value: "c" }]}>',
+      '<TabItem value="a" label="Linux">',
+      'One',
+      '</TabItem>',
+      '<TabItem value="b">',
+      '',
+      '## In a tab',
+      '',
+      '</TabItem>',
+      '<TabItem value="c">Three</TabItem>',
+      '</Tabs>',
+    );
+    expect(await read(source)).toEqual([
+      ...intro('Linux\nOne\nb'),
+      { anchor: 'in-a-tab', heading: 'In a tab', level: 2, text: 'From a list\nThree' },
+    ]);
+  });
+
+  it('have the alternative texts of pictures', async () => {
+    const source = page(
+      'Before ![a rack](./a.png), after.',
+      '',
+      '<img src="./b.png" alt="a &quot;shelf&quot;">',
+      '',
+      '<ThemedImage alt="a room" light="/a.png" dark="/b.png" />',
+    );
+    expect(await read(source)).toEqual(intro('Before a rack , after.\na "shelf"\na room'));
+  });
+
+  it('have the labels of diagrams', async () => {
+    const source = page('```mermaid', 'flowchart LR', '  a[Collector] -->|443| b[Appliance]', '```');
+    expect(await read(source)).toEqual(intro('Collector\n443\nAppliance'));
+  });
+
+  it('have the text of raw HTML, without what is not shown', async () => {
+    const source = page(
+      '<div class="x"><p>One &copy; two&nbsp;three</p><p>Four<br>five</p></div>',
+      '',
+      '<!-- a remark -->',
+      '<script>',
+      '',
+      '## No heading',
+      '',
+      '</script>',
+      '',
+      'H<sub>2</sub>O and <kbd>Ctrl</kbd>+<kbd>K</kbd>',
+      '',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+      '',
+      '<pre>',
+      'code  here',
+      '</pre>',
+    );
+    expect(await read(source)).toEqual(
+      intro('One © two three\nFour five\nH2O and Ctrl+K\nA | B\n1 | 2', 'code  here'),
+    );
+  });
+
+  it('have placeholders and tags that stand as text', async () => {
+    expect(await read('Set <appliance> to <Local Collector> and <b>bold.')).toEqual(
+      intro('Set <appliance> to <Local Collector> and <b>bold.'),
+    );
+  });
+
+  it('leave out what stands only in the head of the document', async () => {
+    expect(await read('<Head>\n\nNot shown\n\n</Head>\n\nShown')).toEqual(intro('Shown'));
+  });
+
+  it('have footnotes, quotes, links and times', async () => {
+    const source = page('> A quote with a [link *here*](/x/) at 10:30 o`clock`[^1].', '', '[^1]: A note.');
+    expect(await read(source)).toEqual(intro('A quote with a link here at 10:30 oclock.\nA note.'));
+  });
+
+  it('come from MDX pages too', async () => {
+    const source = page(
+      "import Tabs from '@theme/Tabs';",
+      'export const limit = 16;',
+      'export const Own = ({ children }) => <b>{children}</b>;',
+      '',
+      'At most {limit} GB {/* a remark */}and <Own>owned *text*</Own>.',
+      '',
+      '<Tabs><TabItem value="a" label="First">',
+      '',
+      'Panel',
+      '',
+      '</TabItem></Tabs>',
+      '',
+      '## {product}',
+      '',
+      '<div>Inside</div>',
+      '',
+      '{[1, 2].map((n) => <li key={n}>Item {n}</li>)}',
+      '',
+      '<script>{`no()`}</script>',
+      '',
+      '<img src="./a.png" alt="Alt text" />',
+      '',
+      '<Head>\n\nNot shown\n\n</Head>',
+      '',
+      'End',
+    );
+    expect(await read(source, 'page.mdx')).toEqual([
+      ...intro('At most 16 GB and owned text.\nFirst\nPanel'),
+      {
+        anchor: 'acme-base',
+        heading: 'Acme Base',
+        level: 2,
+        text: 'Inside\nItem 1 Item 2\nAlt text\nEnd',
+      },
+    ]);
+  });
+});

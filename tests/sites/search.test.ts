@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/search/engine.ts';
+import { askSearch } from '../support/askSearch.ts';
+import { jsonOf } from '../support/html.ts';
+import { type Files, type MiniSite, type MiniSiteOptions, miniSite } from '../support/miniSite.ts';
+
+const PAGES = {
+  'index.md': '# Start\n\nWelcome, zebra.\n',
+  'guides/_category_.yml':
+    'label: Guides\nlink: { type: generated-index, description: All about zebra care }\n',
+  'guides/install.md':
+    '---\nkeywords: [onboarding]\n---\n\n# Install\n\n## Ports\n\nOpen 8443 for a zebra.\n',
+};
+
+async function built(files: Files, options?: MiniSiteOptions): Promise<MiniSite> {
+  const site = miniSite(files, options);
+  await site.build();
+  return site;
+}
+
+const factsOf = (site: MiniSite) => jsonOf(site.read('index.html'), 'site-facts');
+const ask = (site: MiniSite, query: string) =>
+  askSearch((href) => site.read(href.replace(/^\//, '')), factsOf(site), query);
+const searchFiles = (site: MiniSite) =>
+  Object.keys(site.snapshot()).filter((file) => file.startsWith('assets/search'));
+
+describe('The search files of a build', () => {
+  it('answer with sections, generated pages and keywords', async () => {
+    const site = await built(PAGES);
+    expect((await ask(site, 'zebra')).sort()).toEqual(['/', '/guides/', '/guides/install/#ports']);
+    expect(await ask(site, '8443')).toEqual(['/guides/install/#ports']);
+    expect(await ask(site, 'onboarding')).toEqual(['/guides/install/']);
+  });
+
+  it('do not lead to drafts, unlisted pages, lists of tags, the search page, or pages marked so', async () => {
+    const site = await built({
+      ...PAGES,
+      'a.md': '---\ndraft: true\n---\n\n# A\n\nzebra\n',
+      'b.md': '---\nunlisted: true\n---\n\n# B\n\nzebra\n',
+      'c.md': '---\nsearch: false\n---\n\n# C\n\nzebra\n',
+      'd.md': '---\ntags: [zebra]\n---\n\n# D\n',
+    });
+    expect((await ask(site, 'zebra')).sort()).toEqual(['/', '/guides/', '/guides/install/#ports']);
+    expect(await ask(site, 'Search Mini')).toEqual([]);
+  });
+
+  it('are named by their content, below the base path, and pages tell where they are', async () => {
+    const config = { title: 'Mini', baseUrl: '/docs/' };
+    const first = await built(PAGES, { config });
+    const other = await built({ ...PAGES, 'index.md': '# Start\n\nWelcome.\n' }, { config });
+    const { search } = factsOf(first);
+    expect(search).toEqual({
+      provider: 'embedded',
+      index: expect.stringMatching(/^\/docs\/assets\/search-[\da-f]{8}\.txt$/),
+      shard: '/docs/assets/search/[id].json',
+    });
+    expect(factsOf(other).search).not.toEqual(search);
+    expect(factsOf(other).buildId).not.toBe(factsOf(first).buildId);
+    expect(searchFiles(first)).toHaveLength(2);
+  });
+
+  it('of two builds have the same bytes, in whatever order the folder is read', async () => {
+    const [first, second] = [
+      await built(PAGES),
+      await built(Object.fromEntries(Object.entries(PAGES).reverse())),
+    ];
+    const bytes = (site: MiniSite) => searchFiles(site).map((file) => [file, site.read(file)]);
+    expect(bytes(second)).toEqual(bytes(first));
+  });
+
+  it('exist for a site without a page that may be found', async () => {
+    const site = await built({ 'index.md': '---\nsearch: false\n---\n\n# Start\n' });
+    expect(await ask(site, 'start')).toEqual([]);
+  });
+
+  it.each([
+    ['off', false],
+    ['a hosted service', { provider: 'algolia', applicationId: 'A1', searchApiKey: 'k', indexName: 'docs' }],
+  ])('are not made where search is %s', async (_, search) => {
+    const site = await built(PAGES, { config: { title: 'Mini', search } });
+    expect(searchFiles(site)).toEqual([]);
+    expect(factsOf(site).search).not.toMatchObject({ provider: 'embedded' });
+  });
+
+  it('know the general synonyms and those of the glossary', async () => {
+    const site = await built(
+      {
+        ...PAGES,
+        'cluster.md': '# Cluster\n\nRuns on Kubernetes.\n',
+        'probe.md': '# Probe\n\nA remote collector of Acme.\n',
+        'site/glossary.yaml': '- term: remote collector\n  definition: Looks.\n  synonyms: [scout]\n',
+      },
+      { config: { title: 'Mini', product: { name: 'Acme', slug: 'acme' } } },
+    );
+    expect(await ask(site, 'k8s')).toEqual(['/cluster/']);
+    expect(await ask(site, 'scout')).toEqual(['/probe/']);
+  });
+
+  it('are refused by the engine when they are cut off', async () => {
+    const site = await built(PAGES);
+    const file = searchFiles(site).find((name) => name.endsWith('.txt')) ?? '';
+    const index = site.read(file).slice(0, -10);
+    expect(() => createEngine({ index, loadShard: async () => '', hrefOf: (route) => route })).toThrow();
+  });
+});
+
+describe('A fault in the glossary', () => {
+  it('fails the build with file and line', async () => {
+    const site = miniSite({ ...PAGES, 'site/glossary.yaml': '- term: A\n  definition: x\n- word: B\n' });
+    expect(await site.fail()).toEqual([
+      expect.stringMatching(
+        /^site\/glossary\.yaml:3:1: error: the glossary cannot be read: expected a "term"/,
+      ),
+    ]);
+  });
+});

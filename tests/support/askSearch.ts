@@ -1,0 +1,20 @@
+import { createEngine } from '../../src/search/engine.ts';
+import type { SiteFacts } from '../../src/shared/types.ts';
+
+/** Addresses of all that a site's own index answers to a query, best first. `read` gives a file by its address. */
+export async function askSearch(
+  read: (href: string) => string | Promise<string>,
+  facts: Record<string, unknown>,
+  query: string,
+): Promise<string[]> {
+  const { search } = facts as Pick<SiteFacts, 'search'>;
+  if (search?.provider !== 'embedded') throw new Error('the site has no index of its own');
+  const engine = createEngine({
+    index: await read(search.index),
+    loadShard: async (id) => read(search.shard.replace('[id]', id)),
+    hrefOf: (route, anchor) => route + (anchor && `#${anchor}`),
+  });
+  const request = { query, typing: false, offset: 0, limit: 100 };
+  const { pages } = await engine.search(request, new AbortController().signal);
+  return pages.flatMap(({ hits }) => hits.map(({ href }) => href));
+}
