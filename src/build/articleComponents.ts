@@ -6,6 +6,7 @@ import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
+import { type DataTableContext, dataTableParts } from './dataTable.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -13,6 +14,7 @@ export interface ArticleContext {
   headings: readonly TocItem[];
   site: Site;
   image(url: string): ResolvedImage;
+  data: DataTableContext;
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
@@ -59,6 +61,10 @@ export function renderArticleComponent(
         title: text('title'),
         lineNumbers: props.showLineNumbers ? 1 : false,
       });
+    case 'DataTable': {
+      const parts = dataTableParts(props, body.ids ?? [], context.data);
+      return parts ? context.render.dataTable(parts) : '';
+    }
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

@@ -12,6 +12,7 @@ import { searchPage } from '../site/searchPage.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { dataFiles } from './dataSets.ts';
 import { readGitDates } from './gitDates.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
@@ -242,6 +243,7 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
   for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
   write('csp.txt', `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles })}\n`);
   write('favicon.svg', client.favicon);
+  for (const [file, content] of dataFiles(project.data)) write(file, content);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;
   if (config.url) {

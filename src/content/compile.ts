@@ -65,7 +65,11 @@ export interface CompileServices {
   resolveImage(page: PageSource, url: string): ResolvedImage;
   /** Renders a component of a page; `headings` is all the page has. */
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
+  /** What a component adds to the facts of its page: known before anything is rendered. */
+  describeComponent(name: string, props: ComponentProps): ComponentFacts;
   renderCode(block: CodeBlock): string;
+  /** The HTML around a table of so many rows, its head not counted. */
+  tableBox(rows: number): { open: string; close: string };
   fences: Fences;
   product?: Product;
   lenient: boolean;
@@ -77,6 +81,15 @@ export interface ComponentCall {
   index: number;
   props: ComponentProps;
   body: ComponentBody;
+}
+
+export interface ComponentFacts {
+  /** Faults of its tag. */
+  faults?: readonly { severity: 'error' | 'warning'; code: string; message: string; hint?: string }[];
+  /** Ids it would like to give; those that are taken on the page it does without. */
+  ids?: readonly string[];
+  /** What a reader sees of it as plain text, line by line and cell by cell: for search and text versions. */
+  lines?: readonly (readonly string[])[];
 }
 
 export interface CodeBlock {

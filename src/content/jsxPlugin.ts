@@ -106,7 +106,7 @@ function element(
     if (name === 'ThemedImage')
       for (const url of [props.light, props.dark])
         if (typeof url === 'string') page.image(url, placeOf(node));
-    const open = page.addSlot({ type: 'open', name, props });
+    const open = page.addSlot(page.openComponent(name, props, placeOf(node)));
     const close = page.addSlot({ type: 'close', name });
     page.reading.around(node, [slotRead(open)], [slotRead(close)]);
     context.insertBefore(node, { type: 'text', value: page.markOf(open) });

@@ -6,7 +6,7 @@ import type { PreparedSource } from './prepare.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
-import { type Slot, slotMark } from './slots.ts';
+import { type ComponentProps, type Slot, slotMark } from './slots.ts';
 
 /** Ids of the shell around the article (`src/theme`, `src/build/document.ts`): a heading may not take them. */
 const SHELL_IDS = new Set([
@@ -46,6 +46,7 @@ export class PageFactsCollector {
     },
     image: (url, place) => this.image(url, place),
     anchor: (id, place) => this.anchor(id, place),
+    openComponent: (name, props, place) => this.openComponent(name, props, place),
     follows: (text, { line, column }) => {
       const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
       return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
@@ -125,6 +126,21 @@ export class PageFactsCollector {
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
     return target;
+  }
+
+  /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
+  openComponent(name: string, props: ComponentProps, place: Place): Slot {
+    const { faults = [], ids = [], lines } = this.services.describeComponent(name, props);
+    for (const fault of faults) this.report(fault, place);
+    const free = ids.filter((id) => !this.anchors.has(id) && !SHELL_IDS.has(id));
+    for (const id of free) this.anchors.add(id);
+    return {
+      type: 'open',
+      name,
+      props,
+      ...(ids.length > 0 ? { ids: free } : {}),
+      ...(lines ? { lines } : {}),
+    };
   }
 
   image(url: string, place: Place): ResolvedImage {

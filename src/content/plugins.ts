@@ -81,9 +81,9 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       });
     },
     table(node, context) {
-      const open = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table">';
-      context.insertBefore(node, page.mark({ type: 'html', html: open }));
-      context.insertAfter(node, page.mark({ type: 'html', html: '</div>' }));
+      const box = page.services.tableBox(node.children.length - 1);
+      context.insertBefore(node, page.mark({ type: 'html', html: box.open }));
+      context.insertAfter(node, page.mark({ type: 'html', html: box.close }));
     },
     containerDirective(node, context) {
       const name = node.name.toLowerCase();

@@ -1,5 +1,6 @@
 import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
 import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
+import { type DataTableParts, renderDataTable } from './dataTable.ts';
 import { createIcons } from './icons.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
 
@@ -10,6 +11,7 @@ export interface ArticleRenderer {
   admonition(parts: AdmonitionParts): string;
   codeBlock(parts: CodeBlockParts): string;
   tabs(parts: TabsParts): string;
+  dataTable(parts: DataTableParts): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -19,5 +21,6 @@ export function createArticleRenderer(): ArticleRenderer {
     admonition: (parts) => renderAdmonition(parts, icon),
     codeBlock: (parts) => codeBlockHtml(parts, icon),
     tabs: renderTabs,
+    dataTable: renderDataTable,
   };
 }
