@@ -7,6 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
+import { type GlossaryContext, glossaryParts } from './glossary.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -15,6 +16,7 @@ export interface ArticleContext {
   site: Site;
   image(url: string): ResolvedImage;
   data: DataTableContext;
+  glossary: GlossaryContext;
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
@@ -65,6 +67,8 @@ export function renderArticleComponent(
       const parts = dataTableParts(props, body.ids ?? [], context.data);
       return parts ? context.render.dataTable(parts) : '';
     }
+    case 'Glossary':
+      return context.render.glossary(glossaryParts(body.ids ?? [], context.glossary));
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

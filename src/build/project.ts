@@ -13,6 +13,7 @@ import type { DataSets } from '../data/types.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { fileHref } from '../shared/url.ts';
+import { glossaryIndex } from '../site/glossaryIndex.ts';
 import { parsePlannedRoutes, parsePlannedTitles } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
@@ -25,6 +26,7 @@ import { type AssetStore, createAssetStore } from './assets.ts';
 import { readDataSets } from './dataSets.ts';
 import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { describeGlossary } from './glossary.ts';
 import { listStaticFiles } from './staticFiles.ts';
 
 export interface ProjectOptions {
@@ -107,6 +109,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
   const plannedTitles = parsePlannedTitles(text(planned));
   const titleOf = (route: string) => site.table.pages.get(route)?.title ?? plannedTitles.get(route);
+  const glossaryGroups = glossaryIndex(glossary.entries);
   const dataLinks = checkDataLinks(
     data.sets,
     new Set([...site.table.pages.keys(), ...site.table.planned]),
@@ -128,9 +131,16 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
           resolveLink: (url) => resolveLink(page, url, linkWorld),
           fileHref: (file) => fileHref(file, site.urls),
         },
+        glossary: {
+          groups: glossaryGroups,
+          titleOf,
+          resolveLink: (url) => resolveLink(page, url, linkWorld),
+        },
       }),
-    describeComponent: (name, props) =>
-      name === 'DataTable' ? describeDataTable(props, { sets: data.sets, titleOf }) : {},
+    describeComponent: (name, props) => {
+      if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
+      return name === 'Glossary' ? describeGlossary(glossary) : {};
+    },
     renderCode: (block) => render.codeBlock(block),
     tableBox: (rows) => tableBox({ rows }),
     fences: tools.fences,

@@ -39,6 +39,8 @@ export interface ResolvedImage {
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {
   url: string;
+  /** Set where the link is written in another file than the page: in data it shows. */
+  file?: string;
   line: number;
   column: number;
   target: ResolvedLink;
@@ -90,6 +92,10 @@ export interface ComponentFacts {
   ids?: readonly string[];
   /** What a reader sees of it as plain text, line by line and cell by cell: for search and text versions. */
   lines?: readonly (readonly string[])[];
+  /** Headings it shows, and what stands below each: for the table of contents (up to level 2), links and search. */
+  sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
+  /** Links in the data it shows. */
+  links?: readonly { url: string; file: string; line: number; column: number }[];
 }
 
 export interface CodeBlock {

@@ -130,16 +130,22 @@ export class PageFactsCollector {
 
   /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
   openComponent(name: string, props: ComponentProps, place: Place): Slot {
-    const { faults = [], ids = [], lines } = this.services.describeComponent(name, props);
+    const facts = this.services.describeComponent(name, props);
+    const { faults = [], ids = [], lines, sections, links = [] } = facts;
     for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id) && !SHELL_IDS.has(id));
     for (const id of free) this.anchors.add(id);
+    for (const { id, level, text } of sections ?? [])
+      if (level === 2) this.headings.push({ id, level, text });
+    for (const link of links)
+      this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
     return {
       type: 'open',
       name,
       props,
       ...(ids.length > 0 ? { ids: free } : {}),
       ...(lines ? { lines } : {}),
+      ...(sections ? { sections } : {}),
     };
   }
 

@@ -50,6 +50,10 @@ export function readRecords(
     else if (slot?.type === 'open') {
       open(slot.name, slot.props);
       for (const line of slot.lines ?? []) readLine(line);
+      for (const { lines, ...heading } of slot.sections ?? []) {
+        read({ type: 'heading', ...heading });
+        for (const line of lines) readLine([line]);
+      }
     } else if (slot?.type === 'close' && frames.some(({ name }) => name === slot.name)) {
       let name: string | undefined;
       do {

@@ -18,6 +18,8 @@ export type Slot =
       ids?: readonly string[];
       /** What a reader sees of it, line by line and cell by cell, where its body does not say it. */
       lines?: readonly (readonly string[])[];
+      /** Headings it shows, each with the lines below it. */
+      sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
     }
   | { type: 'close'; name: string }
   /** Ends the part of an admonition's body that is its title. */

@@ -1,6 +1,7 @@
 import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
 import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
 import { type DataTableParts, renderDataTable } from './dataTable.ts';
+import { type GlossaryParts, renderGlossary } from './glossary.ts';
 import { createIcons } from './icons.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
 
@@ -12,6 +13,7 @@ export interface ArticleRenderer {
   codeBlock(parts: CodeBlockParts): string;
   tabs(parts: TabsParts): string;
   dataTable(parts: DataTableParts): string;
+  glossary(parts: GlossaryParts): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -22,5 +24,6 @@ export function createArticleRenderer(): ArticleRenderer {
     codeBlock: (parts) => codeBlockHtml(parts, icon),
     tabs: renderTabs,
     dataTable: renderDataTable,
+    glossary: renderGlossary,
   };
 }
