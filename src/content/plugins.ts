@@ -1,11 +1,12 @@
 import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { MdastPluginDefinition, MdastPluginInstance, MdastVisitorContext } from 'satteri';
+import { isDrawnFence } from '../diagrams/drawFence.ts';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { diagramLines } from './diagramText.ts';
+import { checkAccessibleText, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
-import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { CELL, HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
@@ -192,8 +193,10 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   const place = placeOf(node);
   if (language === 'mermaid') {
     for (const text of diagramLines(node.value)) page.reading.add(node, { type: 'text', text }, LINE);
+    checkAccessibleText(page, node.value, place);
     return diagram(page, node.value, place);
   }
+  if (isDrawnFence(language)) return drawnFence(page, node, language);
   const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
@@ -221,22 +224,14 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
   return () => {
     try {
       const { svg, width } = draw();
-      // Wide diagrams keep their size and scroll; the figure needs the focus to scroll by keyboard.
-      return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
+      return figureHtml(svg, width);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as its source: ${reason}.`;
       const hint =
         'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
       page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
-      const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
-      const title = 'Diagram (Mermaid source)';
-      return page.services.renderCode({
-        codeHtml: lines.join('\n'),
-        language: 'mermaid',
-        title,
-        lineNumbers: false,
-      });
+      return sourceHtml(page, source, 'mermaid');
     }
   };
 }
