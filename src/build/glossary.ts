@@ -1,6 +1,11 @@
 import type { ComponentFacts, ResolvedLink } from '../content/compile.ts';
+import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import type { GlossaryFile } from '../content/glossaryFile.ts';
+import type { TermTips } from '../content/pageTerms.ts';
+import { createTermMatcher } from '../content/termMatcher.ts';
+import { routeHref } from '../shared/url.ts';
 import { type GlossaryGroup, type GlossaryItem, glossaryIndex } from '../site/glossaryIndex.ts';
+import type { Site } from '../site/site.ts';
 import type { GlossaryParts, GlossaryPartsItem } from '../theme/article/glossary.ts';
 
 /** What `<Glossary>` needs of the rest of the site. */
@@ -35,6 +40,23 @@ function section({ id, entry }: GlossaryItem) {
   const text = abbreviation === undefined ? term : `${term} (${abbreviation})`;
   const also = synonyms.length > 0 ? [`Also called: ${synonyms.join(', ')}`] : [];
   return { id, level: 3, text, lines: [definition, ...also] };
+}
+
+/** Tips on terms; none for a site without a page that shows its glossary. */
+export function createTermTips(
+  entries: readonly GlossaryEntry[],
+  { table, urls }: Pick<Site, 'table' | 'urls'>,
+): TermTips | undefined {
+  const terms = entries.filter(({ tip }) => tip);
+  if (terms.length === 0) return undefined;
+  for (const { route, source } of table.pages.values())
+    if (/^\s*<Glossary[\s/>]/m.test(source?.body ?? ''))
+      return {
+        find: createTermMatcher(terms),
+        route,
+        href: (id) => routeHref(route, urls, `#${encodeURIComponent(id)}`),
+      };
+  return undefined;
 }
 
 /** The parts of `<Glossary>` for the theme; `ids` are those the page has left for it. */

@@ -4,6 +4,7 @@ import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
+import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
@@ -26,7 +27,7 @@ import { type AssetStore, createAssetStore } from './assets.ts';
 import { readDataSets } from './dataSets.ts';
 import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
-import { describeGlossary } from './glossary.ts';
+import { createTermTips, describeGlossary } from './glossary.ts';
 import { listStaticFiles } from './staticFiles.ts';
 
 export interface ProjectOptions {
@@ -60,6 +61,8 @@ export interface Project {
   services: CompileServices;
   data: DataSets;
   staticDir?: string;
+  /** Terms of the site's own glossary. */
+  glossary: readonly GlossaryEntry[];
   /** Words of the site's own glossary that mean the same. */
   synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
@@ -144,6 +147,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     renderCode: (block) => render.codeBlock(block),
     tableBox: (rows) => tableBox({ rows }),
     fences: tools.fences,
+    termTips: createTermTips(glossary.entries, site),
     product,
     lenient: options.lenient,
   };
@@ -166,6 +170,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     services,
     data: data.sets,
     staticDir,
+    glossary: glossary.entries,
     synonyms: glossary.synonyms,
     diagnostics,
   };

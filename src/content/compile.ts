@@ -5,6 +5,7 @@ import type { TocItem } from '../shared/types.ts';
 import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
 import { PageFactsCollector } from './pageCollector.ts';
+import type { TermTips } from './pageTerms.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
@@ -73,6 +74,8 @@ export interface CompileServices {
   /** The HTML around a table of so many rows, its head not counted. */
   tableBox(rows: number): { open: string; close: string };
   fences: Fences;
+  /** Absent: pages explain no terms. */
+  termTips?: TermTips;
   product?: Product;
   lenient: boolean;
 }

@@ -15,6 +15,8 @@ export const glossarySchema = z.array(
     related: z.array(words).optional(),
     /** Route or address of the page that tells more. */
     page: words.optional(),
+    /** `false`: an everyday word, which pages do not explain where they use it. */
+    tip: z.boolean().optional(),
   }),
 );
 
@@ -27,6 +29,8 @@ export interface GlossaryEntry {
   definition: string;
   synonyms: readonly string[];
   page?: string;
+  /** Explained on pages that use it. */
+  tip: boolean;
   /** Line of the entry and of its `page` in the file. */
   line: number;
   pageLine: number;
@@ -46,7 +50,7 @@ export function toGlossaryEntries(
 ): GlossaryEntry[] {
   const lines = text.split('\n');
   const starts = lines.flatMap((line, index) => (/^-(?:\s|$)/.test(line) ? [index + 1] : []));
-  return list.map(({ term, abbreviation, definition, synonyms = [], page }, index) => {
+  return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => {
     const line = starts[index] ?? 1;
     const own = lines.slice(line - 1, (starts[index + 1] ?? lines.length + 1) - 1);
     const pageAt = own.findIndex((text) => /^[\s-]*page:/.test(text));
@@ -57,6 +61,7 @@ export function toGlossaryEntries(
       definition: named(definition).trim(),
       synonyms: synonyms.map(named),
       ...(page === undefined ? {} : { page: address(page) }),
+      tip,
       line,
       pageLine: line + Math.max(0, pageAt),
     };

@@ -2,6 +2,7 @@ import { slug } from 'github-slugger';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
+import { PageTerms } from './pageTerms.ts';
 import type { PreparedSource } from './prepare.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
@@ -58,6 +59,7 @@ export class PageFactsCollector {
   readonly definedImages = new Map<string, ResolvedImage>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
+  readonly terms: PageTerms;
   hasTitle = false;
   diagrams = 0;
 
@@ -65,7 +67,17 @@ export class PageFactsCollector {
     readonly page: PageSource,
     private readonly prepared: PreparedSource,
     readonly services: CompileServices,
-  ) {}
+  ) {
+    const { termTips } = services;
+    const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
+    this.terms = new PageTerms(wanted ? termTips : undefined);
+  }
+
+  /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
+  withTips(node: Parameters<PageTerms['tipped']>[0]): string | undefined {
+    const mark = (html: string) => slotMark(this.addSlot({ type: 'html', html }));
+    return this.terms.tipped(node, this.rawHtml.isOpen, mark);
+  }
 
   /** The prepared text of the line a place is on. */
   lineOf({ line }: Place): string {

@@ -40,6 +40,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     options: { position: true },
     ...textPlugin(page),
     heading(node, context) {
+      page.terms.skip(node);
       heading(page, node, context);
     },
     code(node, context) {
@@ -52,6 +53,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
     },
     link(node, context) {
+      page.terms.skip(node);
       // The parser takes `http://&lt;host&gt;/` for a bare URL; no host is spelled with an entity.
       if (/^https?:\/\/\S*&(?:lt|gt);/.test(node.url)) {
         const value = node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
@@ -64,6 +66,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       else context.setProperty(node, 'url', target.href);
     },
     linkReference(node, context) {
+      page.terms.skip(node);
       if (page.pendingDefinitions.has(node.identifier)) asPendingText(node, context);
     },
     image(node, context) {
@@ -82,6 +85,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       });
     },
     table(node, context) {
+      for (const head of node.children.slice(0, 1)) page.terms.skip(head);
       const box = page.services.tableBox(node.children.length - 1);
       context.insertBefore(node, page.mark({ type: 'html', html: box.open }));
       context.insertAfter(node, page.mark({ type: 'html', html: box.close }));
@@ -105,6 +109,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       context.setProperty(node, 'data', { hName: WRAPPER });
       const label = node.children[0];
       if (label?.type === 'paragraph' && label.data?.directiveLabel) {
+        page.terms.skip(label);
         context.setProperty(label, 'data', { hName: WRAPPER });
         context.insertAfter(label, page.mark({ type: 'title-end' }));
       }
@@ -132,12 +137,18 @@ export function placeOf(node: Nodes): Place {
 }
 
 /** The words of a page, where they stand. */
-function textPlugin({ reading }: PageFactsCollector): MdastPluginInstance {
+function textPlugin(page: PageFactsCollector): MdastPluginInstance {
+  const { reading } = page;
   return {
     paragraph: (node) => reading.around(node, [LINE], [LINE]),
     tableRow: (node) => reading.around(node, [LINE], [LINE]),
     tableCell: (node) => reading.add(node, CELL),
-    text: (node) => reading.add(node, { type: 'text', text: node.value }),
+    text(node, context) {
+      reading.add(node, { type: 'text', text: node.value });
+      const tipped = page.withTips(node);
+      if (tipped !== undefined) context.setProperty(node, 'value', tipped);
+    },
+    strong: (node) => page.terms.skip(node),
     inlineCode: (node) => reading.add(node, { type: 'text', text: node.value }),
     break: (node) => reading.add(node, { type: 'text', text: ' ' }),
   };

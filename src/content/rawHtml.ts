@@ -252,6 +252,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     finish() {
       for (const entry of open.closeAll()) asText(entry);
     },
+    /** Whether an element or a component is open where the page has been read to. */
+    isOpen: (name: string) => open.has(name),
     /** Whether a lone tag would stand as text, for headings and table cells that need their plain text. */
     isText: (html: string) => !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', open),
   };

@@ -129,7 +129,7 @@ describe('fitText', () => {
   it('leaves what fits, and cuts the rest with an ellipsis', () => {
     expect(fitText('Short', 100, 13)).toBe('Short');
     const cut = fitText('A name that does not fit', 60, 13);
-    expect(cut).toBe('A nam…');
+    expect(cut).toBe('A name…');
     expect(textWidth(cut, 13)).toBeLessThanOrEqual(60);
     expect(fitText('漢字漢字漢字', 40, 13)).toBe('漢字…');
   });

@@ -79,7 +79,7 @@ export function textWidth(words: string, size: number): number {
     else if (/[MWmw@%]/.test(character)) width += 0.92;
     else if (/[A-Z\d]/.test(character)) width += 0.68;
     // Letters of East Asian scripts and pictures are as wide as they are high.
-    else width += /[\u1100-\uFFFF]|[^\0-\uFFFF]/u.test(character) ? 1.05 : 0.57;
+    else width += /[\u1100-\u11FF\u2E80-\uFFEF]|[^\0-\uFFFF]/u.test(character) ? 1.05 : 0.57;
   }
   return Math.ceil(width * size);
 }

@@ -76,6 +76,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       send(response, 200, 'application/json', site.tree());
       return;
     }
+    const cards = /^\/assets\/cards-dev-(terms|pages)\.json$/.exec(inner)?.[1];
+    if (cards === 'terms' || cards === 'pages') {
+      send(response, 200, 'application/json', site.cards(cards));
+      return;
+    }
     if (inner.startsWith('/assets/search')) {
       const text = await site.searchFile(inner.slice(1));
       if (text !== undefined) {

@@ -8,6 +8,7 @@ const entry = (term: string, abbreviation?: string): GlossaryEntry => ({
   ...(abbreviation === undefined ? {} : { abbreviation }),
   definition: 'x',
   synonyms: [],
+  tip: true,
   line: 1,
   pageLine: 1,
 });
