@@ -3,6 +3,7 @@ import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
+import { installHints } from './hints/installHints.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation/createNavigation.ts';
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
@@ -67,5 +68,6 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
+  installHints({ site: () => options.dialogs.facts().site, connection });
   return { navigation };
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DialogModule, DialogPart, DialogProps } from '../../theme/dialogs.ts';
 import { trapFocus } from '../../theme/sideMenu/trapFocus.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { loadPart } from '../islands/loadPart.ts';
 import { SPINNER_DELAY_MS } from '../loading/Spinner.tsx';
 import { DialogWait } from './DialogWait.tsx';
@@ -121,11 +122,4 @@ function createElement(name: string, label: string): HTMLDialogElement {
     if (target === element && pressed === element) element.close();
   });
   return element;
-}
-
-/** Not a `<style>` element, which the site's policy blocks. Layers keep the sheet's rank. */
-function adoptStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
