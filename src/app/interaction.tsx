@@ -17,6 +17,7 @@ import type { PageDocument } from './pageDocument.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
 import type { TextStorage } from './textStorage.ts';
+import { installVideos } from './video/installVideos.ts';
 
 /** Longest time a prefetched page waits for an idle moment to be parsed in. */
 const PARSE_DEADLINE_MS = 60;
@@ -68,6 +69,7 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
+  installVideos();
   installHints({ site: () => options.dialogs.facts().site, connection });
   return { navigation };
 }

@@ -8,6 +8,7 @@ import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
 import { type GlossaryContext, glossaryParts } from './glossary.ts';
+import { type VideoContext, videoParts } from './video.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -17,6 +18,7 @@ export interface ArticleContext {
   image(url: string): ResolvedImage;
   data: DataTableContext;
   glossary: GlossaryContext;
+  video: VideoContext;
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
@@ -69,6 +71,10 @@ export function renderArticleComponent(
     }
     case 'Glossary':
       return context.render.glossary(glossaryParts(body.ids ?? [], context.glossary));
+    case 'Video': {
+      const parts = videoParts(props, context.video);
+      return parts ? context.render.video(parts) : '';
+    }
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

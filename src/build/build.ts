@@ -256,7 +256,10 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
   for (const file of client.files) writer.copy(file.source, file.output);
   for (const [file, source] of project.assets.files) writer.copy(source, file);
   for (const file of statics) writer.copy(path.join(staticDir ?? '', file), file);
-  write('csp.txt', `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles })}\n`);
+  write(
+    'csp.txt',
+    `${contentSecurityPolicy({ script: colorModeScript(), styles: client.styles }, config.video.hosts)}\n`,
+  );
   write('favicon.svg', client.favicon);
   for (const [file, content] of dataFiles(project.data)) write(file, content);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));

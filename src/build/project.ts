@@ -29,6 +29,7 @@ import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
 import { createTermTips, describeGlossary } from './glossary.ts';
 import { listStaticFiles } from './staticFiles.ts';
+import { describeVideo } from './video.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -118,6 +119,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     new Set([...site.table.pages.keys(), ...site.table.planned]),
     options.lenient ? 'warning' : 'error',
   );
+  const videos = { assets, hosts: config.video.hosts };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
@@ -134,13 +136,15 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
           resolveLink: (url) => resolveLink(page, url, linkWorld),
           fileHref: (file) => fileHref(file, site.urls),
         },
+        video: { page, ...videos },
         glossary: {
           groups: glossaryGroups,
           titleOf,
           resolveLink: (url) => resolveLink(page, url, linkWorld),
         },
       }),
-    describeComponent: (name, props) => {
+    describeComponent: (name, props, page) => {
+      if (name === 'Video') return describeVideo(props, { page, ...videos });
       if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
       return name === 'Glossary' ? describeGlossary(glossary) : {};
     },

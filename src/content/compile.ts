@@ -69,7 +69,7 @@ export interface CompileServices {
   /** Renders a component of a page; `headings` is all the page has. */
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
   /** What a component adds to the facts of its page: known before anything is rendered. */
-  describeComponent(name: string, props: ComponentProps): ComponentFacts;
+  describeComponent(name: string, props: ComponentProps, page: PageSource): ComponentFacts;
   renderCode(block: CodeBlock): string;
   /** The HTML around a table of so many rows, its head not counted. */
   tableBox(rows: number): { open: string; close: string };

@@ -142,7 +142,7 @@ export class PageFactsCollector {
 
   /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
   openComponent(name: string, props: ComponentProps, place: Place): Slot {
-    const facts = this.services.describeComponent(name, props);
+    const facts = this.services.describeComponent(name, props, this.page);
     const { faults = [], ids = [], lines, sections, links = [] } = facts;
     for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id) && !SHELL_IDS.has(id));

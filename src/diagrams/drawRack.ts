@@ -16,7 +16,7 @@ export function drawRack(rack: Rack, idPrefix: string): { svg: string; width: nu
   const view = RAIL * 2 + BAY;
   const width = EDGE * 2 + view * sides.length + GAP * (sides.length - 1);
   const height = HEAD + rack.units * UNIT + EDGE * 2 + 10;
-  const name = text(rack.name, [width / 2, 16], { size: 16, bold: true, anchor: 'middle', room: width });
+  const name = text(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
   const views = sides.map((side, index) => elevation(rack, side, EDGE + index * (view + GAP)));
   const frame = { width, height, idPrefix, title: rack.name, description: describe(rack) };
   return { svg: svg(frame, name + views.join('')), width };

@@ -25,7 +25,7 @@ export function createHintBox(): HintBox {
     show(link, y, { title, section, text, more }) {
       element.replaceChildren(
         ...line('hint-title', title),
-        ...line('hint-section', section),
+        ...line('hint-quiet', section),
         ...line('hint-text', text),
         ...line('hint-quiet', more),
       );

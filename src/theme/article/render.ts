@@ -4,6 +4,7 @@ import { type DataTableParts, renderDataTable } from './dataTable.ts';
 import { type GlossaryParts, renderGlossary } from './glossary.ts';
 import { createIcons } from './icons.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
+import { renderVideo, type VideoParts } from './video.ts';
 
 export { ADMONITION_TYPES } from './admonition.ts';
 
@@ -14,6 +15,7 @@ export interface ArticleRenderer {
   tabs(parts: TabsParts): string;
   dataTable(parts: DataTableParts): string;
   glossary(parts: GlossaryParts): string;
+  video(parts: VideoParts): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -25,5 +27,6 @@ export function createArticleRenderer(): ArticleRenderer {
     tabs: renderTabs,
     dataTable: renderDataTable,
     glossary: renderGlossary,
+    video: renderVideo,
   };
 }
