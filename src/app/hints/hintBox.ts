@@ -18,7 +18,6 @@ export function createHintBox(): HintBox {
   element.className = 'hint';
   element.setAttribute('role', 'tooltip');
   element.hidden = true;
-  document.body.append(element);
   let described: HTMLAnchorElement | undefined;
 
   return {
@@ -29,6 +28,8 @@ export function createHintBox(): HintBox {
         ...line('hint-text', text),
         ...line('hint-quiet', more),
       );
+      // Beside the article, so that it stands within the page's main part.
+      (link.closest('main') ?? document.body).append(element);
       element.hidden = false;
       const rect = lineUnder([...link.getClientRects()], y);
       if (!rect) return;
