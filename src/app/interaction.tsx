@@ -1,3 +1,4 @@
+import { decodePath, routeOfPath } from '../shared/url.ts';
 import type { LateParts } from '../theme/context.ts';
 import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
 import { createAnnouncer } from './announcer.ts';
@@ -10,7 +11,7 @@ import { createHistoryEntries } from './navigation/historyEntries.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
 import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
-import { installPrefetch } from './navigation/prefetch.ts';
+import { installPrefetch, isSlowConnection } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
 import type { PageDocument } from './pageDocument.ts';
@@ -70,6 +71,8 @@ export function startInteraction(options: InteractionOptions): Interaction {
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
   installVideos();
-  installHints({ site: () => options.dialogs.facts().site, connection });
+  const site = () => options.dialogs.facts().site;
+  const routeOf = (path: string) => routeOfPath(path, site());
+  installHints({ site, routeOf, decode: decodePath, savesData: () => isSlowConnection(connection()) });
   return { navigation };
 }

@@ -9,11 +9,9 @@ import {
 } from '../../theme/hints/hintState.ts';
 import styles from '../../theme/hints/hints.css?inline';
 import { type HintTarget, hintTarget, hintText } from '../../theme/hints/hintTarget.ts';
-import { adoptStyles } from '../adoptStyles.ts';
-import { isSlowConnection } from '../navigation/prefetch.ts';
 import { createCardFiles } from './cardFiles.ts';
 import { createHintBox } from './hintBox.ts';
-import { articleLink, type HintOptions } from './installHints.ts';
+import type { HintHostOptions } from './installHints.ts';
 
 export interface HintHost {
   /** Takes the event that made this load. */
@@ -32,7 +30,14 @@ interface Shown {
 }
 
 /** Tips on terms and cards on links, one at a time (WCAG 1.4.13: they wait, stay, and go by Escape). */
-export function startHints({ site, connection }: HintOptions): HintHost {
+export function startHints({
+  site,
+  adoptStyles,
+  linkOf,
+  savesData,
+  routeOf,
+  decode,
+}: HintHostOptions): HintHost {
   adoptStyles(styles);
   const cards = createCardFiles(() => site().cardsHref);
   const box = createHintBox();
@@ -64,9 +69,9 @@ export function startHints({ site, connection }: HintOptions): HintHost {
   function describe(link: HTMLAnchorElement, y?: number): Shown | undefined {
     if (shownTarget(state)?.link === link) return shownTarget(state);
     if (state.phase === 'waiting' && state.target.link === link) return state.target;
-    const place = { href: location.href, baseUrl: site().baseUrl };
+    const place = { href: location.href, routeOf, decode };
     const target = hintTarget({ href: link.href, isTerm: link.matches('a.term') }, place);
-    const saves = isSlowConnection(connection()) || matchMedia('(prefers-reduced-data: reduce)').matches;
+    const saves = savesData() || matchMedia('(prefers-reduced-data: reduce)').matches;
     return !target || (target.kind === 'page' && saves) ? undefined : { link, target, y };
   }
 
@@ -79,14 +84,14 @@ export function startHints({ site, connection }: HintOptions): HintHost {
 
   function onPointerOver({ target, pointerType, clientY }: PointerEvent): void {
     if (pointerType === 'touch') return;
-    const link = articleLink(target);
+    const link = linkOf(target);
     if (link) over(link, clientY);
     else if (box.holds(target)) send({ type: 'enter-hint' });
     else send({ type: 'leave' });
   }
 
   function onFocus({ target }: Event): void {
-    const link = articleLink(target);
+    const link = linkOf(target);
     if (byTouch || !link?.matches('a.term:focus-visible')) return;
     const shown = describe(link);
     if (shown) send({ type: 'focus', target: shown });
@@ -98,7 +103,7 @@ export function startHints({ site, connection }: HintOptions): HintHost {
   }
 
   function onClick(event: Event): void {
-    const link = articleLink(event.target);
+    const link = linkOf(event.target);
     const isTapped = state.phase === 'open' && state.by === 'tap' && state.target.link === link;
     if (byTouch && link?.matches('a.term') && !isTapped) {
       event.preventDefault();
@@ -110,7 +115,7 @@ export function startHints({ site, connection }: HintOptions): HintHost {
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') send({ type: 'dismiss' });
     // The key that opens what belongs to a control everywhere else.
-    const link = event.altKey && event.key === 'ArrowDown' ? articleLink(event.target) : undefined;
+    const link = event.altKey && event.key === 'ArrowDown' ? linkOf(event.target) : undefined;
     const shown = link && describe(link);
     if (!shown) return;
     event.preventDefault();
@@ -129,7 +134,7 @@ export function startHints({ site, connection }: HintOptions): HintHost {
     'pointerdown',
     (event) => {
       byTouch = event.pointerType === 'touch';
-      if (!articleLink(event.target) && !box.holds(event.target)) send({ type: 'dismiss' });
+      if (!linkOf(event.target) && !box.holds(event.target)) send({ type: 'dismiss' });
     },
     { passive: true },
   );

@@ -1,11 +1,22 @@
 import type { SiteFacts } from '../../shared/types.ts';
+import type { HintPlace } from '../../theme/hints/hintTarget.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { loadPart } from '../islands/loadPart.ts';
 import type { HintHost } from './hintHost.ts';
 
 export interface HintOptions {
-  site: () => Pick<SiteFacts, 'baseUrl' | 'cardsHref'>;
-  /** `navigator.connection`, where there is one. */
-  connection: () => unknown;
+  site: () => Pick<SiteFacts, 'cardsHref'>;
+  /** How the site reads its addresses. */
+  routeOf: HintPlace['routeOf'];
+  decode: HintPlace['decode'];
+  /** The reader wants little to be loaded: no cards then. */
+  savesData: () => boolean;
+}
+
+/** What the lazily loaded part is given: a part that imports from another makes the bundler split more files off. */
+export interface HintHostOptions extends HintOptions {
+  linkOf: typeof articleLink;
+  adoptStyles: typeof adoptStyles;
 }
 
 /** Loads tips and cards when the reader first comes to a link of an article; until then links are links. */
@@ -17,7 +28,9 @@ export function installHints(options: HintOptions): void {
   function load(): Promise<HintHost | undefined> {
     host ??= loadPart(() => import('./hintHost.ts')).then((part) => {
       off.abort();
-      return part.type === 'loaded' ? part.module.startHints(options) : undefined;
+      return part.type === 'loaded'
+        ? part.module.startHints({ ...options, linkOf: articleLink, adoptStyles })
+        : undefined;
     });
     return host;
   }

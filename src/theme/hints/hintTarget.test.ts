@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { hintTarget, hintText } from './hintTarget.ts';
 
-const here = { href: 'https://a.example/docs/ports/?q=1#x', baseUrl: '/docs/' };
+const here = {
+  href: 'https://a.example/docs/ports/?q=1#x',
+  routeOf: (path: string) => routeOfPath(path, { baseUrl: '/docs/' }),
+  decode: decodePath,
+};
 const target = (href: string, isTerm = false) => hintTarget({ href, isTerm }, here);
 
 describe('hintTarget', () => {

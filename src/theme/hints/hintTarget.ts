@@ -1,5 +1,4 @@
 import type { PageCards, TermCards } from '../../shared/types.ts';
-import { decodePath, routeOfPath } from '../../shared/url.ts';
 
 /** What a link of an article can tell before it is followed. */
 export type HintTarget = { kind: 'term'; id: string } | { kind: 'page'; route: string; id: string };
@@ -7,6 +6,13 @@ export type HintTarget = { kind: 'term'; id: string } | { kind: 'page'; route: s
 export interface HintLink {
   href: string;
   isTerm: boolean;
+}
+
+/** Where the reader is, and how the site reads its addresses. */
+export interface HintPlace {
+  href: string;
+  routeOf: (pathname: string) => string | undefined;
+  decode: (part: string) => string;
 }
 
 /** What a hint says. */
@@ -18,16 +24,13 @@ export interface HintText {
 }
 
 /** What a link leads to; undefined for other sites, files, and places of the page on display. */
-export function hintTarget(
-  { href, isTerm }: HintLink,
-  here: { href: string; baseUrl: string },
-): HintTarget | undefined {
+export function hintTarget({ href, isTerm }: HintLink, here: HintPlace): HintTarget | undefined {
   const url = new URL(href);
   const page = new URL(here.href);
-  const id = decodePath(url.hash.slice(1));
+  const id = here.decode(url.hash.slice(1));
   if (isTerm) return id === '' ? undefined : { kind: 'term', id };
   if (url.origin !== page.origin || url.pathname === page.pathname) return undefined;
-  const route = routeOfPath(url.pathname, here);
+  const route = here.routeOf(url.pathname);
   return route === undefined ? undefined : { kind: 'page', route, id };
 }
 
