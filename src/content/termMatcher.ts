@@ -21,9 +21,7 @@ interface Candidate {
 }
 
 const WORD = /[A-Za-z0-9\u00C0-\uDFFF\uE002-\uFFFF]+/g;
-/** Neither inside a word, a path, an address or a file's name nor joined to a word by a hyphen. */
-const BEFORE = String.raw`(?<![\p{L}\p{N}_/\\@#$&.-])`;
-const AFTER = String.raw`(?![\p{L}\p{N}_/\\@-]|[.:][\p{L}\p{N}])`;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /**
  * A matcher for whole words: the longest term first. An abbreviation and a name (`Main Appliance`) are found as
@@ -43,7 +41,7 @@ export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
       for (const candidate of candidates ?? []) {
         candidate.pattern.lastIndex = start;
         const match = candidate.pattern.exec(text);
-        if (!match) continue;
+        if (!match || !standsAlone(text, start, start + match[0].length)) continue;
         end = start + match[0].length;
         // A longer term that has its tip already still covers the shorter one within it.
         if (isNew(candidate)) found.push({ id: candidate.id, start, end });
@@ -61,7 +59,8 @@ function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<string, Cand
     const first = spelling.match(WORD)?.[0];
     // One that does not begin with a word would never be looked for.
     if (first === undefined || !spelling.startsWith(first)) return;
-    const pattern = new RegExp(`${BEFORE}${source}${AFTER}`, 'uy');
+    // Without the flag for Unicode: hundreds of such patterns would take longer to make than to use.
+    const pattern = new RegExp(source, 'y');
     // The key of a short word (`VM`) is another one where it stands for several (`VMs`).
     for (const key of new Set([firstKey(first), firstKey(`${first}s`)]))
       byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, pattern }]);
@@ -72,6 +71,16 @@ function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<string, Cand
   }
   for (const candidates of byFirstWord.values()) candidates.sort((a, b) => b.length - a.length);
   return byFirstWord;
+}
+
+/** Neither inside a word, a path, an address or a file's name nor joined to a word by a hyphen. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1);
+  const after = text.charAt(end);
+  if ('_/\\@#$&.-'.includes(before) && before !== '') return false;
+  if ('_/\\@-'.includes(after) && after !== '') return false;
+  if (LETTER.test(before) || LETTER.test(after)) return false;
+  return !((after === '.' || after === ':') && LETTER.test(text.charAt(end + 1)));
 }
 
 /** Forms of one word share it: the first letters say enough to look closer. */
