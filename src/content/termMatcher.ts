@@ -20,7 +20,6 @@ interface Candidate {
   pattern: RegExp;
 }
 
-const WORD = /[A-Za-z0-9\u00C0-\uDFFF\uE002-\uFFFF]+/g;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -34,10 +33,10 @@ export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
     const ids = new Set<string>();
     const isNew = ({ id }: Candidate) => !known.has(id) && !ids.has(id);
     let end = 0;
-    for (const word of text.matchAll(WORD)) {
+    // By numbers, not by pieces of text: most words of a site pass here.
+    for (let start = nextWord(text, 0); start < text.length; start = nextWord(text, wordEnd(text, start))) {
       if (found.length >= most) break;
-      const start = word.index;
-      const candidates = start < end ? undefined : byFirstWord.get(firstKey(word[0]));
+      const candidates = start < end ? undefined : byFirstWord.get(keyAt(text, start));
       for (const candidate of candidates ?? []) {
         candidate.pattern.lastIndex = start;
         const match = candidate.pattern.exec(text);
@@ -53,16 +52,15 @@ export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
   };
 }
 
-function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<string, Candidate[]> {
-  const byFirstWord = new Map<string, Candidate[]>();
+function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<number, Candidate[]> {
+  const byFirstWord = new Map<number, Candidate[]>();
   const add = (id: string, spelling: string, source: string) => {
-    const first = spelling.match(WORD)?.[0];
     // One that does not begin with a word would never be looked for.
-    if (first === undefined || !spelling.startsWith(first)) return;
+    if (!isWordAt(spelling, 0)) return;
     // Without the flag for Unicode: hundreds of such patterns would take longer to make than to use.
     const pattern = new RegExp(source, 'y');
     // The key of a short word (`VM`) is another one where it stands for several (`VMs`).
-    for (const key of new Set([firstKey(first), firstKey(`${first}s`)]))
+    for (const key of new Set([keyAt(spelling, 0), keyAt(`${spelling}s`, 0)]))
       byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, pattern }]);
   };
   for (const { id, term, abbreviation } of terms) {
@@ -83,9 +81,34 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !((after === '.' || after === ':') && LETTER.test(text.charAt(end + 1)));
 }
 
-/** Forms of one word share it: the first letters say enough to look closer. */
-function firstKey(word: string): string {
-  return word.slice(0, 3).toLowerCase();
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0xc0) return (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+  // The two marks of slots are no letters.
+  return code !== 0xe000 && code !== 0xe001;
+}
+
+/** Where the next word begins, from a place on; the end of the text where there is none. */
+function nextWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isWordAt(text, at)) at += 1;
+  return at;
+}
+
+function wordEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && isWordAt(text, at)) at += 1;
+  return at;
+}
+
+/** A number for the first letters of a word, capital or not: they say enough to look closer. */
+function keyAt(text: string, start: number): number {
+  let key = 0;
+  for (let at = start; at < start + 3 && at < text.length && isWordAt(text, at); at++) {
+    const code = text.charCodeAt(at);
+    key = key * 0x10000 + (code > 64 && code < 91 ? code + 32 : code);
+  }
+  return key;
 }
 
 function termSource(term: string): string {
