@@ -212,13 +212,13 @@ async function writePages(
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
 }
 
-/** Writes what tips and cards show; both files are loaded when a reader asks. Returns what their names begin with. */
+/** Writes what tips and cards show; both files are loaded when a reader asks. Returns their names, `*` for the kind. */
 function writeCards({ project, contents, writer }: Pick<Job, 'project' | 'contents' | 'writer'>): string {
   const terms = JSON.stringify(termCards(project.glossary));
   const pages = JSON.stringify(pageCards(contents));
-  const name = `assets/cards-${hashOf([terms, pages]).slice(0, 8)}`;
-  writer.write(`${name}-terms.json`, terms);
-  writer.write(`${name}-pages.json`, pages);
+  const name = `assets/cards/*-${hashOf([terms, pages]).slice(0, 8)}.json`;
+  writer.write(name.replace('*', 'terms'), terms);
+  writer.write(name.replace('*', 'pages'), pages);
   return name;
 }
 

@@ -76,7 +76,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       send(response, 200, 'application/json', site.tree());
       return;
     }
-    const cards = /^\/assets\/cards-dev-(terms|pages)\.json$/.exec(inner)?.[1];
+    const cards = /^\/assets\/cards\/(terms|pages)-dev\.json$/.exec(inner)?.[1];
     if (cards === 'terms' || cards === 'pages') {
       send(response, 200, 'application/json', site.cards(cards));
       return;

@@ -62,7 +62,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   const facts = (project: Project): SiteFacts =>
     siteFacts(project, {
       treeHref: fileHref('assets/tree-dev.json', project.site.urls),
-      cardsHref: fileHref('assets/cards-dev', project.site.urls),
+      cardsHref: fileHref('assets/cards/*-dev.json', project.site.urls),
       indexFile: DEV_INDEX,
       buildId,
       dev: true,

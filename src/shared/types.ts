@@ -146,7 +146,7 @@ export interface SiteFacts {
   search?: { provider: 'embedded'; index: string; shard: string };
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
-  /** Beginning of the URLs of the hashed files with cards: `-pages.json` and `-terms.json` follow. */
+  /** URL of the two hashed files with cards: `*` stands for `pages` and `terms`. */
   cardsHref: string;
   /** Changes whenever any page, asset or setting changes. */
   buildId: string;

@@ -6,7 +6,7 @@ export function createCardFiles(
 ): (kind: 'term' | 'page') => Promise<TermCards | PageCards | undefined> {
   const files = new Map<string, Promise<TermCards | PageCards>>();
   return async (kind) => {
-    const url = `${href()}-${kind}s.json`;
+    const url = href().replace('*', `${kind}s`);
     // From a disk nothing can be fetched, and asking would leave an error in the console.
     if (location.protocol === 'file:') return undefined;
     const file = files.get(url) ?? load(url);
