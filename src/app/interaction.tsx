@@ -8,12 +8,14 @@ import { installHints } from './hints/installHints.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation/createNavigation.ts';
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
+import { linkFacts } from './navigation/linkOfEvent.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
 import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
 import { installPrefetch, isSlowConnection } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
+import { linkVerdict } from './navigation/shouldIntercept.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
@@ -73,6 +75,14 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installVideos();
   const site = () => options.dialogs.facts().site;
   const routeOf = (path: string) => routeOfPath(path, site());
-  installHints({ site, routeOf, decode: decodePath, savesData: () => isSlowConnection(connection()) });
+  const leadsToPage = (link: HTMLAnchorElement) =>
+    linkVerdict(linkFacts(link), navigation.place()) === 'page';
+  installHints({
+    site,
+    leadsToPage,
+    routeOf,
+    decode: decodePath,
+    savesData: () => isSlowConnection(connection()),
+  });
   return { navigation };
 }

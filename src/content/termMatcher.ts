@@ -17,6 +17,8 @@ export type FindTerms = (text: string, known: ReadonlySet<string>, most: number)
 interface Candidate {
   id: string;
   length: number;
+  /** Its first word without its first letter: looked for before the pattern, which takes longer. */
+  head: string;
   pattern: RegExp;
 }
 
@@ -38,6 +40,7 @@ export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
       if (found.length >= most) break;
       const candidates = start < end ? undefined : byFirstWord.get(keyAt(text, start));
       for (const candidate of candidates ?? []) {
+        if (!text.startsWith(candidate.head, start + 1)) continue;
         candidate.pattern.lastIndex = start;
         const match = candidate.pattern.exec(text);
         if (!match || !standsAlone(text, start, start + match[0].length)) continue;
@@ -57,11 +60,12 @@ function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<number, Cand
   const add = (id: string, spelling: string, source: string) => {
     // One that does not begin with a word would never be looked for.
     if (!isWordAt(spelling, 0)) return;
+    const head = (spelling.split(/\s/)[0] ?? '').slice(1).replace(/y$/, '');
     // Without the flag for Unicode: hundreds of such patterns would take longer to make than to use.
     const pattern = new RegExp(source, 'y');
     // The key of a short word (`VM`) is another one where it stands for several (`VMs`).
     for (const key of new Set([keyAt(spelling, 0), keyAt(`${spelling}s`, 0)]))
-      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, pattern }]);
+      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, head, pattern }]);
   };
   for (const { id, term, abbreviation } of terms) {
     add(id, term, termSource(term));

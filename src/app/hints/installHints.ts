@@ -6,6 +6,8 @@ import type { HintHost } from './hintHost.ts';
 
 export interface HintOptions {
   site: () => Pick<SiteFacts, 'cardsHref'>;
+  /** True for links to other pages of the site. */
+  leadsToPage: (link: HTMLAnchorElement) => boolean;
   /** How the site reads its addresses. */
   routeOf: HintPlace['routeOf'];
   decode: HintPlace['decode'];
@@ -15,7 +17,7 @@ export interface HintOptions {
 
 /** What the lazily loaded part is given: a part that imports from another makes the bundler split more files off. */
 export interface HintHostOptions extends HintOptions {
-  linkOf: typeof articleLink;
+  linkOf: (target: EventTarget | null) => HTMLAnchorElement | undefined;
   adoptStyles: typeof adoptStyles;
 }
 
@@ -28,21 +30,24 @@ export function installHints(options: HintOptions): void {
   function load(): Promise<HintHost | undefined> {
     host ??= loadPart(() => import('./hintHost.ts')).then((part) => {
       off.abort();
-      return part.type === 'loaded'
-        ? part.module.startHints({ ...options, linkOf: articleLink, adoptStyles })
-        : undefined;
+      return part.type === 'loaded' ? part.module.startHints({ ...options, linkOf, adoptStyles }) : undefined;
     });
     return host;
   }
 
+  function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+    const link = articleLink(target);
+    return link && (link.matches('a.term') || options.leadsToPage(link)) ? link : undefined;
+  }
+
   async function meet(event: Event): Promise<void> {
-    const link = articleLink(event.target);
+    const link = linkOf(event.target);
     if (link) (await load())?.meet(link, event);
   }
 
   /** A tap on a word shows its tip, also where that is still to be loaded. */
   async function tap(event: Event): Promise<void> {
-    const link = articleLink(event.target);
+    const link = linkOf(event.target);
     if (!byTouch || !link?.matches('a.term')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,12 +66,12 @@ export function installHints(options: HintOptions): void {
   document.addEventListener('pointerdown', press, { signal, passive: true });
   document.addEventListener('click', (event) => void tap(event), { signal, capture: true });
   // The reader may have come to a link while this was loading.
-  const resting = articleLink(document.querySelector('#article a:hover'));
+  const resting = linkOf(document.querySelector('#article a:hover'));
   if (resting) void load().then((loaded) => resting.matches(':hover') && loaded?.rest(resting));
 }
 
 /** The link of an article that an event happened in; signs beside headings are no links to read about. */
-export function articleLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+function articleLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('#article a[href]:not(.hash-link)') : null;
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
