@@ -72,7 +72,7 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](app[\\/]react|shared[\\/]invariant)\.ts$/,
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](app[\\/]react|shared[\\/](invariant|url))\.ts$/,
               },
             ],
           },

@@ -1,21 +1,26 @@
+import { decodePath, routeOfPath } from '../shared/url.ts';
 import type { LateParts } from '../theme/context.ts';
 import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
+import { installHints } from './hints/installHints.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation/createNavigation.ts';
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
+import { linkFacts } from './navigation/linkOfEvent.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
 import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
-import { installPrefetch } from './navigation/prefetch.ts';
+import { installPrefetch, isSlowConnection } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
+import { linkVerdict } from './navigation/shouldIntercept.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
 import type { TextStorage } from './textStorage.ts';
+import { installVideos } from './video/installVideos.ts';
 
 /** Longest time a prefetched page waits for an idle moment to be parsed in. */
 const PARSE_DEADLINE_MS = 60;
@@ -67,5 +72,17 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
+  installVideos();
+  const site = () => options.dialogs.services.facts().site;
+  const routeOf = (path: string) => routeOfPath(path, site());
+  const leadsToPage = (link: HTMLAnchorElement) =>
+    linkVerdict(linkFacts(link), navigation.place()) === 'page';
+  installHints({
+    site,
+    leadsToPage,
+    routeOf,
+    decode: decodePath,
+    savesData: () => isSlowConnection(connection()),
+  });
   return { navigation };
 }

@@ -28,6 +28,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       footer: { columns: [], note: '' },
       colorMode: { default: 'light', switch: true },
       treeHref: '/assets/tree.json',
+      cardsHref: '',
       buildId,
       locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
       docsVersion: { name: 'current', label: 'Next' },

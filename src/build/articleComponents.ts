@@ -6,6 +6,9 @@ import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
+import { type DataTableContext, dataTableParts } from './dataTable.ts';
+import { type GlossaryContext, glossaryParts } from './glossary.ts';
+import { type VideoContext, videoParts } from './video.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -13,6 +16,9 @@ export interface ArticleContext {
   headings: readonly TocItem[];
   site: Site;
   image(url: string): ResolvedImage;
+  data: DataTableContext;
+  glossary: GlossaryContext;
+  video: VideoContext;
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
@@ -59,6 +65,16 @@ export function renderArticleComponent(
         title: text('title'),
         lineNumbers: props.showLineNumbers ? 1 : false,
       });
+    case 'DataTable': {
+      const parts = dataTableParts(props, body.ids ?? [], context.data);
+      return parts ? context.render.dataTable(parts) : '';
+    }
+    case 'Glossary':
+      return context.render.glossary(glossaryParts(body.ids ?? [], context.glossary));
+    case 'Video': {
+      const parts = videoParts(props, context.video);
+      return parts ? context.render.video(parts) : '';
+    }
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

@@ -5,12 +5,14 @@ import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { plural } from '../shared/text.ts';
 import type { NavTree, SiteFacts } from '../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../shared/url.ts';
+import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { searchPage } from '../site/searchPage.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { dataFiles } from './dataSets.ts';
 import { readGitDates } from './gitDates.ts';
 import { connectedOrigins } from './hostedSearch.ts';
 import { openOutput } from './outputFolder.ts';
@@ -67,7 +69,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const pages = [...project.site.table.pages.values()];
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
-    const draft = siteFacts(project, { treeHref: '', indexFile: '', buildId: '' });
+    const draft = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
     const contents = await clock.time('compile', () =>
       pages.map((page) => {
         const changed =
@@ -202,7 +204,11 @@ async function writePages(
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
   writer.write(treeFile, tree);
-  const files = { treeHref: fileHref(treeFile, site.urls), indexFile: search ? indexFile(search) : '' };
+  const files = {
+    treeHref: fileHref(treeFile, site.urls),
+    cardsHref: fileHref(writeCards({ project, contents, writer }), site.urls),
+    indexFile: search ? indexFile(search) : '',
+  };
   const settings = siteFacts(project, { ...files, buildId: '' });
   if (search) {
     writer.write(files.indexFile, search.index);
@@ -222,6 +228,16 @@ async function writePages(
     await writer.ready();
   }
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
+}
+
+/** Writes what tips and cards show; both files are loaded when a reader asks. Returns their names, `*` for the kind. */
+function writeCards({ project, contents, writer }: Pick<Job, 'project' | 'contents' | 'writer'>): string {
+  const terms = JSON.stringify(termCards(project.glossary));
+  const pages = JSON.stringify(pageCards(contents));
+  const name = `assets/cards/*-${hashOf([terms, pages]).slice(0, 8)}.json`;
+  writer.write(name.replace('*', 'terms'), terms);
+  writer.write(name.replace('*', 'pages'), pages);
+  return name;
 }
 
 interface BuildParts {
@@ -262,9 +278,11 @@ function writeSiteFiles({ project, contents, client, writer }: Job, statics: rea
     script: colorModeScript(),
     styles: client.styles,
     origins: connectedOrigins(config),
+    videoHosts: config.video.hosts,
   });
   write('csp.txt', `${policy}\n`);
   write('favicon.svg', client.favicon);
+  for (const [file, content] of dataFiles(project.data)) write(file, content);
   write('docs-metadata.json', JSON.stringify(docsMetadata(site)));
   const absolute = (route: string) => new URL(routeHref(route, site.urls), config.url).href;
   if (config.url) {

@@ -4,22 +4,32 @@ import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
+import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
+import { checkDataLinks } from '../data/checkLinks.ts';
+import type { DataSets } from '../data/types.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
-import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
+import { fileHref } from '../shared/url.ts';
+import { glossaryIndex } from '../site/glossaryIndex.ts';
+import { parsePlannedRoutes, parsePlannedTitles } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { createSite, type Site } from '../site/site.ts';
 import type { SitePage } from '../site/types.ts';
 import { createArticleRenderer } from '../theme/article/render.ts';
+import { tableBox } from '../theme/article/tableBox.ts';
 import { renderArticleComponent } from './articleComponents.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
+import { readDataSets } from './dataSets.ts';
+import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { createTermTips, describeGlossary } from './glossary.ts';
 import { listStaticFiles } from './staticFiles.ts';
+import { describeVideo } from './video.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -52,7 +62,10 @@ export interface Project {
   assets: AssetStore;
   components: PageComponents;
   services: CompileServices;
+  data: DataSets;
   staticDir?: string;
+  /** Terms of the site's own glossary. */
+  glossary: readonly GlossaryEntry[];
   /** Words of the site's own glossary that mean the same. */
   synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
@@ -80,12 +93,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
   const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
   const staticDir = folderIn(options.siteDir, 'static');
+  const planned = productInRoutes(read('planned-routes.tsv'), product);
   const site = createSite({
     config: named,
     configFile,
     scan,
     extraPages: extra.pages,
-    planned: parsePlannedRoutes(replaceTargets(read('planned-routes.tsv'), product)),
+    planned: parsePlannedRoutes(planned),
     redirects: { rows: redirects.rows, file: redirectsFile },
     staticFiles: new Set(listStaticFiles(staticDir)),
     drafts: options.drafts,
@@ -98,6 +112,16 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   });
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
   const render = createArticleRenderer();
+  const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
+  const plannedTitles = parsePlannedTitles(text(planned));
+  const titleOf = (route: string) => site.table.pages.get(route)?.title ?? plannedTitles.get(route);
+  const glossaryGroups = glossaryIndex(glossary.entries);
+  const dataLinks = checkDataLinks(
+    data.sets,
+    new Set([...site.table.pages.keys(), ...site.table.planned]),
+    options.lenient ? 'warning' : 'error',
+  );
+  const videos = { assets, hosts: config.video.hosts };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
@@ -108,9 +132,28 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
         headings,
         site,
         image: (url) => assets.image(page, url),
+        data: {
+          sets: data.sets,
+          titleOf,
+          resolveLink: (url) => resolveLink(page, url, linkWorld),
+          fileHref: (file) => fileHref(file, site.urls),
+        },
+        video: { page, ...videos },
+        glossary: {
+          groups: glossaryGroups,
+          titleOf,
+          resolveLink: (url) => resolveLink(page, url, linkWorld),
+        },
       }),
+    describeComponent: (name, props, page) => {
+      if (name === 'Video') return describeVideo(props, { page, ...videos });
+      if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
+      return name === 'Glossary' ? describeGlossary(glossary) : {};
+    },
     renderCode: (block) => render.codeBlock(block),
+    tableBox: (rows) => tableBox({ rows }),
     fences: tools.fences,
+    termTips: createTermTips(glossary.entries, site),
     product,
     lenient: options.lenient,
   };
@@ -119,6 +162,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     ...extra.diagnostics,
     ...redirects.diagnostics,
     ...glossary.diagnostics,
+    ...data.diagnostics,
+    ...dataLinks,
   ];
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
@@ -129,7 +174,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     assets,
     components: extra.components,
     services,
+    data: data.sets,
     staticDir,
+    glossary: glossary.entries,
     synonyms: glossary.synonyms,
     diagnostics,
   };
@@ -180,6 +227,12 @@ function productInConfig(config: SiteConfig): SiteConfig {
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
   };
   return siteConfigSchema.parse(replace(config, ''));
+}
+
+/** The product's slug in the routes of a list, the first column; its name in what follows. */
+function productInRoutes(list: string, product: SiteConfig['product']): string {
+  if (!product) return list;
+  return list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
 }
 
 function replaceTargets(text: string, product: SiteConfig['product']): string {

@@ -14,7 +14,7 @@ export async function runCheck(context: CommandContext): Promise<number> {
   const project = await openProject(projectOptions(context, false), tools);
   const pages = [...project.site.table.pages.values()];
   await prepareTools(pages, tools);
-  const facts = siteFacts(project, { treeHref: '', indexFile: '', buildId: '' });
+  const facts = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
   const contents = pages.map((page) => pageContent(page, project, facts));
   const links = checkCompiled(project.site, contents, context.lenient);
   // Put together now, so that diagrams are drawn and their faults are known.

@@ -51,6 +51,9 @@ describe('settings that are valid', () => {
           "minLevel": 2,
         },
         "trailingSlash": true,
+        "video": {
+          "hosts": [],
+        },
       }
     `);
   });

@@ -5,6 +5,7 @@ import type { TocItem } from '../shared/types.ts';
 import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
 import { PageFactsCollector } from './pageCollector.ts';
+import type { TermTips } from './pageTerms.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
@@ -39,6 +40,8 @@ export interface ResolvedImage {
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {
   url: string;
+  /** Set where the link is written in another file than the page: in data it shows. */
+  file?: string;
   line: number;
   column: number;
   target: ResolvedLink;
@@ -65,8 +68,14 @@ export interface CompileServices {
   resolveImage(page: PageSource, url: string): ResolvedImage;
   /** Renders a component of a page; `headings` is all the page has. */
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
+  /** What a component adds to the facts of its page: known before anything is rendered. */
+  describeComponent(name: string, props: ComponentProps, page: PageSource): ComponentFacts;
   renderCode(block: CodeBlock): string;
+  /** The HTML around a table of so many rows, its head not counted. */
+  tableBox(rows: number): { open: string; close: string };
   fences: Fences;
+  /** Absent: pages explain no terms. */
+  termTips?: TermTips;
   product?: Product;
   lenient: boolean;
 }
@@ -77,6 +86,19 @@ export interface ComponentCall {
   index: number;
   props: ComponentProps;
   body: ComponentBody;
+}
+
+export interface ComponentFacts {
+  /** Faults of its tag. */
+  faults?: readonly { severity: 'error' | 'warning'; code: string; message: string; hint?: string }[];
+  /** Ids it would like to give; those that are taken on the page it does without. */
+  ids?: readonly string[];
+  /** What a reader sees of it as plain text, line by line and cell by cell: for search and text versions. */
+  lines?: readonly (readonly string[])[];
+  /** Headings it shows, and what stands below each: for the table of contents (up to level 2), links and search. */
+  sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
+  /** Links in the data it shows. */
+  links?: readonly { url: string; file: string; line: number; column: number }[];
 }
 
 export interface CodeBlock {

@@ -46,6 +46,8 @@ export const frontMatterSchema = z
     unlisted: z.boolean(),
     /** `false`: the page is not found by search. */
     search: z.boolean(),
+    /** `false`: the page does not explain the terms of the glossary. */
+    term_tips: z.boolean(),
     last_update: z.object({ date: date.optional(), author: text.optional() }),
   })
   // One schema for all pages: making it costs more than using it.

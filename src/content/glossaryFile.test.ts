@@ -22,7 +22,7 @@ describe('readGlossaryFile', () => {
   });
 
   it.each(['', '\n', '# nothing yet\n'])('takes an empty file as no words: %j', (text) => {
-    expect(read(text)).toEqual({ synonyms: [], diagnostics: [] });
+    expect(read(text)).toMatchObject({ entries: [], synonyms: [], diagnostics: [] });
   });
 
   it('tells the line of a fault in YAML', () => {
@@ -32,15 +32,72 @@ describe('readGlossaryFile', () => {
   });
 
   it('tells the line of an entry that is none', () => {
-    expect(faults('- term: A', '', '# more', '- word: B', '- term: C', '  synonyms: one')).toEqual([
-      expect.stringMatching(/^site\/glossary\.yaml:4:1: error: the glossary cannot be read: .*"term"/),
-      expect.stringMatching(/^site\/glossary\.yaml:5:1: error: the glossary cannot be read: .*"C"/),
+    const text = [
+      '- term: A',
+      '  definition: x',
+      '',
+      '- trem: B',
+      '  definition: x',
+      '- term: C',
+      '  synonyms: one',
+    ];
+    expect(faults(...text)).toEqual([
+      'site/glossary.yaml:4:3: error: the glossary cannot be read: entry 2, "term" is missing. An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
+      'site/glossary.yaml:4:3: error: the glossary cannot be read: unknown key "trem" in entry 2. Did you mean "term"?',
+      expect.stringMatching(/^site\/glossary\.yaml:6:3: error: .*entry 3, "definition" is missing/),
+      expect.stringMatching(
+        /^site\/glossary\.yaml:7:3: error: .*entry 3, "synonyms" is wrong: expected array/,
+      ),
+    ]);
+  });
+
+  it('reads the entries, with their anchors and lines', () => {
+    const { entries } = read(
+      '- term: Remote Collector',
+      '  abbreviation: RC',
+      '  definition: Looks for {product}.',
+      '- term: "{product} job"',
+      '  definition: >-',
+      '    Runs.',
+      '  page: /what-is-{product}/',
+    );
+    expect(entries).toEqual([
+      {
+        id: 'remote-collector',
+        term: 'Remote Collector',
+        abbreviation: 'RC',
+        definition: 'Looks for Acme Base.',
+        synonyms: [],
+        tip: true,
+        line: 1,
+        pageLine: 1,
+      },
+      {
+        id: 'acme-base-job',
+        term: 'Acme Base job',
+        definition: 'Runs.',
+        synonyms: [],
+        page: '/what-is-acme-base/',
+        tip: true,
+        line: 4,
+        pageLine: 7,
+      },
+    ]);
+  });
+
+  it('tells terms and abbreviations that stand twice', () => {
+    const entry = (term: string) => [`- term: ${term}`, '  abbreviation: X', '  definition: x'];
+    expect(faults(...entry('Job'), ...entry('job'))).toEqual([
+      expect.stringContaining(
+        'glossary.yaml:4:1: error: the glossary cannot be read: the term "job" stands in line 1',
+      ),
+      expect.stringContaining('"X" is the abbreviation of "Job" in line 1 already'),
     ]);
   });
 
   it('tells that the file is no list', () => {
     expect(faults('term: A')).toEqual([
-      expect.stringMatching(/^site\/glossary\.yaml:1:1: error: .*expected a list of entries/),
+      expect.stringMatching(/^site\/glossary\.yaml:1:1: error: .*expected array/),
     ]);
   });
 });

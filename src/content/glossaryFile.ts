@@ -1,7 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
+import { checkYaml } from '../data/readYaml.ts';
 import { readGlossarySynonyms, type SynonymGroup } from '../search/synonyms.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { yamlDiagnostic } from './frontMatter.ts';
+import { duplicateTerms, type GlossaryEntry, glossarySchema, toGlossaryEntries } from './glossaryEntries.ts';
 import { type Product, replaceProduct } from './product.ts';
 
 export interface GlossarySource {
@@ -11,39 +13,46 @@ export interface GlossarySource {
   product?: Product;
 }
 
-/** Reads the words of the site's own glossary that mean the same. Faults come with file and line. */
-export function readGlossaryFile({ text, file, product }: GlossarySource): {
+export interface GlossaryFile {
+  /** Path for messages. */
+  file: string;
+  entries: readonly GlossaryEntry[];
+  /** Words that mean the same, for search. */
   synonyms: SynonymGroup[];
   diagnostics: Diagnostic[];
-} {
+}
+
+/** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
+export function readGlossaryFile({ text, file, product }: GlossarySource): GlossaryFile {
+  const none = { file, entries: [], synonyms: [] };
   // Comments alone, or nothing, say nothing; the parser would call it a fault.
-  if (!/^\s*[^\s#]/m.test(text)) return { synonyms: [], diagnostics: [] };
+  if (!/^\s*[^\s#]/m.test(text)) return { ...none, diagnostics: [] };
   let value: unknown;
   try {
     value = load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { synonyms: [], diagnostics: [yamlDiagnostic(error, text, file)] };
+    return { ...none, diagnostics: [yamlDiagnostic(error, text, file)] };
   }
-  const { groups, faults } = readGlossarySynonyms(value);
-  const starts = entryLines(text);
-  const named = (terms: readonly string[]) =>
-    product ? terms.map((term) => replaceProduct(term, product)) : terms;
+  const named = (words: string) => (product ? replaceProduct(words, product) : words);
+  const address = (url: string) => (product ? replaceProduct(url, product, 'target') : url);
+  const checked = checkYaml(value, text, glossarySchema);
+  const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
+  const faults = checked.value ? duplicateTerms(entries) : checked.faults;
+  const { groups } = readGlossarySynonyms(value);
   return {
-    synonyms: groups.map(({ from, to }) => ({ from: named(from), to: named(to) })),
-    diagnostics: faults.map(({ entry, message }) => ({
+    file,
+    entries,
+    synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
+    diagnostics: faults.map((fault) => ({
       severity: 'error',
       code: 'glossary',
       file,
-      line: starts[entry] ?? 1,
-      column: 1,
-      message: `the glossary cannot be read: ${message}.`,
-      hint: 'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
+      ...fault,
+      message: `the glossary cannot be read: ${fault.message}`,
+      hint:
+        fault.hint ??
+        'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
     })),
   };
-}
-
-/** Lines on which the entries of a list begin. */
-function entryLines(text: string): number[] {
-  return text.split('\n').flatMap((line, index) => (/^-(?:\s|$)/.test(line) ? [index + 1] : []));
 }

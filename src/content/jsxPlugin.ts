@@ -10,6 +10,7 @@ import type {
 import { themedSources } from './jsxValues.ts';
 import { READ_ALOUD } from './mdx.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { isProse } from './pageTerms.ts';
 import { isScriptUrl, REMOVED, URL_ATTRIBUTES } from './rawHtml.ts';
 import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
@@ -75,6 +76,7 @@ function element(
 ): void {
   const name = node.name === 'Link' ? 'a' : (node.name ?? '');
   if (name === '') return;
+  if (!isProse(name)) page.terms.skip(node);
   if (REMOVED.has(name)) {
     const hint = 'Pages carry no scripts or styles of their own.';
     page.report(
@@ -106,7 +108,7 @@ function element(
     if (name === 'ThemedImage')
       for (const url of [props.light, props.dark])
         if (typeof url === 'string') page.image(url, placeOf(node));
-    const open = page.addSlot({ type: 'open', name, props });
+    const open = page.addSlot(page.openComponent(name, props, placeOf(node)));
     const close = page.addSlot({ type: 'close', name });
     page.reading.around(node, [slotRead(open)], [slotRead(close)]);
     context.insertBefore(node, { type: 'text', value: page.markOf(open) });

@@ -92,3 +92,13 @@ describe('a drawn diagram', () => {
     expect(() => draw('', 'd')).toThrow('the diagram kind "" cannot be drawn at build');
   });
 });
+
+describe('links of a flowchart', () => {
+  it.each(['A -. both .- B', 'A --o B', 'A --x B', 'A -.-|both| B'])('are all drawn: %s', async (link) => {
+    const draw = await loadMermaid();
+    const { svg } = draw(`graph TD\n  A[First]\n  B[Second]\n  ${link}\n`, 'd');
+    const plain = draw('graph TD\n  A[First]\n  B[Second]\n  A --- B\n', 'd').svg;
+    expect(svg.match(/<polyline|<path/g)?.length).toBe(plain.match(/<polyline|<path/g)?.length);
+    expect(svg.includes('both')).toBe(link.includes('both'));
+  });
+});

@@ -24,11 +24,20 @@ export async function loadMermaid(): Promise<RenderDiagram> {
     const { text, title, description } = takeAccessibleText(source);
     if (!SUPPORTED.test(text))
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+    const known = knownArrows(text);
     const draw = (source: string) =>
       renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
-    const svg = narrower(draw, text);
+    const svg = narrower(draw, known);
     return { svg: cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description }), width: widthOf(svg) };
   };
+}
+
+/** Mermaid's spellings of links that the renderer would pass over, in those it knows: no link may be lost. */
+function knownArrows(text: string): string {
+  if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(text)) return text;
+  return text
+    .replace(/-\.[ \t]+([^\n|>]+?)[ \t]+\.-(?!>)/g, '-.-|$1|')
+    .replace(/(?<=\s)(--|==)([ox])(?=\s)/g, (_, line: string) => (line === '==' ? '===' : '---'));
 }
 
 /** A flowchart too wide for the text column is drawn in the other direction, if that makes it narrower. */

@@ -2,11 +2,12 @@ import { slug } from 'github-slugger';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
+import { PageTerms } from './pageTerms.ts';
 import type { PreparedSource } from './prepare.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
-import { type Slot, slotMark } from './slots.ts';
+import { type ComponentProps, type Slot, slotMark } from './slots.ts';
 
 /** A place in the prepared text. */
 export interface Place {
@@ -34,6 +35,7 @@ export class PageFactsCollector {
     },
     image: (url, place) => this.image(url, place),
     anchor: (id, place) => this.anchor(id, place),
+    openComponent: (name, props, place) => this.openComponent(name, props, place),
     follows: (text, { line, column }) => {
       const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
       return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
@@ -45,6 +47,7 @@ export class PageFactsCollector {
   readonly definedImages = new Map<string, ResolvedImage>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
+  readonly terms: PageTerms;
   hasTitle = false;
   diagrams = 0;
 
@@ -52,7 +55,17 @@ export class PageFactsCollector {
     readonly page: PageSource,
     private readonly prepared: PreparedSource,
     readonly services: CompileServices,
-  ) {}
+  ) {
+    const { termTips } = services;
+    const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
+    this.terms = new PageTerms(wanted ? termTips : undefined);
+  }
+
+  /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
+  withTips(node: Parameters<PageTerms['tipped']>[0]): string | undefined {
+    const mark = (html: string) => slotMark(this.addSlot({ type: 'html', html }));
+    return this.terms.tipped(node, this.rawHtml.isOpen, mark);
+  }
 
   /** The prepared text of the line a place is on. */
   lineOf({ line }: Place): string {
@@ -113,6 +126,27 @@ export class PageFactsCollector {
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
     return target;
+  }
+
+  /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
+  openComponent(name: string, props: ComponentProps, place: Place): Slot {
+    const facts = this.services.describeComponent(name, props, this.page);
+    const { faults = [], ids = [], lines, sections, links = [] } = facts;
+    for (const fault of faults) this.report(fault, place);
+    const free = ids.filter((id) => !this.anchors.has(id));
+    for (const id of free) this.anchors.add(id);
+    for (const { id, level, text } of sections ?? [])
+      if (level === 2) this.headings.push({ id, level, text });
+    for (const link of links)
+      this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
+    return {
+      type: 'open',
+      name,
+      props,
+      ...(ids.length > 0 ? { ids: free } : {}),
+      ...(lines ? { lines } : {}),
+      ...(sections ? { sections } : {}),
+    };
   }
 
   image(url: string, place: Place): ResolvedImage {

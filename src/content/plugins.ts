@@ -1,11 +1,12 @@
 import type { Code, Heading, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { MdastPluginDefinition, MdastPluginInstance, MdastVisitorContext } from 'satteri';
+import { isDrawnFence } from '../diagrams/drawFence.ts';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { diagramLines } from './diagramText.ts';
+import { checkAccessibleText, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
-import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
@@ -39,6 +40,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     options: { position: true },
     ...textPlugin(page),
     heading(node, context) {
+      page.terms.skip(node);
       heading(page, node, context);
     },
     code(node, context) {
@@ -51,6 +53,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
     },
     link(node, context) {
+      page.terms.skip(node);
       // The parser takes `http://&lt;host&gt;/` for a bare URL; no host is spelled with an entity.
       if (/^https?:\/\/\S*&(?:lt|gt);/.test(node.url)) {
         const value = node.url.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
@@ -63,6 +66,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       else context.setProperty(node, 'url', target.href);
     },
     linkReference(node, context) {
+      page.terms.skip(node);
       if (page.pendingDefinitions.has(node.identifier)) asPendingText(node, context);
     },
     image(node, context) {
@@ -82,9 +86,10 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     table(node, context) {
       page.reading.table(node.align?.length ?? 0);
-      const open = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table">';
-      context.insertBefore(node, page.mark({ type: 'html', html: open }));
-      context.insertAfter(node, page.mark({ type: 'html', html: '</div>' }));
+      for (const head of node.children.slice(0, 1)) page.terms.skip(head);
+      const box = page.services.tableBox(node.children.length - 1);
+      context.insertBefore(node, page.mark({ type: 'html', html: box.open }));
+      context.insertAfter(node, page.mark({ type: 'html', html: box.close }));
     },
     containerDirective(node, context) {
       const name = node.name.toLowerCase();
@@ -105,6 +110,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
       context.setProperty(node, 'data', { hName: WRAPPER });
       const label = node.children[0];
       if (label?.type === 'paragraph' && label.data?.directiveLabel) {
+        page.terms.skip(label);
         context.setProperty(label, 'data', { hName: WRAPPER });
         context.insertAfter(label, page.mark({ type: 'title-end' }));
       }
@@ -132,12 +138,18 @@ export function placeOf(node: Nodes): Place {
 }
 
 /** The words of a page, where they stand. */
-function textPlugin({ reading }: PageFactsCollector): MdastPluginInstance {
+function textPlugin(page: PageFactsCollector): MdastPluginInstance {
+  const { reading } = page;
   return {
     paragraph: (node) => reading.around(node, [LINE], [LINE]),
     tableRow: (node) => reading.row(node),
     tableCell: (node) => reading.cell(node),
-    text: (node) => reading.add(node, { type: 'text', text: node.value }),
+    text(node, context) {
+      reading.add(node, { type: 'text', text: node.value });
+      const tipped = page.withTips(node);
+      if (tipped !== undefined) context.setProperty(node, 'value', tipped);
+    },
+    strong: (node) => page.terms.skip(node),
     inlineCode: (node) => reading.add(node, { type: 'text', text: node.value }),
     break: (node) => reading.add(node, { type: 'text', text: ' ' }),
   };
@@ -199,8 +211,10 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   const place = placeOf(node);
   if (language === 'mermaid') {
     for (const text of diagramLines(node.value)) page.reading.add(node, { type: 'text', text }, LINE);
+    checkAccessibleText(page, node.value, place);
     return diagram(page, node.value, place);
   }
+  if (isDrawnFence(language)) return drawnFence(page, node, language);
   const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
@@ -228,22 +242,14 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
   return () => {
     try {
       const { svg, width } = draw();
-      // Wide diagrams keep their size and scroll; the figure needs the focus to scroll by keyboard.
-      return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}</figure>`;
+      return figureHtml(svg, width);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as its source: ${reason}.`;
       const hint =
         'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
       page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
-      const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
-      const title = 'Diagram (Mermaid source)';
-      return page.services.renderCode({
-        codeHtml: lines.join('\n'),
-        language: 'mermaid',
-        title,
-        lineNumbers: false,
-      });
+      return sourceHtml(page, source, 'mermaid');
     }
   };
 }

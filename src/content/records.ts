@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../search/types.ts';
 import { tabLabels } from './jsxValues.ts';
-import type { Read } from './reading.ts';
+import { CELL, LINE, type Read } from './reading.ts';
 import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
 
@@ -50,14 +50,27 @@ export function readRecords(
 
   function readSlot(slot: Slot | undefined): void {
     if (slot?.type === 'html') for (const step of slot.reads ?? []) read(step);
-    else if (slot?.type === 'open') open(slot.name, slot.props);
-    else if (slot?.type === 'close' && frames.some(({ name }) => name === slot.name)) {
+    else if (slot?.type === 'open') {
+      open(slot.name, slot.props);
+      for (const line of slot.lines ?? []) readLine(line);
+      for (const { lines, ...heading } of slot.sections ?? []) {
+        read({ type: 'heading', ...heading });
+        for (const line of lines) readLine([line]);
+      }
+    } else if (slot?.type === 'close' && frames.some(({ name }) => name === slot.name)) {
       let name: string | undefined;
       do {
         name = frames.pop()?.name;
         if (name !== undefined) close(name);
       } while (name !== slot.name);
     }
+  }
+
+  /** One line of what a component shows of its own, cell by cell. */
+  function readLine(cells: readonly string[]): void {
+    read(LINE);
+    for (const text of cells) for (const step of [CELL, { type: 'text', text }] as const) read(step);
+    read(LINE);
   }
 
   function open(name: string, props: ComponentProps): void {

@@ -10,7 +10,17 @@ export type Slot =
   /** A piece that another thread may still be working on; read when the page is put together. */
   | { type: 'later'; html: () => string }
   /** Start of a component; all up to its `close` is its body. */
-  | { type: 'open'; name: string; props: ComponentProps }
+  | {
+      type: 'open';
+      name: string;
+      props: ComponentProps;
+      /** Ids of the page that are the component's own to give. */
+      ids?: readonly string[];
+      /** What a reader sees of it, line by line and cell by cell, where its body does not say it. */
+      lines?: readonly (readonly string[])[];
+      /** Headings it shows, each with the lines below it. */
+      sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
+    }
   | { type: 'close'; name: string }
   /** Ends the part of an admonition's body that is its title. */
   | { type: 'title-end' };
@@ -22,6 +32,8 @@ export interface ComponentBody {
   html: string;
   titleHtml?: string;
   items: { props: ComponentProps; html: string }[];
+  /** Ids the component may give to what it holds. */
+  ids?: readonly string[];
 }
 
 export type RenderComponent = (name: string, props: ComponentProps, body: ComponentBody) => string;
@@ -45,6 +57,7 @@ interface Frame {
   parts: string[];
   titleHtml?: string;
   items: ComponentBody['items'];
+  ids?: readonly string[];
 }
 
 /**
@@ -62,7 +75,8 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
   const close = () => {
     const frame = stack.pop();
     if (!frame) return;
-    const body = { html: frame.parts.join(''), titleHtml: frame.titleHtml, items: frame.items };
+    const { titleHtml, items, ids } = frame;
+    const body = { html: frame.parts.join(''), titleHtml, items, ids };
     if (frame.name === DROPPED) return;
     if (frame.name === 'TabItem') top().items.push({ props: frame.props, html: body.html });
     else top().parts.push(render(frame.name, frame.props, body));
@@ -75,8 +89,10 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     const slot = slots[Number(piece)];
     if (slot?.type === 'html') top().parts.push(slot.html);
     else if (slot?.type === 'later') top().parts.push(slot.html());
-    else if (slot?.type === 'open') stack.push({ name: slot.name, props: slot.props, parts: [], items: [] });
-    else if (slot?.type === 'title-end') {
+    else if (slot?.type === 'open') {
+      const { name, props, ids } = slot;
+      stack.push({ name, props, ids, parts: [], items: [] });
+    } else if (slot?.type === 'title-end') {
       top().titleHtml = top().parts.join('');
       top().parts.length = 0;
     } else if (slot?.type === 'close' && stack.some((frame) => frame.name === slot.name)) {

@@ -2,7 +2,8 @@ const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
 export const BLOCK_COMPONENTS = words(
-  'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly',
+  'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly ' +
+    'DataTable FirewallPlanner SizingCalculator Glossary Video',
 );
 
 /** Components that stand inside a line of text. */

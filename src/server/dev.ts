@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
 import { type Client, clientAssets } from '../build/client.ts';
+import { dataFiles } from '../build/dataSets.ts';
 import type { ProjectOptions, Tools } from '../build/project.ts';
 import { REDIRECT_SCRIPT, redirectPage } from '../build/redirectPages.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
@@ -75,6 +76,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       send(response, 200, 'application/json', site.tree());
       return;
     }
+    const cards = /^\/assets\/cards\/(terms|pages)-dev\.json$/.exec(inner)?.[1];
+    if (cards === 'terms' || cards === 'pages') {
+      send(response, 200, 'application/json', site.cards(cards));
+      return;
+    }
     if (inner.startsWith('/assets/search')) {
       const content = await site.searchFile(inner.slice(1));
       if (content !== undefined) {
@@ -82,9 +88,17 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
         return;
       }
     }
+    const data = inner.startsWith('/data/')
+      ? dataFiles(current.data).get(decodePath(inner.slice(1)))
+      : undefined;
     const file = fileFor(inner, site, client);
     if (file) {
       serveFile(request, response, file);
+      return;
+    }
+    if (data !== undefined) {
+      const type = inner.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json';
+      send(response, 200, type, data);
       return;
     }
     if (inner === '/favicon.svg') {

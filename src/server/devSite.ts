@@ -15,6 +15,7 @@ import { siteFacts } from '../build/siteFacts.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { fileHref } from '../shared/url.ts';
+import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
 import type { DevMessage } from './events.ts';
@@ -29,6 +30,8 @@ export interface DevSite {
   document(route: string): Promise<string | undefined>;
   notFound(): string;
   tree(): string;
+  /** What tips on terms and cards on links show. */
+  cards(kind: 'terms' | 'pages'): string;
   /** The index of search or one of its shards, by its path in the output folder. */
   searchFile(file: string): Promise<Uint8Array | undefined>;
 }
@@ -41,6 +44,8 @@ export interface DevSiteServices {
   /** Begins a search index. Default: in this thread. */
   startIndexer?: () => SearchIndexer;
 }
+
+const NOT_COMPILED = { headings: [], links: [] };
 
 interface State {
   project: Project;
@@ -57,6 +62,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   const facts = (project: Project): SiteFacts =>
     siteFacts(project, {
       treeHref: fileHref('assets/tree-dev.json', project.site.urls),
+      cardsHref: fileHref('assets/cards/*-dev.json', project.site.urls),
       indexFile: DEV_INDEX,
       buildId,
       dev: true,
@@ -73,6 +79,14 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
     fault: () => fault,
     project: () => state?.project,
     tree: () => (state ? JSON.stringify(navTree(state.project)) : '{}'),
+    cards(kind) {
+      if (!state) return '{}';
+      const { site, glossary } = state.project;
+      if (kind === 'terms') return JSON.stringify(termCards(glossary));
+      // Headings are known of compiled pages alone; here, pages are compiled when they are asked for.
+      const pages = [...site.table.pages.values()].map((page) => ({ page, compiled: NOT_COMPILED }));
+      return JSON.stringify(pageCards(pages));
+    },
     searchFile: (file) => search.read(file),
     notFound() {
       if (!state) return '';

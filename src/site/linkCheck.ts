@@ -34,9 +34,9 @@ export function checkLinks(
   const waitingFor = new Set<string>(outside);
   let waiting = outside.length;
   for (const { file, compiled } of pages) {
-    for (const { url, line, column, target } of compiled.links) {
+    for (const { url, file: written = file, line, column, target } of compiled.links) {
       const report = (fault: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>) =>
-        diagnostics.push({ file, line, column, ...fault });
+        diagnostics.push({ file: written, line, column, ...fault });
       if (target.kind === 'pending') {
         waiting += 1;
         waitingFor.add(target.route);

@@ -29,6 +29,7 @@ const site: SiteFacts = {
   colorMode: { default: 'light', switch: true },
   feedback: { provider: 'issue', url: 'https://git.example/new' },
   treeHref: '/tree.json',
+  cardsHref: '',
   buildId: '1',
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
   docsVersion: { name: 'current', label: 'Next' },

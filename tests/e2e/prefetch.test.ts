@@ -27,7 +27,9 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     const requests = countRequests(page, isPage);
     await markDocument(page);
     const link = articleLink(page, 'the glossary');
-    const answered = page.waitForEvent('requestfinished');
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      isPage(new URL(request.url()).pathname),
+    );
     await link.hover();
     await answered;
     expect(requests).toEqual(['/glossary/']);
@@ -40,7 +42,9 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
   test('a focused link is fetched, and Enter needs no further request', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     const requests = countRequests(page, isPage);
-    const answered = page.waitForEvent('requestfinished');
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      isPage(new URL(request.url()).pathname),
+    );
     await articleLink(page, 'the glossary').focus();
     await answered;
     await page.keyboard.press('Enter');

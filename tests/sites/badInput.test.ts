@@ -394,10 +394,10 @@ describe('A diagram', () => {
     const site = await warns(
       {
         'guide.md':
-          '# Guide\n\n```mermaid\nflowchart TD\nA --> B\n```\n\n```mermaid\npie title Pets\n"Dogs": 3\n```\n',
+          '# Guide\n\n```mermaid\nflowchart TD\naccTitle: Two\naccDescr: A leads to B.\nA --> B\n```\n\n```mermaid\npie title Pets\naccTitle: Pets\naccDescr: Three dogs.\n"Dogs": 3\n```\n',
       },
       [
-        'site/docs/guide.md:8:1: warning: the Mermaid diagram is shown as its source: the diagram kind "pie" cannot be drawn at build. Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
+        'site/docs/guide.md:10:1: warning: the Mermaid diagram is shown as its source: the diagram kind "pie" cannot be drawn at build. Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
       ],
     );
     const article = articleOf(site.read('guide/index.html'));

@@ -26,6 +26,8 @@ describe('A build', () => {
       '.fieldguide-output',
       '404.html',
       '_redirects',
+      'assets/cards/pages-HASH.json',
+      'assets/cards/terms-HASH.json',
       'assets/client-HASH.js',
       'assets/dev-HASH.js',
       'assets/files/shot-HASH.svg',

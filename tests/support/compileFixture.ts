@@ -11,6 +11,7 @@ import { describePage } from '../../src/content/scan.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
+import { tableBox } from '../../src/theme/article/tableBox.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };
 
@@ -45,6 +46,8 @@ function services(highlighter: Highlighter): CompileServices {
         ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
         : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
     renderComponent,
+    describeComponent: () => ({}),
+    tableBox: (rows) => tableBox({ rows }),
     renderCode: ({ codeHtml, language, title, lineNumbers }) =>
       `<x-code language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
     fences: localFences(highlighter, (source, idPrefix) => {

@@ -16,6 +16,11 @@ const GENERATED = [
   /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
   /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
+  /<p class="table-downloads">[\s\S]*?<\/p>/g,
+  // The glossary's ways to other entries and pages: a record is what an entry says itself.
+  /<nav aria-label="Letters of the glossary">[\s\S]*?<\/nav>/g,
+  /<dt(?: [^>]*)?>[^<]*(?:<a class="hash-link"[^>]*><\/a>)?<\/dt><dd>See <a [\s\S]*?<\/dd>/g,
+  /<p>Read more: <a [\s\S]*?<\/p>/g,
   /<sup><a [^>]*data-footnote-ref[\s\S]*?<\/sup>/g,
 ];
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { DialogModule, DialogPart } from '../../theme/dialogs.ts';
 import type { Services } from '../../theme/services.ts';
 import { trapFocus } from '../../theme/sideMenu/trapFocus.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { loadPart } from '../islands/loadPart.ts';
 import { SPINNER_DELAY_MS } from '../loading/Spinner.tsx';
 import { DialogWait } from './DialogWait.tsx';
@@ -134,11 +135,4 @@ function createElement(name: string, label: string): HTMLDialogElement {
     if (target === element && pressed === element) element.close();
   });
   return element;
-}
-
-/** Not a `<style>` element, which the site's policy blocks. Layers keep the sheet's rank. */
-function adoptStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

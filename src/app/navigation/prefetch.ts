@@ -28,7 +28,9 @@ export function installPrefetch({ cache, place, connection }: PrefetchOptions): 
   let resting: { link: HTMLAnchorElement; timer: number } | undefined;
 
   function address(link: HTMLAnchorElement): string | undefined {
-    return isSlowConnection(connection()) ? undefined : prefetchAddress(linkFacts(link), place());
+    // A word with a tip is a link for those without scripts; few go on to the glossary.
+    if (isSlowConnection(connection()) || link.matches('a.term')) return undefined;
+    return prefetchAddress(linkFacts(link), place());
   }
 
   function rest(event: Event): void {

@@ -1,7 +1,10 @@
 import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
 import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
+import { type DataTableParts, renderDataTable } from './dataTable.ts';
+import { type GlossaryParts, renderGlossary } from './glossary.ts';
 import { createIcons } from './icons.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
+import { renderVideo, type VideoParts } from './video.ts';
 
 export { ADMONITION_TYPES } from './admonition.ts';
 
@@ -10,6 +13,9 @@ export interface ArticleRenderer {
   admonition(parts: AdmonitionParts): string;
   codeBlock(parts: CodeBlockParts): string;
   tabs(parts: TabsParts): string;
+  dataTable(parts: DataTableParts): string;
+  glossary(parts: GlossaryParts): string;
+  video(parts: VideoParts): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -19,5 +25,8 @@ export function createArticleRenderer(): ArticleRenderer {
     admonition: (parts) => renderAdmonition(parts, icon),
     codeBlock: (parts) => codeBlockHtml(parts, icon),
     tabs: renderTabs,
+    dataTable: renderDataTable,
+    glossary: renderGlossary,
+    video: renderVideo,
   };
 }

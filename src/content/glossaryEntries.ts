@@ -1,0 +1,96 @@
+import { slug } from 'github-slugger';
+import { z } from 'zod';
+import type { YamlFault } from '../data/readYaml.ts';
+
+const words = z.string().min(1);
+
+/** The list in `glossary.yaml`; one schema for all sites. */
+export const glossarySchema = z.array(
+  z.strictObject({
+    term: words,
+    abbreviation: words.optional(),
+    definition: words,
+    synonyms: z.array(words).optional(),
+    /** For search alone: words that lead to the term, not back. */
+    related: z.array(words).optional(),
+    /** Route or address of the page that tells more. */
+    page: words.optional(),
+    /** `false`: an everyday word, which pages do not explain where they use it. */
+    tip: z.boolean().optional(),
+  }),
+);
+
+/** A term of the site's own glossary, with the product's name put in. */
+export interface GlossaryEntry {
+  /** Its anchor on the glossary page. */
+  id: string;
+  term: string;
+  abbreviation?: string;
+  definition: string;
+  synonyms: readonly string[];
+  page?: string;
+  /** Explained on pages that use it. */
+  tip: boolean;
+  /** Line of the entry and of its `page` in the file. */
+  line: number;
+  pageLine: number;
+}
+
+export interface EntryOptions {
+  /** The file, for the lines of entries. */
+  text: string;
+  named(words: string): string;
+  address(url: string): string;
+}
+
+/** The entries of a checked list. */
+export function toGlossaryEntries(
+  list: z.output<typeof glossarySchema>,
+  { text, named, address }: EntryOptions,
+): GlossaryEntry[] {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, index) => (/^-(?:\s|$)/.test(line) ? [index + 1] : []));
+  return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => {
+    const line = starts[index] ?? 1;
+    const own = lines.slice(line - 1, (starts[index + 1] ?? lines.length + 1) - 1);
+    const pageAt = own.findIndex((text) => /^[\s-]*page:/.test(text));
+    return {
+      id: slug(named(term)),
+      term: named(term),
+      ...(abbreviation === undefined ? {} : { abbreviation: named(abbreviation) }),
+      definition: named(definition).trim(),
+      synonyms: synonyms.map(named),
+      ...(page === undefined ? {} : { page: address(page) }),
+      tip,
+      line,
+      pageLine: line + Math.max(0, pageAt),
+    };
+  });
+}
+
+/** Terms that stand twice, and abbreviations of two terms: nobody could tell which is meant. */
+export function duplicateTerms(entries: readonly GlossaryEntry[]): YamlFault[] {
+  const faults: YamlFault[] = [];
+  const terms = new Map<string, GlossaryEntry>();
+  const short = new Map<string, GlossaryEntry>();
+  for (const entry of entries) {
+    const same = terms.get(entry.id);
+    const rival = entry.abbreviation === undefined ? undefined : short.get(entry.abbreviation);
+    const place = { line: entry.line, column: 1 };
+    if (same)
+      faults.push({
+        ...place,
+        message: `the term "${entry.term}" stands in line ${same.line} already.`,
+        hint: 'Make one entry of the two.',
+      });
+    if (rival)
+      faults.push({
+        ...place,
+        message: `"${entry.abbreviation}" is the abbreviation of "${rival.term}" in line ${rival.line} already.`,
+        hint: 'Leave it out here, or make it a synonym.',
+      });
+    terms.set(entry.id, same ?? entry);
+    if (entry.abbreviation !== undefined) short.set(entry.abbreviation, rival ?? entry);
+  }
+  return faults;
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { DataColumn } from './types.ts';
+
+/** A data set whose columns we know: their order, and what each cell may hold. */
+export interface DataSchema {
+  columns: readonly DataColumn[];
+  row: z.ZodObject;
+}
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as "snmp-devices"');
+const filled = z.string().min(1, 'must not be empty');
+const text = z.string();
+const word = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected one word in small letters');
+const route = z.string().regex(/^(?:\/\S*\/|)$/, 'expected the route of a page, such as "/auto-discovery/"');
+const count = z.string().regex(/^\d*$/, 'expected a whole number, or nothing');
+
+/** Every connection of the product: one row is one firewall rule. */
+const ports: DataSchema = {
+  columns: [
+    { key: 'feature', label: 'Feature' },
+    { key: 'source', label: 'Source' },
+    { key: 'destination', label: 'Destination' },
+    { key: 'port', label: 'Port', format: 'code' },
+    { key: 'protocol', label: 'Protocol' },
+    { key: 'service', label: 'Service' },
+    { key: 'direction', label: 'Direction' },
+    { key: 'encrypted', label: 'Encrypted' },
+    { key: 'purpose', label: 'Purpose' },
+    { key: 'page', label: 'Page', format: 'route' },
+  ],
+  row: z.strictObject({
+    id,
+    feature: word,
+    source: filled,
+    destination: filled,
+    port: z.string().refine(isPort, 'expected a port such as "443", a range such as "1025-5000", or nothing'),
+    protocol: z.enum(['TCP', 'UDP', 'ICMP']),
+    service: text,
+    /** Seen from the product: into it, between its parts, out of it. */
+    direction: z.enum(['in', 'between', 'out']),
+    encrypted: z.enum(['yes', 'no', '']),
+    purpose: filled,
+    page: route,
+  }),
+};
+
+/** What discovery supports. */
+const support: DataSchema = {
+  columns: [
+    { key: 'kind', label: 'Kind' },
+    { key: 'name', label: 'Name' },
+    { key: 'vendor', label: 'Vendor' },
+    { key: 'method', label: 'Method' },
+    { key: 'depth', label: 'Depth of discovery' },
+    { key: 'versions', label: 'Versions' },
+    { key: 'notes', label: 'Notes' },
+    { key: 'page', label: 'Page', format: 'route' },
+  ],
+  row: z.strictObject({
+    id,
+    kind: z.enum([
+      'operating-system',
+      'hypervisor',
+      'cloud',
+      'database',
+      'storage',
+      'network',
+      'pdu',
+      'application',
+    ]),
+    name: filled,
+    vendor: text,
+    method: text,
+    depth: text,
+    versions: text,
+    notes: text,
+    page: route,
+  }),
+};
+
+/** Sizes of machines. The columns from `part` on are what the calculator reads. */
+const sizing: DataSchema = {
+  columns: [
+    { key: 'component', label: 'Component' },
+    { key: 'environment', label: 'Environment' },
+    { key: 'vcpu', label: 'vCPU' },
+    { key: 'ram', label: 'RAM' },
+    { key: 'disk', label: 'Disk' },
+    { key: 'note', label: 'Note' },
+    { key: 'rule', label: 'Rule' },
+    { key: 'part', label: 'Part' },
+    { key: 'devices', label: 'Devices' },
+    { key: 'workloads', label: 'Workloads' },
+  ],
+  row: z.strictObject({
+    id,
+    component: filled,
+    environment: filled,
+    vcpu: text,
+    ram: text,
+    disk: text,
+    note: text,
+    /** The sentence that leads to this row. */
+    rule: text,
+    part: z.enum([
+      'appliance',
+      'appliance-large',
+      'appliance-evaluation',
+      'collector',
+      'windows-service',
+      'netflow',
+    ]),
+    /** The most devices this row serves. */
+    devices: count,
+    /** Workloads that one machine serves. */
+    workloads: count,
+  }),
+};
+
+export const dataSchemas: Readonly<Record<string, DataSchema>> = { ports, support, sizing };
+
+function isPort(value: string): boolean {
+  const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value);
+  if (!match) return value === '';
+  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+  return from >= 1 && to <= 65_535 && from <= to;
+}

@@ -1,0 +1,102 @@
+import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
+
+/** Where something begins in a file; both count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export interface YamlText {
+  kind: 'text';
+  place: Place;
+  /** As it was written: `0443` and `1-2` stay what they are. Nothing, `~` and `null` are empty. */
+  text: string;
+}
+
+export interface YamlList {
+  kind: 'list';
+  place: Place;
+  items: YamlNode[];
+}
+
+export interface YamlMap {
+  kind: 'map';
+  place: Place;
+  entries: { key: string; place: Place; value: YamlNode }[];
+}
+
+export type YamlNode = YamlText | YamlList | YamlMap;
+
+/**
+ * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
+ * @throws YAMLException for a fault of syntax, for aliases and for more than one document.
+ */
+export function parseYamlTree(source: string, fail: (message: string, offset: number) => never): YamlNode {
+  const placeAt = createPlaces(source);
+  const events = parseEvents(source, {});
+  let next = 0;
+  let last = 0;
+
+  function read(): YamlNode {
+    const event = events[next];
+    next += 1;
+    if (event?.type === EVENT_ID.SCALAR) return text(event);
+    if (event?.type === EVENT_ID.SEQUENCE) {
+      const list: YamlList = { kind: 'list', place: begin(event.start), items: [] };
+      while (!ends()) list.items.push(read());
+      return list;
+    }
+    if (event?.type === EVENT_ID.MAPPING) return map(event.start);
+    return fail('anchors and aliases have no place in a table', last);
+  }
+
+  function map(start: number): YamlMap {
+    const result: YamlMap = { kind: 'map', place: begin(start), entries: [] };
+    while (!ends()) {
+      const key = read();
+      if (key.kind !== 'text') fail('a key must be a word', last);
+      else result.entries.push({ key: key.text, place: key.place, value: read() });
+    }
+    return result;
+  }
+
+  function text(event: Extract<Event, { type: typeof EVENT_ID.SCALAR }>): YamlText {
+    // An empty value stands nowhere: it gets the place of what is before it.
+    if (event.valueStart < 0) return { kind: 'text', place: placeAt(last), text: '' };
+    const place = begin(event.valueStart);
+    const value = getScalarValue(source, event);
+    const empty = event.style === SCALAR_STYLE.PLAIN && /^(?:~|null)$/i.test(value);
+    return { kind: 'text', place, text: empty ? '' : value };
+  }
+
+  function begin(offset: number): Place {
+    last = offset;
+    return placeAt(offset);
+  }
+
+  function ends(): boolean {
+    if (events[next]?.type !== EVENT_ID.POP) return false;
+    next += 1;
+    return true;
+  }
+
+  if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
+    fail('a data file holds one document', 0);
+  next = 1;
+  return read();
+}
+
+function createPlaces(source: string): (offset: number) => Place {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}

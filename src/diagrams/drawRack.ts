@@ -1,0 +1,119 @@
+import { type Rack, type RackDevice, unitsOf } from './rackSchema.ts';
+import { type Box, circle, line, path, rect, svg, type Token, text } from './svg.ts';
+
+const UNIT = 24;
+const RAIL = 34;
+const BAY = 230;
+const HEAD = 56;
+const GAP = 36;
+const EDGE = 8;
+
+type Side = 'front' | 'rear';
+
+/** A rack elevation with its unit numbers, one view for each side that shows something of its own. */
+export function drawRack(rack: Rack, idPrefix: string): { svg: string; width: number } {
+  const sides = sidesOf(rack);
+  const view = RAIL * 2 + BAY;
+  const width = EDGE * 2 + view * sides.length + GAP * (sides.length - 1);
+  const height = HEAD + rack.units * UNIT + EDGE * 2 + 10;
+  const name = text(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
+  const views = sides.map((side, index) => elevation(rack, side, EDGE + index * (view + GAP)));
+  const frame = { width, height, idPrefix, title: rack.name, description: describe(rack) };
+  return { svg: svg(frame, name + views.join('')), width };
+}
+
+/** What can be read in the drawing, one line each. */
+export function rackLines(rack: Rack): string[] {
+  const own = rack.description === undefined ? [] : [rack.description];
+  return [rack.name, ...own, ...fromTop(rack).map((device) => `${device.label}: ${placeOf(device)}`)];
+}
+
+function sidesOf({ devices }: Rack): Side[] {
+  return devices.every(({ side }) => side === 'front') ? ['front'] : ['front', 'rear'];
+}
+
+function describe(rack: Rack): string {
+  const devices = fromTop(rack).map((device) => `${device.label} (${device.kind}), ${placeOf(device)}`);
+  const list = devices.length > 0 ? `From the top: ${devices.join('; ')}.` : 'It is empty.';
+  return [rack.description, `Rack with ${rack.units} units. ${list}`].filter(Boolean).join(' ');
+}
+
+function placeOf(device: RackDevice): string {
+  if (device.side === 'front') return unitsOf(device);
+  return `${unitsOf(device)}, ${device.side === 'rear' ? 'rear' : 'front and rear'}`;
+}
+
+function fromTop({ devices, numbering }: Rack): RackDevice[] {
+  return [...devices].sort((a, b) => (numbering === 'top' ? a.u - b.u : b.u - a.u));
+}
+
+function elevation(rack: Rack, side: Side, left: number): string {
+  const top = HEAD;
+  const height = rack.units * UNIT;
+  const bay = left + RAIL;
+  const title = text(side === 'front' ? 'Front' : 'Rear', [bay + BAY / 2, HEAD - 16], {
+    fill: 'ink-quiet',
+    anchor: 'middle',
+  });
+  const outer = { x: left, y: top - 5, width: RAIL * 2 + BAY, height: height + 10 };
+  const parts = [title, rect(outer, { fill: 'surface-sunk', stroke: 'line-strong' })];
+  parts.push(rect({ x: bay, y: top, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));
+  for (let row = 0; row < rack.units; row++) {
+    const middle = top + row * UNIT + UNIT / 2;
+    const number = String(rack.numbering === 'top' ? row + 1 : rack.units - row);
+    const quiet = { size: 11, fill: 'ink-quiet', anchor: 'middle' } as const;
+    parts.push(text(number, [left + RAIL / 2, middle], quiet));
+    parts.push(text(number, [bay + BAY + RAIL / 2, middle], quiet));
+    if (row > 0) parts.push(line([bay, top + row * UNIT], [bay + BAY, top + row * UNIT], 'line'));
+  }
+  for (const device of rack.devices)
+    if (device.side === side || device.side === 'both') parts.push(drawDevice(rack, device, bay));
+  return `<g>${parts.join('')}</g>`;
+}
+
+const FILLS: Record<RackDevice['kind'], Token | undefined> = {
+  server: 'surface-sunk',
+  network: 'accent-soft',
+  storage: 'surface-sunk',
+  power: 'mark',
+  patch: 'accent-soft',
+  blank: undefined,
+  other: 'surface-sunk',
+};
+
+function drawDevice({ units, numbering }: Rack, device: RackDevice, bay: number): string {
+  const { u, height, kind, label } = device;
+  const row = numbering === 'top' ? u - 1 : units - (u + height - 1);
+  const box = {
+    x: bay + 2,
+    y: HEAD + row * UNIT + 1.5,
+    width: BAY - 4,
+    height: height * UNIT - 3,
+  };
+  const middle = box.y + box.height / 2;
+  const body = rect(box, { fill: FILLS[kind], stroke: 'line-strong', dashed: kind === 'blank' });
+  const fill = kind === 'blank' ? 'ink-quiet' : 'ink';
+  return `<g>${body}${text(label, [box.x + 10, middle], { fill, room: 146 })}${sign(kind, { ...box, x: box.x + box.width - 62, width: 52 })}</g>`;
+}
+
+/** A few strokes that tell the kinds apart without their colours. */
+function sign(kind: RackDevice['kind'], { x, y, width, height }: Box): string {
+  const middle = y + height / 2;
+  const stroke = 'line-strong';
+  const many = (count: number, draw: (left: number) => string) =>
+    Array.from({ length: count }, (_, index) => draw(Math.round(x + (index * width) / count))).join('');
+  switch (kind) {
+    case 'server':
+      return many(3, (left) => path(`M${left + 2} ${middle - 4}h12M${left + 2} ${middle + 4}h12`, stroke));
+    case 'network':
+      return many(6, (left) => rect({ x: left + 1, y: middle - 3, width: 6, height: 6 }, { stroke }));
+    case 'storage':
+      return many(8, (left) => path(`M${left + 3} ${middle - 6}v12`, stroke));
+    case 'power':
+      return many(4, (left) => circle([left + 6, middle], 4.5, { stroke }));
+    case 'patch':
+      return many(8, (left) => circle([left + 3, middle], 1.75, { stroke }));
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const words = z.union(
+  [z.string(), z.number().transform(String), z.boolean().transform(String)],
+  'expected text',
+);
+/** A mark with a number; its text stands below the drawing. */
+const note = words.optional();
+
+export const FIELD_TYPES = ['text', 'select', 'checkbox', 'password', 'area'] as const;
+
+const field = z.strictObject({
+  label: words,
+  value: words.default(''),
+  type: z.enum(FIELD_TYPES).default('text'),
+  required: z.boolean().default(false),
+  note,
+});
+
+const button = z.strictObject({ label: words, primary: z.boolean().default(false), note });
+
+/** A screen of the product, as it stands in a `screen` fence. */
+export const screenSchema = z
+  .strictObject({
+    title: words,
+    description: words.optional(),
+    /** Path through the menu: `Discovery > SNMP`. */
+    menu: words.optional(),
+    tabs: z.array(words).default([]),
+    /** The tab that is open; the first one where it is not said. */
+    tab: words.optional(),
+    fields: z.array(field).default([]),
+    table: z
+      .strictObject({ columns: z.array(words).min(1), rows: z.array(z.array(words)).default([]), note })
+      .optional(),
+    buttons: z
+      .array(z.union([words.transform((label) => ({ label, primary: false, note: undefined })), button]))
+      .default([]),
+  })
+  .superRefine(({ tabs, tab, table }, context) => {
+    if (tab !== undefined && !tabs.includes(tab))
+      context.addIssue({
+        code: 'custom',
+        path: ['tab'],
+        message: `there is no tab "${tab}"; tabs: ${tabs.join(', ') || 'none'}`,
+      });
+    for (const [index, row] of table?.rows.entries() ?? [])
+      if (row.length !== table?.columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['table', 'rows', index],
+          message: `${row.length} cells stand below ${table?.columns.length} columns`,
+        });
+  });
+
+export type Screen = z.output<typeof screenSchema>;
+export type ScreenField = Screen['fields'][number];

@@ -1,0 +1,22 @@
+import { escapeHtml } from '../../shared/text.ts';
+
+/** Tables with more rows than this get a filter, sorting and the rest: shorter ones are seen at a glance. */
+const SHORT = 8;
+
+/**
+ * The box around a table: it scrolls, by keyboard too. Around a long table stands the island that offers a filter
+ * and sorting; `name` names the file the reader downloads.
+ */
+export function tableBox({ rows, label = 'Table', name }: { rows: number; label?: string; name?: string }): {
+  open: string;
+  close: string;
+} {
+  const wrap = `<div class="table-wrap" tabindex="0" role="group" aria-label="${escapeHtml(label)}">`;
+  if (rows <= SHORT) return { open: wrap, close: '</div>' };
+  const named = name === undefined ? '' : ` data-name="${escapeHtml(name)}"`;
+  // The tools have their room from the start: nothing moves when they arrive.
+  return {
+    open: `<div class="table-box" data-island="Table"${named}><div class="table-tools"></div>${wrap}`,
+    close: '</div></div>',
+  };
+}

@@ -1,0 +1,284 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { findFaults } from '../support/axe.ts';
+import { targets, test } from '../support/browser.ts';
+import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const hint = (page: Page): Locator => page.getByRole('tooltip');
+const term = (page: Page): Locator => articleLink(page, 'Fresnel lens');
+
+/** The hint that belongs to a link, as screen readers find it. */
+async function showsHint(page: Page, link: Locator, text: string): Promise<void> {
+  await hint(page).getByText(text).waitFor();
+  const id = await hint(page).getAttribute('id');
+  expect(await link.getAttribute('aria-describedby')).toBe(id);
+}
+
+/** Shows a tip and leaves it: its code is there then. From here on, time passes when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await term(page).hover();
+  await hint(page).waitFor();
+  await page.locator('h1').hover();
+  await hint(page).waitFor({ state: 'hidden' });
+  await page.clock.install();
+}
+
+/** Nothing shows when all waits are over. */
+async function staysAway(page: Page): Promise<void> {
+  await page.clock.runFor(2000);
+  expect(await hint(page).count()).toBe(0);
+}
+
+describe.each(targets)('Terms and cards, on $target,', ({ base, target }) => {
+  test('a word shows its definition while the pointer is on it or on the tip', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    await term(page).hover();
+    await showsHint(page, term(page), 'A Fresnel lens bends light');
+    await page.clock.install();
+    await hint(page).hover();
+    await page.clock.runFor(2000);
+    expect(await hint(page).isVisible()).toBe(true);
+    await page.locator('h1').hover();
+    await page.clock.runFor(2000);
+    await hint(page).waitFor({ state: 'hidden' });
+    expect(await term(page).getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('Escape closes it, and it stays away while the pointer stays', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    await term(page).hover();
+    await hint(page).waitFor();
+    await page.clock.install();
+    await page.keyboard.press('Escape');
+    await staysAway(page);
+  });
+
+  test('the keyboard brings it with the focus; Enter goes to the glossary', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    await page.locator('h1').click();
+    await page.keyboard.press('Tab');
+    await showsHint(page, term(page), 'A Fresnel lens bends light');
+    await page.keyboard.press('Tab');
+    await hint(page).getByText('The lantern room is the glass room').waitFor();
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await shows(page, 'Glossary');
+    expect(address(page)).toBe('/glossary/#lantern-room');
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  test('a tap shows it, a tap elsewhere closes it, a second tap goes to the glossary', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`, PHONE);
+    await term(page).tap();
+    await showsHint(page, term(page), 'A Fresnel lens bends light');
+    expect(await hint(page).getByText('Tap the word again').isVisible()).toBe(true);
+    const box = await hint(page).boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
+    await page.locator('h1').tap();
+    await hint(page).waitFor({ state: 'hidden' });
+    await term(page).tap();
+    await hint(page).waitFor();
+    await term(page).tap();
+    await shows(page, 'Glossary');
+    expect(address(page)).toBe('/glossary/#fresnel-lens');
+  });
+
+  test('a link shows where it leads, after a rest', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    const link = articleLink(page, 'about racks');
+    await link.hover();
+    await showsHint(page, link, 'Racks, screens and graphs that are drawn from a few lines.');
+    expect(await hint(page).locator('p').first().textContent()).toBe('Drawings');
+    // The dev server knows the headings of a page when it has been asked for.
+    if (target === 'build') expect(await hint(page).locator('p').nth(1).textContent()).toBe('Racks');
+    await page.locator('h1').hover();
+    await hint(page).waitFor({ state: 'hidden' });
+  });
+
+  test('a link shows it on Alt and Down too, not with the focus alone', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    const link = articleLink(page, 'about drawings');
+    await stopClock(page);
+    await link.focus();
+    await staysAway(page);
+    await page.keyboard.press('Alt+ArrowDown');
+    await showsHint(page, link, 'Racks, screens and graphs');
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'hidden' });
+  });
+
+  test.for(['this page', "the maker's page"])('nothing is shown for %s', async (name, { visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    await stopClock(page);
+    await articleLink(page, name).hover();
+    await staysAway(page);
+  });
+
+  test('a tap follows a link, without a card', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`, PHONE);
+    await articleLink(page, 'about drawings').tap();
+    await shows(page, 'Drawings');
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  test('a reader who saves data gets no cards, and their file is not loaded', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`, {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+        ),
+    });
+    await stopClock(page);
+    const requests = countRequests(page, (path) => path.includes('/cards/'));
+    await articleLink(page, 'about racks').hover();
+    await staysAway(page);
+    expect(requests).toEqual([]);
+  });
+
+  test('pages load neither tips nor cards before a reader comes to a link, and each file once', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}figures/terms/`, {
+      prepare: async (page) => void (await page.mouse.move(1, 1)),
+    });
+    const requests = countRequests(page, (path) => /\/cards\/|hintHost/.test(path));
+    await page.locator('h1').hover();
+    expect(requests).toEqual([]);
+    await term(page).hover();
+    await hint(page).waitFor();
+    await articleLink(page, 'lantern room').hover();
+    await hint(page).getByText('glass room').waitFor();
+    expect(requests.filter((path) => path.includes('/terms-'))).toHaveLength(1);
+    expect(requests.filter((path) => path.includes('/pages-'))).toEqual([]);
+  });
+
+  test('a navigation closes them, and they work on the page it leads to', async ({ visit }) => {
+    const page = await visit(`${base}figures/drawings/`);
+    await follow(articleLink(page, 'words'));
+    await shows(page, 'Terms and cards');
+    await term(page).hover();
+    await hint(page).waitFor();
+    await term(page).click();
+    await shows(page, 'Glossary');
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  test('without scripts a word is a link to the glossary', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`, { javaScriptEnabled: false });
+    await term(page).click();
+    expect(address(page)).toBe('/glossary/#fresnel-lens');
+    expect(await page.locator('#fresnel-lens').isVisible()).toBe(true);
+  });
+
+  test('a page may do without', async ({ visit }) => {
+    const page = await visit(`${base}figures/plain-terms/`);
+    expect(await page.locator('a.term').count()).toBe(0);
+  });
+});
+
+describe.each(targets)('Drawings, on $target,', ({ base }) => {
+  test('a rack and a screen are named and described, and open enlarged', async ({ visit }) => {
+    const page = await visit(`${base}figures/drawings/`);
+    for (const name of ['Rack A-01', 'Add a discovery job']) {
+      const picture = page.locator('#article').getByRole('img', { name });
+      expect(await picture.locator('desc').textContent()).not.toBe('');
+      await page.getByRole('button', { name: `Enlarge: ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+      const large = dialog.getByRole('img', { name });
+      await large.waitFor();
+      const left = async () => Math.round((await large.boundingBox())?.x ?? 0);
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      const before = await left();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(left).toBeLessThan(before);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('the notes of a screen stand below it, without scripts too', async ({ visit }) => {
+    const page = await visit(`${base}figures/drawings/`, { javaScriptEnabled: false });
+    expect(await page.locator('figcaption li').allTextContents()).toEqual([
+      'Any name that says what the job looks for.',
+      'It is stored as a secret.',
+      'Each network is asked by itself.',
+      'The first run starts at once.',
+    ]);
+  });
+});
+
+describe.each(targets)('A video, on $target,', ({ base }) => {
+  const play = (page: Page, title: string) => page.getByRole('link', { name: `Play video: ${title}` });
+
+  test('loads and plays where its picture stands, with captions, when it is started', async ({ visit }) => {
+    const page = await visit(`${base}figures/video/`);
+    const requests = countRequests(page, (path) => /\.webm$|\.vtt$|playVideo/.test(path));
+    await play(page, 'Light the lamp').hover();
+    expect(requests).toEqual([]);
+    await play(page, 'Light the lamp').click();
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(1);
+    expect(await video.getAttribute('aria-label')).toBe('Light the lamp');
+    expect(await video.locator('track').getAttribute('src')).toMatch(/lamp-\w+\.vtt$/);
+    expect(await video.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(address(page)).toBe('/figures/video/');
+  });
+
+  test('asks nothing of another host before it is started', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit(`${base}figures/video/`, {
+      prepare: (page) =>
+        page.route(/videos\.beacon\.example/, async (route) => {
+          asked.push(route.request().url());
+          await route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
+        }),
+    });
+    await play(page, 'Clean the lens').hover();
+    expect(asked).toEqual([]);
+    await play(page, 'Clean the lens').press('Enter');
+    await page.frameLocator('iframe[title="Clean the lens"]').getByText('Player').waitFor();
+    expect(asked).toEqual(['https://videos.beacon.example/embed/7']);
+  });
+
+  test('is a link and a transcript without scripts', async ({ visit }) => {
+    const page = await visit(`${base}figures/video/`, { javaScriptEnabled: false });
+    expect(await play(page, 'Light the lamp').getAttribute('href')).toMatch(/\/lamp-\w+\.webm$/);
+    await page.locator('summary', { hasText: 'Transcript' }).first().click();
+    expect(await page.getByText('Open the lantern. Then light the wick.').isVisible()).toBe(true);
+  });
+});
+
+describe('axe finds nothing', () => {
+  test.for([
+    ['figures/terms/', [1280, 390]],
+    ['figures/drawings/', [1280, 390]],
+    ['figures/video/', [1280, 390]],
+    // Wide, its sidebar is scrolled so that links of the navigation are half hidden.
+    ['glossary/', [390]],
+  ] as const)('on %s, light and dark, at %j px', async ([path, widths], { visit }) => {
+    const page = await visit(inject('build') + path, { reducedMotion: 'reduce' });
+    for (const mode of ['light', 'dark'] as const) {
+      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        if (path === 'figures/terms/') {
+          await page.locator('h1').hover();
+          await term(page).hover();
+          await hint(page).waitFor();
+        }
+        const { faults } = await findFaults(page);
+        expect(faults, `${mode}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
