@@ -6,6 +6,7 @@ export interface IslandModule {
 /** The interactive parts of articles, by the name in `data-island`. Each loads when a page has one. */
 export const islands: Record<string, () => Promise<IslandModule>> = {
   Tabs: () => import('./islands/hydrateTabs.tsx'),
+  Table: () => import('./islands/hydrateTable.tsx'),
   Suggestions: () => import('./islands/hydrateSuggestions.tsx'),
   SearchWords: () => import('./islands/hydrateSearchWords.tsx'),
 };
