@@ -7,6 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
+import { renderPlanner } from './planners.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -65,6 +66,9 @@ export function renderArticleComponent(
       const parts = dataTableParts(props, body.ids ?? [], context.data);
       return parts ? context.render.dataTable(parts) : '';
     }
+    case 'FirewallPlanner':
+    case 'SizingCalculator':
+      return renderPlanner(name, context.data.sets, context.render);
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

@@ -23,6 +23,7 @@ import { type AssetStore, createAssetStore } from './assets.ts';
 import { readDataSets } from './dataSets.ts';
 import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { describePlanner } from './planners.ts';
 import { listStaticFiles } from './staticFiles.ts';
 
 export interface ProjectOptions {
@@ -124,7 +125,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
         },
       }),
     describeComponent: (name, props) =>
-      name === 'DataTable' ? describeDataTable(props, { sets: data.sets, titleOf }) : {},
+      name === 'DataTable'
+        ? describeDataTable(props, { sets: data.sets, titleOf })
+        : (describePlanner(name, data.sets) ?? {}),
     renderCode: (block) => render.codeBlock(block),
     tableBox: (rows) => tableBox({ rows }),
     fences: tools.fences,

@@ -7,6 +7,8 @@ export interface IslandModule {
 export const islands: Record<string, () => Promise<IslandModule>> = {
   Tabs: () => import('./islands/hydrateTabs.tsx'),
   Table: () => import('./islands/hydrateTable.tsx'),
+  FirewallPlanner: () => import('./islands/hydrateFirewallPlanner.tsx'),
+  SizingCalculator: () => import('./islands/hydrateSizingCalculator.tsx'),
   Suggestions: () => import('./islands/hydrateSuggestions.tsx'),
   SearchWords: () => import('./islands/hydrateSearchWords.tsx'),
 };

@@ -38,7 +38,7 @@ function rowLink(id: string | undefined): string {
 }
 
 const WIDE = 30;
-const NARROW = 8;
+const NARROW = 11;
 
 /** A long table has no widths of its own making: a column of sentences gets more room, one of short words less. */
 function widthClass(column: number, rows: DataTableParts['rows']): string {

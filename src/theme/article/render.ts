@@ -1,7 +1,10 @@
+import type { PortRow } from '../islands/firewall/plan.ts';
+import type { SizeRow } from '../islands/sizing/sizes.ts';
 import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
 import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
 import { type DataTableParts, renderDataTable } from './dataTable.ts';
 import { createIcons } from './icons.tsx';
+import { renderFirewallPlanner, renderSizingCalculator } from './planners.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
 
 export { ADMONITION_TYPES } from './admonition.ts';
@@ -12,6 +15,8 @@ export interface ArticleRenderer {
   codeBlock(parts: CodeBlockParts): string;
   tabs(parts: TabsParts): string;
   dataTable(parts: DataTableParts): string;
+  firewallPlanner(rows: readonly PortRow[]): string;
+  sizingCalculator(rows: readonly SizeRow[]): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -22,5 +27,7 @@ export function createArticleRenderer(): ArticleRenderer {
     codeBlock: (parts) => codeBlockHtml(parts, icon),
     tabs: renderTabs,
     dataTable: renderDataTable,
+    firewallPlanner: renderFirewallPlanner,
+    sizingCalculator: renderSizingCalculator,
   };
 }
