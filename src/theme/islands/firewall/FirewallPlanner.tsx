@@ -90,6 +90,8 @@ function Network(props: { party: string; value: string; onChange: (value: string
 }
 
 const LABELS: Readonly<Record<string, string>> = {
+  appliance: 'Access to the appliance',
+  components: 'Between components',
   snmp: 'SNMP',
   ipmi: 'IPMI',
   'ucs-aci': 'UCS and ACI',
