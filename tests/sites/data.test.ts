@@ -131,9 +131,11 @@ describe('tables of Markdown', () => {
     const site = miniSite({ 'short.md': table(8), 'long.md': table(9), 'very-long.md': table(61) });
     await site.build();
     expect(site.read('short/index.html')).not.toContain('data-island');
-    expect(site.read('long/index.html')).toContain('<div class="table-box" data-island="Table">');
+    expect(site.read('long/index.html')).toContain(
+      '<div class="table-box"><div class="table-tools" data-island="Table"><p>9 rows</p>',
+    );
     expect(site.read('very-long/index.html')).toContain(
-      '<div class="table-box table-long" data-island="Table">',
+      '<div class="table-box table-long"><div class="table-tools" data-island="Table">',
     );
   });
 });

@@ -18,8 +18,9 @@ export function tableBox({ rows, label = 'Table', name }: { rows: number; label?
   if (rows <= SHORT) return { open: wrap, close: '</div>' };
   const named = name === undefined ? '' : ` data-name="${escapeHtml(name)}"`;
   // The tools have their room from the start: nothing moves when they arrive.
+  const tools = `<div class="table-tools" data-island="Table"${named}><p>${rows} rows</p></div>`;
   return {
-    open: `<div class="table-box${isLong(rows) ? ' table-long' : ''}" data-island="Table"${named}><div class="table-tools"></div>${wrap}`,
+    open: `<div class="table-box${isLong(rows) ? ' table-long' : ''}">${tools}${wrap}`,
     close: '</div></div>',
   };
 }

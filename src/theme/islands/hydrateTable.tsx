@@ -2,21 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { TableTools } from './table/TableTools.tsx';
 import { createTableView } from './table/tableView.ts';
 
-/** Puts tools above a long table; the table itself stays what it is. */
+/** Puts tools above a long table; the table itself stays what it is. One that cannot be sorted gets none. */
 export function hydrate(element: HTMLElement): () => void {
-  const table = element.querySelector('table');
-  const host = element.querySelector(':scope > .table-tools');
+  const box = element.nextElementSibling;
+  const table = box?.querySelector('table');
   const view = table ? createTableView(table) : undefined;
-  if (!view || !host) {
-    host?.remove();
-    return () => undefined;
-  }
-  const box = element.querySelector('.table-wrap');
+  const root = createRoot(element);
   const title = box?.getAttribute('aria-label') ?? 'Table';
-  const root = createRoot(host);
-  root.render(<TableTools view={view} title={title} fileName={element.dataset.name ?? 'table'} />);
+  root.render(view && <TableTools view={view} title={title} fileName={element.dataset.name ?? 'table'} />);
   return () => {
     root.unmount();
-    view.dispose();
+    view?.dispose();
   };
 }
