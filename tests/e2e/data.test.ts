@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
@@ -35,7 +35,7 @@ async function textOfDownload(
   press: () => Promise<void>,
 ): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: await textOf(await download.createReadStream()) };
 }
 
 describe.each(targets)('Tables on $target', ({ base }) => {
@@ -96,7 +96,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     await lamps.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
     const rows = (await clipboard(page)).split('\r\n');
     expect(rows.map((row) => row.split(',')[0])).toEqual(['Lamp', 'Lamp 10', 'Lamp 6', 'Lamp 2', '']);
-    await lamps.getByRole('searchbox').fill('Lamp 5');
+    await lamps.getByRole('searchbox').fill('=1+1');
     await saysRows(lamps, '1 of 12 rows');
     const { name, text } = await textOfDownload(page, () =>
       lamps.getByRole('button', { name: 'CSV download' }).click(),
@@ -154,9 +154,8 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     expect(await page.getByRole('columnheader').count()).toBe(6);
     // What the browser's own search does.
     expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Lamp 1000'))).toBe(true);
-    expect(
-      await page.locator('#field-f-1000').evaluate((row) => row.getBoundingClientRect().top),
-    ).toBeLessThan(5000);
+    const row = page.locator('#field-f-1000');
+    await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(800);
   });
 
   test('without scripts every row and column is there', async ({ visit }) => {
@@ -202,13 +201,13 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     await planner(page).getByRole('textbox', { name: 'Collector' }).fill('10.1.2.3/8');
     await planner(page).getByRole('textbox', { name: 'switch' }).fill('192.0.2.1, sw-1.example.com');
     expect(await planner(page).locator('tbody tr').innerText()).toContain('10.0.0.0/8');
-    await planner(page).getByText('nftables', { exact: true }).press('Enter');
+    await planner(page).locator('summary', { hasText: 'nftables' }).press('Enter');
     await planner(page).getByRole('button', { name: 'Copy nftables' }).click();
     await planner(page).getByRole('status').filter({ hasText: 'nftables: copied' }).waitFor();
     expect(await clipboard(page)).toContain(
       'ip saddr { 10.0.0.0/8 } ip daddr { 192.0.2.1 } udp dport 161 accept',
     );
-    await planner(page).getByText('PowerShell', { exact: true }).press('Enter');
+    await planner(page).locator('summary', { hasText: 'PowerShell' }).press('Enter');
     const file = await textOfDownload(page, () =>
       planner(page).getByRole('button', { name: 'Download PowerShell' }).click(),
     );
@@ -227,7 +226,8 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
   test('the choice is in the address; networks are not, and nothing is sent', async ({ visit }) => {
     const page = await visit(`${base}data/planner/?features=snmp&components=rc`);
     await saysRows(planner(page), '1 rule');
-    const requests = countRequests(page, () => true);
+    // Chromium asks for the icon again whenever the address changes.
+    const requests = countRequests(page, (path) => path !== '/favicon.svg');
     await planner(page).getByRole('textbox', { name: 'Collector' }).fill('10.9.9.9');
     await planner(page).getByRole('checkbox', { name: 'WMI' }).click();
     await planner(page).getByRole('checkbox', { name: 'Windows Discovery' }).click();
@@ -301,9 +301,16 @@ describe('On the build', () => {
     expect(later.some((path) => /hydrateTable/.test(path))).toBe(true);
   });
 
-  for (const path of ['data/tables/', 'data/field/', 'data/planner/?features=snmp,wmi', 'data/calculator/'])
-    test(`axe finds nothing on ${path}, light and dark, at 1280 and 390 px`, async ({ visit }) => {
-      const page = await visit(base + path, STILL);
+  for (const path of [
+    `${base}data/tables/`,
+    `${base}data/planner/?features=snmp,wmi`,
+    `${base}data/calculator/`,
+    `${inject('ownSite')}getstarted/installation/discovery-port-configurations/?features=wmi`,
+  ])
+    test(`axe finds nothing on ${new URL(path).pathname}, light and dark, at 1280 and 390 px`, async ({
+      visit,
+    }) => {
+      const page = await visit(path, STILL);
       for (const mode of ['light', 'dark'])
         for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
           await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
