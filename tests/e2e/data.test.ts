@@ -152,10 +152,17 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     const page = await visit(`${base}data/field/`);
     expect(await page.getByRole('table', { name: '' }).getByRole('row').count()).toBe(1001);
     expect(await page.getByRole('columnheader').count()).toBe(6);
-    // What the browser's own search does.
+    // The browser's own search.
     expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Lamp 1000'))).toBe(true);
-    const row = page.locator('#field-f-1000');
+    const found = () => document.getSelection()?.anchorNode?.parentElement?.closest('tr')?.id;
+    expect(await page.evaluate(found)).toBe('field-f-1000');
+  });
+
+  test('the address of a row far down a long table leads to it', async ({ visit }) => {
+    const page = await visit(`${base}data/field/#field-f-900`);
+    const row = page.locator('#field-f-900');
     await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(800);
+    expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(56);
   });
 
   test('without scripts every row and column is there', async ({ visit }) => {

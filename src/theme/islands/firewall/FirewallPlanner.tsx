@@ -54,7 +54,7 @@ interface ChoicesProps {
 
 function Choices({ legend, options, chosen, onChange }: ChoicesProps) {
   return (
-    <fieldset>
+    <fieldset className="planner-choices">
       <legend>{legend}</legend>
       {options.map(({ name, label }) => (
         <label key={name}>
