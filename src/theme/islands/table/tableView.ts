@@ -19,6 +19,9 @@ export interface TableView {
 /** Marks what is left out: the style sheet hides it on screens, and paper shows all. */
 const OUT = 'data-out';
 
+/** Rows that come or go in one frame: more would make a slow machine stutter at each key. */
+const AT_ONCE = 150;
+
 /** Takes over a table with one row of headers; `undefined` where it has none or where its cells span. */
 export function createTableView(table: HTMLTableElement): TableView | undefined {
   const headers = [...(table.tHead?.rows[0]?.cells ?? [])];
@@ -35,6 +38,23 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   const off = new AbortController();
   let sorting: Sorting | undefined;
   let order = rows.map((_, index) => index);
+  let matches = rows.map(() => true);
+  let frame = 0;
+
+  /** Shows what matches, the rows at the top first, a part in each frame. */
+  function apply(): void {
+    let changed = 0;
+    for (const index of order) {
+      const row = rows[index];
+      if (!row || row.hasAttribute(OUT) !== matches[index]) continue;
+      if (changed === AT_ONCE) {
+        frame = requestAnimationFrame(apply);
+        return;
+      }
+      mark(row, !matches[index]);
+      changed += 1;
+    }
+  }
 
   function sort(column: number): void {
     sorting = nextSorting(sorting, column);
@@ -70,8 +90,9 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
     filter(query) {
       if (query.trim() === '' || long) widths.release();
       else widths.hold();
-      const matches = matchRows(searchable, query);
-      for (const [index, row] of rows.entries()) mark(row, !matches[index]);
+      matches = matchRows(searchable, query);
+      cancelAnimationFrame(frame);
+      apply();
       return matches.filter(Boolean).length;
     },
     showColumn(column, shown) {
@@ -85,11 +106,12 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
     },
     csv() {
       const visible = (_: string, column: number) => !hidden.has(column);
-      const shown = order.filter((index) => !rows[index]?.hasAttribute(OUT));
+      const shown = order.filter((index) => matches[index]);
       return toCsv([labels.filter(visible), ...shown.map((index) => (texts[index] ?? []).filter(visible))]);
     },
     dispose() {
       off.abort();
+      cancelAnimationFrame(frame);
       widths.release();
     },
   };
