@@ -312,7 +312,6 @@ describe('On the build', () => {
     `${base}data/tables/`,
     `${base}data/planner/?features=snmp,wmi`,
     `${base}data/calculator/`,
-    `${inject('ownSite')}getstarted/installation/discovery-port-configurations/?features=wmi`,
   ])
     test(`axe finds nothing on ${new URL(path).pathname}, light and dark, at 1280 and 390 px`, async ({
       visit,
