@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { staysOnPage } from '../shared/partEntry.ts';
 import { ROOT_ID } from '../shared/shellIds.ts';
 import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
@@ -128,7 +129,10 @@ export function start(intent: Promise<void>): void {
   /** Waits for the reader's first act and loads what it needs. */
   async function interact(): Promise<void> {
     const opened = location.href;
-    const movedOn = () => withoutFragment(location.href) !== withoutFragment(opened) && location.reload();
+    const movedOn = () =>
+      withoutFragment(location.href) !== withoutFragment(opened) &&
+      !staysOnPage(history.state, location.href, opened) &&
+      location.reload();
     // An entry that an earlier load of this tab pushed: without navigation only a load shows its page.
     addEventListener('popstate', movedOn);
     // Back on an entry that was left by a client navigation: nobody else returns the reader to their place.

@@ -8,6 +8,7 @@ import type { ArticleRenderer } from '../theme/article/render.ts';
 import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
 import { type GlossaryContext, glossaryParts } from './glossary.ts';
+import { renderPlanner } from './planners.ts';
 import { type VideoContext, videoParts } from './video.ts';
 
 export interface ArticleContext {
@@ -75,6 +76,9 @@ export function renderArticleComponent(
       const parts = videoParts(props, context.video);
       return parts ? context.render.video(parts) : '';
     }
+    case 'FirewallPlanner':
+    case 'SizingCalculator':
+      return renderPlanner(name, context.data.sets, context.render);
     case 'DocCardList':
       return cardList(context);
     case 'TOCInline':

@@ -28,6 +28,7 @@ import { readDataSets } from './dataSets.ts';
 import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
 import { createTermTips, describeGlossary } from './glossary.ts';
+import { describePlanner } from './planners.ts';
 import { listStaticFiles } from './staticFiles.ts';
 import { describeVideo } from './video.ts';
 
@@ -148,7 +149,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     describeComponent: (name, props, page) => {
       if (name === 'Video') return describeVideo(props, { page, ...videos });
       if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
-      return name === 'Glossary' ? describeGlossary(glossary) : {};
+      if (name === 'Glossary') return describeGlossary(glossary);
+      return describePlanner(name, data.sets) ?? {};
     },
     renderCode: (block) => render.codeBlock(block),
     tableBox: (rows) => tableBox({ rows }),

@@ -1,3 +1,4 @@
+import { staysOnPage } from '../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { PageDocument } from '../pageDocument.ts';
 import type { HistoryEntries } from './historyEntries.ts';
@@ -116,7 +117,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   function onPopState(): void {
     const known = entries.known();
     const page = withoutFragment(location.href);
-    if (page === shown.page || isOwnQuery(page, shown.page)) {
+    if (page === shown.page || staysOnPage(history.state, page, shown.page) || isOwnQuery(page, shown.page)) {
       // Also the followed `#` link, where the browser has scrolled and the entry has no name yet.
       navigator.cancel();
       const returned = known !== undefined && known !== shown.entry;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
-import { tableBox } from './tableBox.ts';
+import { isLong, tableBox } from './tableBox.ts';
 
 /** A table made of data: finished HTML in its cells. */
 export interface DataTableParts {
@@ -15,9 +15,14 @@ export interface DataTableParts {
 
 /** A plain table that is complete without scripts; each row with an id has a link to itself. */
 export function renderDataTable({ name, title, caption, columns, rows, downloads }: DataTableParts): string {
-  const head = columns.map((label) => `<th scope="col">${label}</th>`).join('');
+  const widths = isLong(rows.length) ? columns.map((_, column) => widthClass(column, rows)) : [];
+  const head = columns
+    .map((label, column) => `<th scope="col"${widths[column] ?? ''}>${label}</th>`)
+    .join('');
   const body = rows.map(({ id, cells }) => {
-    const inner = cells.map((html, index) => `<td>${html}${index === 0 ? rowLink(id) : ''}</td>`).join('');
+    const inner = cells
+      .map((html, index) => `<td${widths[index] ?? ''}>${html}${index === 0 ? rowLink(id) : ''}</td>`)
+      .join('');
     return `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${inner}</tr>`;
   });
   const box = tableBox({ rows: rows.length, label: title, name });
@@ -30,4 +35,16 @@ export function renderDataTable({ name, title, caption, columns, rows, downloads
 function rowLink(id: string | undefined): string {
   if (id === undefined) return '';
   return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="Link to this row"></a>`;
+}
+
+const WIDE = 30;
+const NARROW = 11;
+
+/** A long table has no widths of its own making: a column of sentences gets more room, one of short words less. */
+function widthClass(column: number, rows: DataTableParts['rows']): string {
+  const lengths = rows
+    .map(({ cells }) => (cells[column] ?? '').replace(/<[^>]*>/g, '').length)
+    .sort((a, b) => a - b);
+  if ((lengths[Math.floor(lengths.length * 0.9)] ?? 0) > WIDE) return ' class="wide"';
+  return (lengths.at(-1) ?? 0) <= NARROW ? ' class="narrow"' : '';
 }

@@ -1,8 +1,11 @@
+import type { PortRow } from '../islands/firewall/plan.ts';
+import type { SizeRow } from '../islands/sizing/sizes.ts';
 import { type AdmonitionParts, renderAdmonition } from './admonition.ts';
 import { type CodeBlockParts, codeBlockHtml } from './codeBlock.ts';
 import { type DataTableParts, renderDataTable } from './dataTable.ts';
 import { type GlossaryParts, renderGlossary } from './glossary.ts';
 import { createIcons } from './icons.tsx';
+import { renderFirewallPlanner, renderSizingCalculator } from './planners.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
 import { renderVideo, type VideoParts } from './video.ts';
 
@@ -16,6 +19,8 @@ export interface ArticleRenderer {
   dataTable(parts: DataTableParts): string;
   glossary(parts: GlossaryParts): string;
   video(parts: VideoParts): string;
+  firewallPlanner(rows: readonly PortRow[]): string;
+  sizingCalculator(rows: readonly SizeRow[]): string;
 }
 
 /** One for a build: it keeps the icons it has drawn. */
@@ -28,5 +33,7 @@ export function createArticleRenderer(): ArticleRenderer {
     dataTable: renderDataTable,
     glossary: renderGlossary,
     video: renderVideo,
+    firewallPlanner: renderFirewallPlanner,
+    sizingCalculator: renderSizingCalculator,
   };
 }

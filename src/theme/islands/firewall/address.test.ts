@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isHostName, readAddresses } from './address.ts';
+
+describe('readAddresses', () => {
+  it.each([
+    ['', ''],
+    ['10.0.0.1', 'ipv4 10.0.0.1'],
+    ['10.1.2.3/8', 'ipv4 10.0.0.0/8'],
+    ['192.0.2.7/32', 'ipv4 192.0.2.7'],
+    ['0.0.0.0/0', 'ipv4 0.0.0.0/0'],
+    ['10.0.0.1, 10.0.0.2; 10.0.0.1\n10.0.0.3', 'ipv4 10.0.0.1, ipv4 10.0.0.2, ipv4 10.0.0.3'],
+    ['10.0.0.0/8, 10.1.0.0/16, 10.2.3.4, 11.0.0.1', 'ipv4 10.0.0.0/8, ipv4 11.0.0.1'],
+    ['2001:DB8:0:0:1:0:0:1', 'ipv6 2001:db8::1:0:0:1'],
+    ['2001:db8::/32', 'ipv6 2001:db8::/32'],
+    ['2001:db8:1::5/48', 'ipv6 2001:db8:1::/48'],
+    ['::1', 'ipv6 ::1'],
+    ['::/0', 'ipv6 ::/0'],
+    ['fe80::', 'ipv6 fe80::'],
+    ['1:2:3:4:5:6:7:8', 'ipv6 1:2:3:4:5:6:7:8'],
+    ['web.example.com', 'name web.example.com'],
+    ['256.1.1.1', 'name 256.1.1.1'],
+    ['10.0.0.1/33', 'name 10.0.0.1/33'],
+    ['010.0.0.1', 'name 010.0.0.1'],
+    ['1::2::3', 'name 1::2::3'],
+    ['12345::', 'name 12345::'],
+    ['::/129', 'name ::/129'],
+  ])('%j', (field, expected) => {
+    const read = readAddresses(field).map(({ kind, text }) => `${kind} ${text}`);
+    expect(read.join(', ')).toBe(expected);
+  });
+});
+
+it.each([
+  ['web.example.com', true],
+  ['web-1', true],
+  ['web.example.com.', true],
+  ['10.0.0.1', false],
+  ['-web', false],
+  ['a b', false],
+  ['a"b', false],
+  ['$(rm)', false],
+])('%j is a host name: %s', (text, expected) => {
+  expect(isHostName(text)).toBe(expected);
+});

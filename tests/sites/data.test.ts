@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+const LAMPS = `title: Lamps of {product}
+columns:
+  name: Name
+  place: Place
+rows:
+  - { id: north, name: "\`North\`", place: "[the harbor](/harbor/) & <more>" }
+  - { id: south, name: South, place: "=1+1" }
+`;
+const PORTS = `rows:
+  - id: web
+    feature: appliance
+    source: Browser
+    destination: MA
+    port: 443
+    protocol: TCP
+    service: HTTPS
+    direction: in
+    encrypted: yes
+    purpose: web interface
+    page: /planned/
+`;
+const config = { title: 'Mini', product: { name: 'Acme', slug: 'acme' } };
+const files = {
+  'site/data/lamps.yaml': LAMPS,
+  'site/planned-routes.tsv': 'route\ttitle\n/planned/\tPlanned by {product}\n',
+  'harbor.md': '# Harbor\n',
+};
+const page = (tag: string) => ({ 'lamps.md': `# Lamps\n\nText.\n\n${tag}\n` });
+
+function article(html: string): string {
+  return /<article[^>]*>([\s\S]*)<\/article>/.exec(html)?.[1] ?? '';
+}
+
+describe('a table of data', () => {
+  it('is a table of the page: cells, links, row anchors, caption, downloads', async () => {
+    const site = miniSite(
+      { ...files, ...page('<DataTable data="lamps" caption="All lamps" />') },
+      { config },
+    );
+    await site.build();
+    const html = article(site.read('lamps/index.html'));
+    expect(html).toContain('<caption>All lamps</caption>');
+    expect(html).toContain('<th scope="col">Name</th>');
+    expect(html).toContain(
+      '<tr id="lamps-north"><td><code>North</code><a class="hash-link" href="#lamps-north"',
+    );
+    expect(html).toContain('<a href="/harbor/">the harbor</a> &amp; &lt;more&gt;');
+    expect(html).toContain('<a href="/data/lamps.json" download>JSON</a>');
+    expect(html).not.toContain('data-island');
+    expect(site.read('data/lamps.csv')).toBe(
+      "id,name,place\r\nnorth,North,the harbor & <more>\r\nsouth,South,'=1+1\r\n",
+    );
+    expect(JSON.parse(site.read('data/lamps.json'))).toMatchObject({
+      title: 'Lamps of Acme',
+      rows: [{ id: 'north', name: 'North' }, { id: 'south' }],
+    });
+  });
+
+  it('is a part of a set, without downloads, and its anchors can be linked', async () => {
+    const tag = '<DataTable data="lamps" where="name=North" columns="place" />\n\nSee [north](#lamps-north).';
+    const site = miniSite({ ...files, ...page(tag) }, { config });
+    const { messages } = await site.build();
+    expect(messages).toEqual([]);
+    const html = article(site.read('lamps/index.html'));
+    expect(html).not.toContain('South');
+    expect(html).not.toContain('download');
+  });
+
+  it('gives an id once where two tables show the same row', async () => {
+    const tag = '<DataTable data="lamps" />\n\n<DataTable data="lamps" />';
+    const site = miniSite({ ...files, ...page(tag) }, { config });
+    await site.build();
+    expect(site.read('lamps/index.html').match(/id="lamps-north"/g)).toHaveLength(1);
+  });
+
+  it('links the pages of a known set by their titles; one that is planned waits', async () => {
+    const site = miniSite(
+      { ...files, 'site/data/ports.yaml': PORTS, ...page('<DataTable data="ports" columns="port,page" />') },
+      { config },
+    );
+    await site.build();
+    const html = article(site.read('lamps/index.html'));
+    expect(html).toContain('<code>443</code>');
+    expect(html).toContain('<span class="pending-link">Planned by Acme</span>');
+  });
+
+  it('stands in MDX too', async () => {
+    const site = miniSite(
+      { ...files, 'lamps.mdx': '# Lamps\n\n<DataTable data="lamps" columns="name" />\n' },
+      { config },
+    );
+    await site.build();
+    expect(article(site.read('lamps/index.html'))).toContain('<tr id="lamps-north">');
+  });
+
+  it.each([
+    ['data="lams"', 'there is no data set "lams". Did you mean "lamps"?'],
+    ['data="lamps" columns="plase"', '"lamps" has no column "plase". Did you mean "place"?'],
+    ['data="lamps" where="name=Nrth"', 'no row of "lamps" has the name "Nrth". Did you mean "North"?'],
+    ['data="lamps" wher="name=North"', '<DataTable> has no attribute "wher". Did you mean "where"?'],
+  ])('%s is an error at its place', async (attributes, message) => {
+    const site = miniSite({ ...files, ...page(`<DataTable ${attributes} />`) }, { config });
+    expect(await site.fail()).toEqual([`site/docs/lamps.md:5:1: error: ${message}`]);
+  });
+
+  it('faults of the data stop the build, with file and line', async () => {
+    const data = LAMPS.replace('place: "=1+1"', 'plce: x').replace('/harbor/', '/harbour/');
+    const site = miniSite({ ...files, 'site/data/lamps.yaml': data }, { config });
+    expect(await site.fail()).toEqual([
+      'site/data/lamps.yaml:7:31: error: unknown column "plce". Did you mean "place"?',
+      'site/data/lamps.yaml:7:5: error: the row misses the column "place". Add "place:"; leave it empty where nothing is known.',
+      'site/data/lamps.yaml:6: error: the column "place" of this row leads to /harbour/, and there is no such page. Did you mean "/harbor/"?',
+    ]);
+  });
+
+  it('a planner without its data is an error', async () => {
+    const site = miniSite(page('<FirewallPlanner />'), { config });
+    expect(await site.fail()).toEqual([
+      'site/docs/lamps.md:5:1: error: <FirewallPlanner> needs the data set "ports". Add the file data/ports.yaml to the site.',
+    ]);
+  });
+});
+
+describe('tables of Markdown', () => {
+  const table = (rows: number) => `| a | b |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(rows)}`;
+
+  it('get tools where they have more than eight rows', async () => {
+    const site = miniSite({ 'short.md': table(8), 'long.md': table(9), 'very-long.md': table(61) });
+    await site.build();
+    expect(site.read('short/index.html')).not.toContain('data-island');
+    expect(site.read('long/index.html')).toContain(
+      '<div class="table-box"><div class="table-tools" data-island="Table"><p>9 rows</p>',
+    );
+    expect(site.read('very-long/index.html')).toContain(
+      '<div class="table-box table-long"><div class="table-tools" data-island="Table">',
+    );
+  });
+});
