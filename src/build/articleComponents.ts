@@ -5,6 +5,7 @@ import { escapeHtml } from '../shared/text.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
+import { renderStaticPart } from '../theme/article/staticParts.ts';
 import { childPages } from './childPages.ts';
 
 export interface ArticleContext {
@@ -70,7 +71,7 @@ export function renderArticleComponent(
     case 'Head':
       return '';
     default:
-      return body.html;
+      return renderStaticPart(name, props, body) ?? body.html;
   }
 }
 

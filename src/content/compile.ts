@@ -1,14 +1,17 @@
 import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { AppliesValues } from './appliesTo.ts';
+import type { PortBook } from './before.ts';
 import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
+import { placePageBoxes, readPageBoxes } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
 import type { PageSource } from './scan.ts';
-import { assemble, type ComponentBody, type ComponentProps } from './slots.ts';
+import { assemble, type ComponentBody, type ComponentProps, type RenderComponent } from './slots.ts';
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
 export type ResolvedLink =
@@ -63,6 +66,10 @@ export interface CompileServices {
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
   renderCode(block: CodeBlock): string;
   fences: Fences;
+  /** Ports by feature, for the Before you start box; without it, their names are shown. */
+  ports?: PortBook;
+  /** Values that "applies to" may have; without them, any. */
+  appliesTo?: AppliesValues;
   product?: Product;
   lenient: boolean;
 }
@@ -103,15 +110,18 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   } catch (error) {
     collector.fail(error);
   }
+  const boxes = readPageBoxes(collector);
   collector.finish();
   let finished: string | undefined;
   // Let go once it has been used: it holds all that the pass gathered.
   let finish: (() => string) | undefined = () => {
     let index = 0;
-    return assemble(mendGenerated(html), collector.slots, (name, props, body) => {
+    const render: RenderComponent = (name, props, body) => {
       index += 1;
       return services.renderComponent({ name, index, props, body }, page, collector.headings);
-    });
+    };
+    const article = placePageBoxes(mendGenerated(html), boxes, render);
+    return assemble(article, collector.slots, render);
   };
   return {
     get html() {

@@ -83,7 +83,7 @@ function element(
     if (name === 'ThemedImage')
       for (const url of [props.light, props.dark])
         if (typeof url === 'string') page.image(url, placeOf(node));
-    context.insertBefore(node, page.mark({ type: 'open', name, props }));
+    context.insertBefore(node, page.mark(page.openComponent(name, props, placeOf(node))));
     context.insertAfter(node, page.mark({ type: 'close', name }));
   } else {
     page.report(

@@ -1,11 +1,13 @@
 import { slug } from 'github-slugger';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { AppliesFault } from './appliesTo.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
+import { finalProps } from './componentProps.ts';
 import type { PreparedSource } from './prepare.ts';
-import { createRawHtmlReader } from './rawHtml.ts';
+import { createRawHtmlReader, readProps } from './rawHtml.ts';
 import type { PageSource } from './scan.ts';
-import { type Slot, slotMark } from './slots.ts';
+import { type ComponentProps, type Slot, slotMark } from './slots.ts';
 
 /** Ids of the shell around the article (`src/theme`, `src/build/document.ts`): a heading may not take them. */
 const SHELL_IDS = new Set([
@@ -44,6 +46,7 @@ export class PageFactsCollector {
     },
     image: (url, place) => this.image(url, place),
     anchor: (id, place) => this.anchor(id, place),
+    openComponent: (name, props, place) => this.openComponent(name, props, place),
     follows: (text, { line, column }) => {
       const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
       return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
@@ -91,6 +94,12 @@ export class PageFactsCollector {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
+  /** A fault of "applies to": in front matter, behind a heading or in a tag. */
+  reportAppliesTo(fault: AppliesFault, place: Place): void {
+    const severity = this.services.lenient ? 'warning' : 'error';
+    this.report({ severity, code: 'applies-to', ...fault }, place);
+  }
+
   /** A fault the parser or the page's own code threw. */
   fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
@@ -120,6 +129,11 @@ export class PageFactsCollector {
     return target;
   }
 
+  /** The slot that opens a component. Its faults are told here, where its place is known. */
+  openComponent(name: string, props: ComponentProps, place: Place): Slot {
+    return { type: 'open', name, props: finalProps(this, { name, props }, place) };
+  }
+
   image(url: string, place: Place): ResolvedImage {
     const image = this.services.resolveImage(this.page, url);
     if (image.problem) this.report(image.problem, place);
@@ -132,6 +146,14 @@ export class PageFactsCollector {
     if (written === undefined) return this.newId(slug(text) || 'section');
     if (this.anchors.has(written)) this.repeated(written, place);
     return this.newId(written);
+  }
+
+  /** The badges behind a heading (`{applies release="19.05"}`), as slots. */
+  headingBadges(place: Place): Slot[] {
+    const attributes = this.prepared.headingApplies.get(place.line);
+    if (attributes === undefined) return [];
+    const name = 'AppliesTo';
+    return [this.openComponent(name, readProps(attributes), place), { type: 'close', name }];
   }
 
   /** An id of raw HTML or JSX; it stays as its author wrote it. */

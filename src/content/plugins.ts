@@ -137,6 +137,7 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
   // Reading the children one by one is slow, and only tags and images need it.
   const simple = !/[<!]/.test(page.lineOf(place));
   const text = (simple ? context.textContent(node) : plainText(page, node)).replace(/\s+/g, ' ').trim();
+  for (const slot of page.headingBadges(place)) context.appendChild(node, page.mark(slot));
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });

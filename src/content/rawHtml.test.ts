@@ -15,6 +15,7 @@ function read(...pieces: string[]) {
     warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     link: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
     anchor: (id) => anchors.push(id),
+    openComponent: (name, props) => ({ type: 'open', name, props }),
     follows: (text, { line, column }) =>
       [pieces[line - 1]?.slice(column), ...pieces.slice(line)].join('\n').toLowerCase().includes(text),
     image: (url) => ({ src: `/assets/${url}`, ...(url.endsWith('.png') ? { width: 30, height: 20 } : {}) }),

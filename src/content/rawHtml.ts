@@ -15,6 +15,8 @@ export interface RawHtmlHost {
     url: string,
     offset: { line: number; column: number },
   ): { src: string; width?: number; height?: number };
+  /** The slot that opens a component. */
+  openComponent(name: string, props: ComponentProps, offset: { line: number; column: number }): Slot;
   /** Notes an id that links may point at. */
   anchor(id: string, offset: { line: number; column: number }): void;
   /** Whether the page holds a text behind a place. */
@@ -170,7 +172,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     // Its pictures are put in when it is rendered; whether they exist is told here, where the place is known.
     if (name === 'ThemedImage')
       for (const url of [props.light, props.dark]) if (typeof url === 'string') host.image(url, place);
-    const slot = host.addSlot({ type: 'open', name, props });
+    const slot = host.addSlot(host.openComponent(name, props, place));
     if (selfClosing) return [slot, host.addSlot({ type: 'close', name })];
     open.push({ kind: 'component', name, slot, source, place });
     return [slot];
