@@ -7,6 +7,7 @@ import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
 import { placePageBoxes, readPageBoxes } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
+import { type Placeholder, placeholderList } from './placeholders.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
@@ -68,6 +69,8 @@ export interface CompileServices {
   fences: Fences;
   /** Ports by feature, for the Before you start box; without it, their names are shown. */
   ports?: PortBook;
+  /** The values of their own that readers may put into code, by name. */
+  placeholders?: ReadonlyMap<string, Placeholder>;
   /** Values that "applies to" may have; without them, any. */
   appliesTo?: AppliesValues;
   product?: Product;
@@ -87,6 +90,13 @@ export interface CodeBlock {
   language: string;
   title?: string;
   lineNumbers: number | false;
+  /** Name of the file that a download gives. */
+  download?: string;
+  /** All of it is output: there is nothing to copy and run. */
+  output?: boolean;
+  /** Number of lines, and characters of the longest. */
+  lines?: number;
+  longest?: number;
 }
 
 /**
@@ -121,7 +131,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
       return services.renderComponent({ name, index, props, body }, page, collector.headings);
     };
     const article = placePageBoxes(mendGenerated(html), boxes, render);
-    return assemble(article, collector.slots, render);
+    return assemble(article, collector.slots, render) + placeholderList(collector);
   };
   return {
     get html() {

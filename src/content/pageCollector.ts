@@ -58,6 +58,8 @@ export class PageFactsCollector {
   readonly definedImages = new Map<string, ResolvedImage>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
+  /** Placeholders that stand in the page's code. */
+  readonly placeholders = new Set<string>();
   hasTitle = false;
   diagrams = 0;
 

@@ -3,9 +3,12 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { beginLines } from './codeLines.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
+import { isMenuPath, menuPath } from './menuPath.ts';
 import { COLUMN_WIDTH } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { markPlaceholders } from './placeholders.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
 
@@ -40,6 +43,19 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     code(node, context) {
       context.replaceNode(node, page.mark({ type: 'later', html: code(page, node) }));
+    },
+    inlineCode(node, context) {
+      const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
+      if (used)
+        context.replaceNode(
+          node,
+          page.mark({ type: 'html', html: `<code>${show(escapeHtml(code))}</code>` }),
+        );
+    },
+    strong(node, context) {
+      const [only] = node.children;
+      if (only?.type === 'text' && node.children.length === 1 && isMenuPath(only.value))
+        context.replaceNode(node, page.mark({ type: 'html', html: menuPath(only.value) }));
     },
     html(node, context) {
       const slots = page.rawHtml.read(node.value, placeOf(node));
@@ -168,7 +184,7 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') return diagram(page, node.value, place);
-  const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
+  const meta = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
   const known = fences.has(language);
@@ -178,13 +194,27 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
     const message = `no grammar for the code language "${fence.language}".`;
     page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }
-  const lines = fences.code(code, known ? language : 'text');
+  const marked = markPlaceholders(page, { code, language }, place);
+  const lines = beginLines(marked.code, known ? language : 'text', fences);
   return () => {
-    const codeHtml = lines().map((html, index) => {
-      const mark = marks.get(index + 1) ?? (marked.has(index + 1) ? 'mark' : undefined);
-      return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
+    const drawn = lines();
+    const codeHtml = drawn.map(({ html, prompt, output }, index) => {
+      const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
+      const classes = `line${mark ? ` line--${mark}` : ''}${output ? ' line--output' : ''}`;
+      const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
+      return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
-    return renderCode({ codeHtml: codeHtml.join('\n'), language, title, lineNumbers });
+    const { title, lineNumbers, download } = meta;
+    return renderCode({
+      codeHtml: codeHtml.join('\n'),
+      language,
+      title,
+      lineNumbers,
+      download,
+      output: meta.output || language === 'output',
+      lines: drawn.length,
+      longest: Math.max(...code.split('\n').map((line) => line.length)),
+    });
   };
 }
 
