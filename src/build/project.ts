@@ -7,6 +7,7 @@ import type { Fences } from '../content/fences.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
+import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { parsePlannedRoutes } from '../site/plannedRoutes.ts';
 import { parseRedirects } from '../site/redirects.ts';
@@ -72,6 +73,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
   const staticDir = folderIn(options.siteDir, 'static');
+  const dataFile = (name: string) => ({
+    text: read(`data/${name}`),
+    file: path.relative(options.cwd, path.join(options.siteDir ?? '', 'data', name)),
+    product,
+  });
+  const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
+  const applies = readAppliesValues(dataFile('applies-to.yaml'));
   const site = createSite({
     config: named,
     configFile,
@@ -103,10 +111,18 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
       }),
     renderCode: (block) => render.codeBlock(block),
     fences: tools.fences,
+    placeholders,
+    appliesTo: applies.values,
     product,
     lenient: options.lenient,
   };
-  const found = [...site.diagnostics, ...extra.diagnostics, ...redirects.diagnostics];
+  const found = [
+    ...site.diagnostics,
+    ...extra.diagnostics,
+    ...redirects.diagnostics,
+    ...declared.diagnostics,
+    ...applies.diagnostics,
+  ];
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {

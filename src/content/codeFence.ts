@@ -20,12 +20,13 @@ export interface FenceMeta {
   output?: boolean;
 }
 
-/** Reads `title="a b" {1,4-6} showLineNumbers=3 download="a.sh" output`. */
+/** Reads `title="a b" {1,4-6} showLineNumbers=3 download="a.sh" output`; a bare `download` is named by the title. */
 export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const title = attribute(text, 'title');
-  const download = attribute(text, 'download');
   const rest = text.replace(/\b(?:title|download)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
+  const bare = /(?:^|\s)download(?=\s|$)/.test(rest) ? (title ?? 'code.txt') : undefined;
+  const download = attribute(text, 'download') ?? bare;
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?(?![\w-])/.exec(rest);
   const ranges = rest.replace(/\bshowLineNumbers=\{\d+\}/, '');
   return {
