@@ -1,6 +1,7 @@
-import type { Badge } from '../shared/badge.ts';
+import { APPLIES_KEYS, type Badge, badgeText } from '../shared/badge.ts';
 import { readBadges } from './appliesTo.ts';
-import { readBefore } from './before.ts';
+import { beforeText, type PortBook, readBefore } from './before.ts';
+import type { FrontMatter } from './frontMatter.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { ComponentBody, RenderComponent } from './slots.ts';
 
@@ -33,4 +34,19 @@ export function placePageBoxes(
   const applied = badges.length > 0 ? render('AppliesTo', { page: true }, { html: '', items: badges }) : '';
   const box = before ? render('Before', {}, before) : '';
   return html.replace(OPENING, (_, title: string, intro = '') => `${title}${applied}${intro}${box}`);
+}
+
+/** What a reader sees of the boxes, as plain lines: for search and text versions. */
+export function pageBoxText({ applies_to, before }: FrontMatter, ports?: PortBook): string[] {
+  const badges = (applies_to ?? []).map(appliesText).filter(Boolean).join(', ');
+  return [...(badges ? [`Applies to ${badges}`] : []), ...beforeText(before, ports)];
+}
+
+/** The badges of one entry or tag in words: `Release 19.05, Remote Collector`. */
+export function appliesText(given: Readonly<Record<string, unknown>>): string {
+  const badges = APPLIES_KEYS.flatMap((key) => {
+    const value = given[key];
+    return typeof value === 'string' ? [badgeText({ key, value })] : [];
+  });
+  return badges.join(', ');
 }
