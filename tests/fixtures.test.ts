@@ -11,6 +11,8 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures
 // After a wanted change: npx vitest run tests/fixtures.test.ts -u, and read the difference.
 describe('The compiler', () => {
   for (const name of readdirSync(folder).sort()) {
+    // A whole site, for the browser: `tests/e2e/components.test.ts`.
+    if (existsSync(path.join(folder, name, 'site.config.ts'))) continue;
     it(name.replaceAll('-', ' '), async () => {
       const input =
         ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';

@@ -5,6 +5,7 @@ import { escapeHtml } from '../shared/text.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
+import { renderStaticPart } from '../theme/article/staticParts.ts';
 import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
 import { type GlossaryContext, glossaryParts } from './glossary.ts';
@@ -90,7 +91,7 @@ export function renderArticleComponent(
     case 'Head':
       return '';
     default:
-      return body.html;
+      return renderStaticPart(name, props, body) ?? body.html;
   }
 }
 

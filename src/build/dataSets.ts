@@ -13,6 +13,9 @@ export interface DataOptions {
   product?: Product;
 }
 
+/** Files of the same folder that say what other parts of pages may hold. */
+const NOT_TABLES = new Set(['placeholders', 'applies-to']);
+
 /** Reads every `data/*.yaml` of a site, by name. */
 export function readDataSets({ siteDir, cwd, product }: DataOptions): {
   sets: DataSets;
@@ -24,7 +27,7 @@ export function readDataSets({ siteDir, cwd, product }: DataOptions): {
   if (folder === undefined || !existsSync(folder)) return { sets, diagnostics };
   for (const file of readdirSync(folder).sort()) {
     const name = /^([^.].*)\.ya?ml$/.exec(file)?.[1];
-    if (name === undefined) continue;
+    if (name === undefined || NOT_TABLES.has(name)) continue;
     const absolute = path.join(folder, file);
     const text = readFileSync(absolute, 'utf8')
       .replace(/^\uFEFF/, '')

@@ -7,8 +7,10 @@ import type { Fences } from '../content/fences.ts';
 import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
+import { portBook } from '../content/portBook.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
+import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { checkDataLinks } from '../data/checkLinks.ts';
 import type { DataSets } from '../data/types.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
@@ -95,6 +97,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
   const staticDir = folderIn(options.siteDir, 'static');
   const planned = productInRoutes(read('planned-routes.tsv'), product);
+  const dataFile = (name: string) => ({
+    text: read(`data/${name}`),
+    file: path.relative(options.cwd, path.join(options.siteDir ?? '', 'data', name)),
+    product,
+  });
+  const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
+  const applies = readAppliesValues(dataFile('applies-to.yaml'));
   const site = createSite({
     config: named,
     configFile,
@@ -156,6 +165,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     tableBox: (rows) => tableBox({ rows }),
     fences: tools.fences,
     termTips: createTermTips(glossary.entries, site),
+    ports: portBook(data.sets.get('ports')),
+    placeholders,
+    appliesTo: applies.values,
     product,
     lenient: options.lenient,
   };
@@ -166,6 +178,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     ...glossary.diagnostics,
     ...data.diagnostics,
     ...dataLinks,
+    ...declared.diagnostics,
+    ...applies.diagnostics,
   ];
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));

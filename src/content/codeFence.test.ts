@@ -33,6 +33,12 @@ describe('what stands behind a fence’s language', () => {
     ['title="showLineNumbers"', { ...nothing, title: 'showLineNumbers' }],
     ['subtitle=x', nothing],
     ['{note}', nothing],
+    ['download="a b.sh"', { ...nothing, download: 'a b.sh' }],
+    ['download="../../etc/passwd"', { ...nothing, download: 'passwd' }],
+    ['title="/etc/a.conf" download', { ...nothing, title: '/etc/a.conf', download: 'a.conf' }],
+    ['download', { ...nothing, download: 'code.txt' }],
+    ['output', { ...nothing, output: true }],
+    ['title="output download"', { ...nothing, title: 'output download' }],
   ])('%j is read', (meta, expected) => {
     const { marked, ...rest } = readFenceMeta(meta);
     expect({ ...rest, marked: [...marked] }).toEqual(expected);
@@ -105,5 +111,35 @@ describe('highlight comments', () => {
     '"# highlight-next-line"',
   ])('are not seen in %j', (line) => {
     expect(take(line, 'a')).toEqual({ code: [line, 'a'], marks: {} });
+  });
+});
+
+describe('marks behind a line', () => {
+  it.each([
+    ['a // [!code ++]', 'a', 'add'],
+    ['a # [!code --]', 'a', 'remove'],
+    ['a -- [!code focus]', 'a', 'focus'],
+    ['a <!-- [!code highlight] -->', 'a', 'mark'],
+    ['a /* [!code error] */', 'a', 'error'],
+    ['  a ; [!code hl]', '  a', 'mark'],
+  ])('%s', (line, code, mark) => {
+    expect(takeMagicComments(line)).toEqual({ code, marks: new Map([[1, mark]]) });
+  });
+
+  it('may count lines', () => {
+    expect(takeMagicComments('a # [!code ++:2]\nb\nc').marks).toEqual(
+      new Map([
+        [1, 'add'],
+        [2, 'add'],
+      ]),
+    );
+  });
+
+  it('win over those of a range, and unknown ones stay', () => {
+    const { code, marks } = takeMagicComments(
+      '# highlight-start\na # [!code ++]\n# highlight-end\nb # [!code x]',
+    );
+    expect(code).toBe('a\nb # [!code x]');
+    expect(marks).toEqual(new Map([[1, 'add']]));
   });
 });

@@ -14,20 +14,34 @@ export interface FenceMeta {
   marked: Set<number>;
   /** First line number, or false. */
   lineNumbers: number | false;
+  /** Name of the file that a download gives. */
+  download?: string;
+  /** All of it is output: there is nothing to copy and run. */
+  output?: boolean;
 }
 
-/** Reads `title="a b" {1,4-6} showLineNumbers=3`. */
+/** Reads `title="a b" {1,4-6} showLineNumbers=3 download="a.sh" output`; a bare `download` is named by the title. */
 export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(text);
-  const rest = text.replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)/, '');
+  const title = attribute(text, 'title');
+  const rest = text.replace(/\b(?:title|download)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
+  const bare = /(?:^|\s)download(?=\s|$)/.test(rest) ? (title ?? 'code.txt') : undefined;
+  const download = attribute(text, 'download') ?? bare;
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?(?![\w-])/.exec(rest);
   const ranges = rest.replace(/\bshowLineNumbers=\{\d+\}/, '');
   return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    title,
+    // A name, never a path.
+    download: download?.replace(/^.*[\\/]/, '') || undefined,
+    output: /(?:^|\s)output(?=\s|$)/.test(rest) || undefined,
     marked: readRanges(/\{([\d,\s-]+)\}/.exec(ranges)?.[1] ?? ''),
     lineNumbers: numbers ? Number(numbers[1] ?? 1) : false,
   };
+}
+
+function attribute(text: string, name: string): string | undefined {
+  const [, double, single, bare] = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(text) ?? [];
+  return double ?? single ?? bare;
 }
 
 function readRanges(list: string): Set<number> {
@@ -55,13 +69,28 @@ const MARK_OF: Record<string, LineMark> = {
   'this-will-error': 'error',
 };
 
+/** Shiki's marks behind a line: `// [!code ++]`, `# [!code focus:3]`. */
+const TRAILING = new RegExp(
+  String.raw`\s*${COMMENT_START}\s*\[!code (\+\+|--|focus|highlight|hl|error|warning)(?::(\d{1,3}))?\]\s*(?:\*/\}?|-->)?\s*$`,
+);
+
+const MARK_OF_TRAILING: Record<string, LineMark> = {
+  '++': 'add',
+  '--': 'remove',
+  focus: 'focus',
+  highlight: 'mark',
+  hl: 'mark',
+  error: 'error',
+  warning: 'mark',
+};
+
 /**
- * Takes highlight comments (`# highlight-next-line`, `// highlight-start`) out of the code and tells
- * which of the remaining lines (from 1) they mark.
+ * Takes highlight comments (`# highlight-next-line`, `// highlight-start`, `// [!code ++]`) out of the code and
+ * tells which of the remaining lines (from 1) they mark.
  */
 export function takeMagicComments(code: string): { code: string; marks: Map<number, LineMark> } {
   const marks = new Map<number, LineMark>();
-  if (!/(?:highlight|add|remove|focus|error)-(?:next-line|start)/.test(code)) return { code, marks };
+  if (!/(?:highlight|add|remove|focus|error)-(?:next-line|start)|\[!code /.test(code)) return { code, marks };
   const kept: string[] = [];
   const active: LineMark[] = [];
   let next: LineMark | undefined;
@@ -75,9 +104,13 @@ export function takeMagicComments(code: string): { code: string; marks: Map<numb
       else active.pop();
       continue;
     }
-    kept.push(line);
+    const trailing = TRAILING.exec(line);
+    kept.push(trailing ? line.slice(0, trailing.index) : line);
+    const own = MARK_OF_TRAILING[trailing?.[1] ?? ''];
+    for (let ahead = 0; own && ahead < Number(trailing?.[2] ?? 1); ahead++)
+      marks.set(kept.length + ahead, own);
     const current = next ?? active.at(-1);
-    if (current) marks.set(kept.length, current);
+    if (current && !own) marks.set(kept.length, current);
     next = undefined;
   }
   return { code: kept.join('\n'), marks };

@@ -2,16 +2,21 @@ import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs 
 import type { SearchRecord } from '../search/types.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { AppliesValues } from './appliesTo.ts';
+import type { PortBook } from './before.ts';
 import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
+import { pageBoxText, placePageBoxes, readPageBoxes } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import type { TermTips } from './pageTerms.ts';
+import { type Placeholder, placeholderList } from './placeholders.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
+import { LINE } from './reading.ts';
 import { readRecords } from './records.ts';
 import type { PageSource } from './scan.ts';
-import { assemble, type ComponentBody, type ComponentProps } from './slots.ts';
+import { assemble, type ComponentBody, type ComponentProps, type RenderComponent } from './slots.ts';
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
 export type ResolvedLink =
@@ -76,6 +81,12 @@ export interface CompileServices {
   fences: Fences;
   /** Absent: pages explain no terms. */
   termTips?: TermTips;
+  /** Ports by feature, for the Before you start box; without it, their names are shown. */
+  ports?: PortBook;
+  /** The values of their own that readers may put into code, by name. */
+  placeholders?: ReadonlyMap<string, Placeholder>;
+  /** Values that "applies to" may have; without them, any. */
+  appliesTo?: AppliesValues;
   product?: Product;
   lenient: boolean;
 }
@@ -106,6 +117,13 @@ export interface CodeBlock {
   language: string;
   title?: string;
   lineNumbers: number | false;
+  /** Name of the file that a download gives. */
+  download?: string;
+  /** All of it is output: there is nothing to copy and run. */
+  output?: boolean;
+  /** Number of lines, and characters of the longest. */
+  lines?: number;
+  longest?: number;
 }
 
 /**
@@ -115,6 +133,8 @@ export interface CodeBlock {
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
   const prepared = prepareSource(page.body, { format: page.format, product: services.product });
   const collector = new PageFactsCollector(page, prepared, services);
+  for (const text of pageBoxText(page.frontMatter, services.ports))
+    collector.reading.add({}, { type: 'text', text }, LINE);
   const plugins: MdastPluginDefinition[] = [
     defineMdastPlugin(definitionPlugin(collector)),
     defineMdastPlugin(blockPlugin(collector)),
@@ -132,16 +152,19 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   } catch (error) {
     collector.fail(error);
   }
+  const boxes = readPageBoxes(collector);
   collector.finish();
   let records = readRecords(collector.reading.take(), collector.slots, page);
   let finished: string | undefined;
   // Let go once it has been used: it holds all that the pass gathered.
   let finish: (() => string) | undefined = () => {
     let index = 0;
-    return assemble(mendGenerated(html), collector.slots, (name, props, body) => {
+    const render: RenderComponent = (name, props, body) => {
       index += 1;
       return services.renderComponent({ name, index, props, body }, page, collector.headings);
-    });
+    };
+    const article = placePageBoxes(mendGenerated(html), boxes, render);
+    return assemble(article, collector.slots, render) + placeholderList(collector);
   };
   return {
     get html() {

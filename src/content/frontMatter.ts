@@ -1,7 +1,10 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
+import { APPLIES_KEYS } from '../shared/badge.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
+import { appliesToSchema } from './appliesTo.ts';
+import { BEFORE_KEYS, beforeSchema } from './beforeSchema.ts';
 
 /** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
 const text = z.union(
@@ -49,6 +52,9 @@ export const frontMatterSchema = z
     /** `false`: the page does not explain the terms of the glossary. */
     term_tips: z.boolean(),
     last_update: z.object({ date: date.optional(), author: text.optional() }),
+    /** What must be true before the reader begins, and what the page is about: see `docs/components.md`. */
+    before: beforeSchema,
+    applies_to: appliesToSchema,
   })
   // One schema for all pages: making it costs more than using it.
   .partial();
@@ -141,7 +147,10 @@ function validate(
   file: string,
 ): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
   const lines = linesOfKeys(yaml);
-  const at = (key: string) => ({ line: Object.hasOwn(lines, key) ? lines[key] : 2, column: 1 });
+  const at = (...keys: string[]) => {
+    const key = keys.find((name) => Object.hasOwn(lines, name));
+    return { line: key === undefined ? 2 : lines[key], column: 1 };
+  };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'the front matter is not a list of "key: value" lines.';
     return {
@@ -174,11 +183,24 @@ function validate(
   for (const issue of result.error.issues) {
     const key = String(issue.path[0] ?? '');
     wrong.add(key);
+    const inner = unknownInnerKeys(issue);
+    for (const { name, hint } of inner) {
+      const message = `unknown key "${name}" in "${issue.path.join('.')}".`;
+      diagnostics.push({
+        severity: 'error',
+        code: 'front-matter-unknown',
+        file,
+        ...at(`${key}.${name}`, key),
+        message,
+        hint,
+      });
+    }
+    if (inner.length > 0) continue;
     diagnostics.push({
       severity: 'error',
       code: 'front-matter-type',
       file,
-      ...at(key),
+      ...at(issue.path.slice(0, 2).join('.'), key),
       message: `"${issue.path.join('.')}" has the wrong type: ${issue.message}.`,
       hint: 'Change the value, or quote it if it should be text.',
     });
@@ -197,14 +219,34 @@ function asWritten(key: string, value: number, yaml: string): unknown {
   return typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : value;
 }
 
+/** Keys of the maps in our front matter, for hints. */
+const INNER_KEYS: Record<string, readonly string[]> = { before: BEFORE_KEYS, applies_to: APPLIES_KEYS };
+
+/** Unknown keys inside of a value, each with the nearest known one. */
+function unknownInnerKeys(issue: z.core.$ZodIssue): { name: string; hint: string }[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(unknownInnerKeys);
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = INNER_KEYS[String(issue.path[0])] ?? [];
+  return issue.keys.map((name) => {
+    const guess = nearest(name, known);
+    return { name, hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ')}.` };
+  });
+}
+
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
 
-/** Line of each top-level key, counted in the file (the opening `---` is line 1). */
+/** Line of each top-level key, and of each key right below one (`before.role`), counted in the file (the opening `---` is line 1). */
 function linesOfKeys(yaml: string): Record<string, number> {
   const lines = new Map<string, number>();
+  let top = '';
+  let depth = '';
   for (const [index, line] of yaml.split('\n').entries()) {
-    const key = /^["']?([^\s"'#:][^"':]*)["']?\s*:/.exec(line)?.[1];
-    if (key && !lines.has(key)) lines.set(key, index + 2);
+    const [, indent = '', key] = /^( *)["']?([^\s"'#:-][^"':]*)["']?\s*:/.exec(line) ?? [];
+    if (key === undefined) continue;
+    if (indent === '') [top, depth] = [key, ''];
+    else depth ||= indent;
+    const name = indent === '' ? key : `${top}.${key}`;
+    if (indent === depth && !lines.has(name)) lines.set(name, index + 2);
   }
   return Object.fromEntries(lines);
 }

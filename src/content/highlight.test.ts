@@ -77,6 +77,21 @@ describe('a language', () => {
     expect(highlighter.lines('func main() {}', 'golang').join('')).toContain('tk-');
   });
 
+  it.each([
+    ['sql', "SELECT name FROM racks WHERE site = 'HB';"],
+    ['yaml', 'rack: HB-R01 # first'],
+    ['json', '{"rack": "HB-R01"}'],
+    ['powershell', 'Get-Service -Name "lamp"'],
+    ['bash', 'curl --fail "https://x" # ask'],
+    ['http', 'GET /api/1.0/racks HTTP/1.1\nHost: x'],
+    ['ini', '[lamp]\nbright = 80'],
+    ['xml', '<rack name="HB-R01"/>'],
+  ])('%s has colours', async (language, code) => {
+    const own = createHighlighter();
+    await own.prepare([language]);
+    expect(own.lines(code, language).join('')).toContain('class="tk-');
+  });
+
   it('is among the names for hints', () => {
     expect(highlighter.languages()).toContain('bash');
     expect(highlighter.languages()).toContain('text');
@@ -95,6 +110,8 @@ describe('the languages of a page', () => {
     ['   ``` sh\n   ```', ['sh']],
     ['```\nplain\n```', []],
     ['Text with `code`', []],
+    ['```console\n$ a\nmysql> b\n```', ['console', 'bash', 'sql']],
+    ['```bash\nmysql> b\n```', ['bash']],
   ])('are found in %j', (source, languages) => {
     expect(fenceLanguages(source)).toEqual(languages);
   });

@@ -1,5 +1,6 @@
 import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
 import { escapeHtml } from '../shared/text.ts';
+import { isSession, sessionLanguages } from './session.ts';
 
 /** Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work. */
 export interface Highlighter {
@@ -19,6 +20,7 @@ const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt', 'none', 'output'
 const ALIASES: Record<string, string> = {
   'shell-session': 'shellsession',
   'sh-session': 'shellsession',
+  terminal: 'shellsession',
   golang: 'go',
   dotenv: 'ini',
 };
@@ -121,7 +123,8 @@ function tokenClass(color: string | undefined): string {
 
 /** The languages of a page's fences, found without parsing it, so that grammars can be loaded first. */
 export function fenceLanguages(source: string): string[] {
-  return [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
+  const named = [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
     (match[1] ?? '').toLowerCase(),
   );
+  return named.some(isSession) ? [...named, ...sessionLanguages(source)] : named;
 }

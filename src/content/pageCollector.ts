@@ -1,10 +1,12 @@
 import { slug } from 'github-slugger';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { AppliesFault } from './appliesTo.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
+import { finalProps } from './componentProps.ts';
 import { PageTerms } from './pageTerms.ts';
 import type { PreparedSource } from './prepare.ts';
-import { createRawHtmlReader } from './rawHtml.ts';
+import { createRawHtmlReader, readProps } from './rawHtml.ts';
 import { Reading } from './reading.ts';
 import type { PageSource } from './scan.ts';
 import { type ComponentProps, type Slot, slotMark } from './slots.ts';
@@ -48,6 +50,8 @@ export class PageFactsCollector {
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
   readonly terms: PageTerms;
+  /** Placeholders that stand in the page's code. */
+  readonly placeholders = new Set<string>();
   hasTitle = false;
   diagrams = 0;
 
@@ -99,6 +103,12 @@ export class PageFactsCollector {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
+  /** A fault of "applies to": in front matter, behind a heading or in a tag. */
+  reportAppliesTo(fault: AppliesFault, place: Place): void {
+    const severity = this.services.lenient ? 'warning' : 'error';
+    this.report({ severity, code: 'applies-to', ...fault }, place);
+  }
+
   /** A fault the parser or the page's own code threw. */
   fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
@@ -142,7 +152,7 @@ export class PageFactsCollector {
     return {
       type: 'open',
       name,
-      props,
+      props: finalProps(this, { name, props }, place),
       ...(ids.length > 0 ? { ids: free } : {}),
       ...(lines ? { lines } : {}),
       ...(sections ? { sections } : {}),
@@ -161,6 +171,14 @@ export class PageFactsCollector {
     if (written === undefined) return this.newId(slug(text) || 'section');
     if (this.anchors.has(written)) this.repeated(written, place);
     return this.newId(written);
+  }
+
+  /** The badges behind a heading (`{applies release="19.05"}`), as slots. */
+  headingBadges(place: Place): Slot[] {
+    const attributes = this.prepared.headingApplies.get(place.line);
+    if (attributes === undefined) return [];
+    const name = 'AppliesTo';
+    return [this.openComponent(name, readProps(attributes), place), { type: 'close', name }];
   }
 
   /** An id of raw HTML or JSX; it stays as its author wrote it. */

@@ -4,10 +4,13 @@ import { isDrawnFence } from '../diagrams/drawFence.ts';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { beginLines } from './codeLines.ts';
 import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
+import { isMenuPath, menuPath } from './menuPath.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
+import { markPlaceholders } from './placeholders.ts';
 import { HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
@@ -45,6 +48,21 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     },
     code(node, context) {
       context.replaceNode(node, page.mark({ type: 'later', html: code(page, node) }));
+    },
+    inlineCode(node, context) {
+      page.reading.add(node, { type: 'text', text: node.value });
+      const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
+      if (used)
+        context.replaceNode(
+          node,
+          page.mark({ type: 'html', html: `<code>${show(escapeHtml(code))}</code>` }),
+        );
+    },
+    strong(node, context) {
+      page.terms.skip(node);
+      const [only] = node.children;
+      if (only?.type === 'text' && node.children.length === 1 && isMenuPath(only.value))
+        context.replaceNode(node, page.mark({ type: 'html', html: menuPath(only.value) }));
     },
     html(node, context) {
       const slots = page.rawHtml.read(node.value, placeOf(node));
@@ -149,8 +167,6 @@ function textPlugin(page: PageFactsCollector): MdastPluginInstance {
       const tipped = page.withTips(node);
       if (tipped !== undefined) context.setProperty(node, 'value', tipped);
     },
-    strong: (node) => page.terms.skip(node),
-    inlineCode: (node) => reading.add(node, { type: 'text', text: node.value }),
     break: (node) => reading.add(node, { type: 'text', text: ' ' }),
   };
 }
@@ -172,6 +188,7 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
   const simple = !/[<!]|:\w/.test(page.lineOf(place));
   const read = () => plainText(page, node, context);
   const text = (simple ? context.textContent(node) : read()).replace(/\s+/g, ' ').trim();
+  for (const slot of page.headingBadges(place)) context.appendChild(node, page.mark(slot));
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
@@ -215,10 +232,10 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
     return diagram(page, node.value, place);
   }
   if (isDrawnFence(language)) return drawnFence(page, node, language);
-  const { title, marked, lineNumbers } = readFenceMeta(fence.meta);
+  const meta = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
-  page.reading.add(node, { type: 'text', text: title ?? '' }, LINE, { type: 'code', code });
+  page.reading.add(node, { type: 'text', text: meta.title ?? '' }, LINE, { type: 'code', code });
   const known = fences.has(language);
   if (!known) {
     const guess = nearest(language, fences.languages());
@@ -226,13 +243,27 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
     const message = `no grammar for the code language "${fence.language}".`;
     page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }
-  const lines = fences.code(code, known ? language : 'text');
+  const marked = markPlaceholders(page, { code, language }, place);
+  const lines = beginLines(marked.code, known ? language : 'text', fences);
   return () => {
-    const codeHtml = lines().map((html, index) => {
-      const mark = marks.get(index + 1) ?? (marked.has(index + 1) ? 'mark' : undefined);
-      return `<span class="line${mark ? ` line--${mark}` : ''}">${html}</span>`;
+    const drawn = lines();
+    const codeHtml = drawn.map(({ html, prompt, output }, index) => {
+      const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
+      const classes = `line${mark ? ` line--${mark}` : ''}${output ? ' line--output' : ''}`;
+      const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
+      return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
-    return renderCode({ codeHtml: codeHtml.join('\n'), language, title, lineNumbers });
+    const { title, lineNumbers, download } = meta;
+    return renderCode({
+      codeHtml: codeHtml.join('\n'),
+      language,
+      title,
+      lineNumbers,
+      download,
+      output: meta.output || language === 'output',
+      lines: drawn.length,
+      longest: Math.max(...code.split('\n').map((line) => line.length)),
+    });
   };
 }
 

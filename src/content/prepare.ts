@@ -11,6 +11,8 @@ export interface PreparedSource {
   lines: readonly string[];
   /** Ids written as `{#id}` behind a heading, by line of `text` (from 1). */
   headingIds: Map<number, string>;
+  /** Attributes of `{applies release="..."}` behind a heading, by line of `text` (from 1). */
+  headingApplies: Map<number, string>;
   /** Place in the author's file for a place in `text`; both count from 1. */
   originOf(line: number, column: number): Required<Pick<SourcePlace, 'line' | 'column'>>;
 }
@@ -41,12 +43,14 @@ const FENCE = /^\s*(?:[-*+]\s+|\d+[.)]\s+|>\s?)*(`{3,}|~{3,})(.*)$/;
  */
 export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
   const headingIds = new Map<number, string>();
+  const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
   if (options.format === 'md') lines = dedentBlocks(separateComponents(joinTags(lines)));
   const output = lines.map((line, index) => {
     if (!line.code) {
       line.text = admonitionLabel(line.text);
       if (options.format === 'md') line.text = jsxAttributes(dropImport(line.text));
+      line.text = takeHeadingApplies(line.text, (given) => headingApplies.set(index + 1, given));
       line.text = takeHeadingId(line.text, (id) => headingIds.set(index + 1, id));
     }
     if (options.product) {
@@ -63,6 +67,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     text: output.join('\n').replace(/[\uE000\uE001]/g, '\uFFFD'),
     lines: output,
     headingIds,
+    headingApplies,
     originOf(line, column) {
       const source = lines[line - 1];
       if (!source) return { line, column };
@@ -217,6 +222,15 @@ function plainAttributes(text: string): string {
       .replace(/=\{\s*(true|\d+)\s*\}/g, '="$1"')
       .replace(/\s[A-Za-z]+=\{(?:[^{}]|\{[^{}]*\})*\}(?=[\s/>])/g, '')
   );
+}
+
+const HEADING_APPLIES = /^(\s*#{1,6}\s.*?)\s*\{applies((?:\s+[\w-]+="[^"]*")+)\s*\}(.*)$/;
+
+function takeHeadingApplies(text: string, keep: (attributes: string) => void): string {
+  const [, before, attributes, after] = HEADING_APPLIES.exec(text) ?? [];
+  if (before === undefined || attributes === undefined) return text;
+  keep(attributes);
+  return before + after;
 }
 
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*(?:\{#([^\s{}]+)\}|\{\/\*\s*#(\S+)\s*\*\/\})\s*#*\s*$/;

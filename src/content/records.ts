@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../search/types.ts';
 import { tabLabels } from './jsxValues.ts';
+import { appliesText } from './pageBoxes.ts';
 import { CELL, LINE, type Read } from './reading.ts';
 import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
@@ -80,6 +81,7 @@ export function readRecords(
       for (const label of labelsOf(name, props, frames.at(-1)?.labels))
         for (const step of [{ type: 'text', text: label }, { type: 'line' }] as const) read(step);
       if (name === 'CodeBlock') read({ type: 'pre' });
+      if (name === 'AppliesTo') read({ type: 'text', text: appliesText(props) });
     }
     frames.push({ name, labels: tabLabels(name === 'Tabs' ? String(props.values ?? '') : '') });
   }

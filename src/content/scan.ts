@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../shared/url.ts';
+import type { Before } from './beforeSchema.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { contentTitle, excerpt } from './excerpt.ts';
 import { isIndexName, stripNumberPrefix, stripPathPrefixes } from './fileName.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
-import { type Product, replaceProduct } from './product.ts';
+import { type Product, replaceProduct, replaceProductInLine } from './product.ts';
 
 /** One page as its file says it, before compiling. */
 export interface PageSource {
@@ -260,5 +261,12 @@ function productInFrontMatter(data: FrontMatter, product: Product): FrontMatter 
       return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
     return Array.isArray(value) ? value.map((entry) => replace(entry, key)) : value;
   };
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replace(value, key)]));
+  const texts = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replace(value, key)]));
+  return data.before ? { ...texts, before: productInBefore(data.before, product) } : texts;
+}
+
+/** Light Markdown: the name, and in the targets of links the slug. */
+function productInBefore(before: Before, product: Product): Before {
+  const inLine = (text: string) => replaceProductInLine(text, product).line;
+  return Object.fromEntries(Object.entries(before).map(([key, texts]) => [key, texts.map(inLine)]));
 }

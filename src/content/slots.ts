@@ -27,7 +27,7 @@ export type Slot =
 
 export type ComponentProps = Record<string, string | true>;
 
-/** A component's body: its HTML, its title where it has one, and the bodies of its `TabItem`s. */
+/** A component's body: its HTML, its title where it has one, and the bodies of its `TabItem`s or `Card`s. */
 export interface ComponentBody {
   html: string;
   titleHtml?: string;
@@ -78,7 +78,8 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     const { titleHtml, items, ids } = frame;
     const body = { html: frame.parts.join(''), titleHtml, items, ids };
     if (frame.name === DROPPED) return;
-    if (frame.name === 'TabItem') top().items.push({ props: frame.props, html: body.html });
+    if (frame.name === 'TabItem' || (frame.name === 'Card' && top().name === 'Cards'))
+      top().items.push({ props: frame.props, html: body.html });
     else top().parts.push(render(frame.name, frame.props, body));
   };
   for (const [index, piece] of pieces.entries()) {

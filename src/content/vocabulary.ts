@@ -3,11 +3,11 @@ const words = (list: string) => new Set(list.trim().split(/\s+/));
 /** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
 export const BLOCK_COMPONENTS = words(
   'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly ' +
-    'DataTable FirewallPlanner SizingCalculator Glossary Video',
+    'DataTable FirewallPlanner SizingCalculator Glossary Video Steps Cards Card FileTree',
 );
 
 /** Components that stand inside a line of text. */
-export const INLINE_COMPONENTS = words('Translate');
+export const INLINE_COMPONENTS = words('Translate AppliesTo Kbd');
 
 /** Docusaurus components that have no body on a static page. */
 export const EMPTY_COMPONENTS = words('Head');

@@ -1,4 +1,5 @@
 import { installClosing } from './behaviors/closing.ts';
+import { installCodeTools } from './behaviors/codeTools.ts';
 import { installCopying } from './behaviors/copying.ts';
 import { installKeyboardMode } from './behaviors/keyboardMode.ts';
 import { installPrinting } from './behaviors/printing.ts';
@@ -13,6 +14,7 @@ export function installBehaviors(interactive: Promise<unknown>): () => void {
   const off = new AbortController();
   const { signal } = off;
   installCopying(signal);
+  installCodeTools(signal);
   installClosing(signal);
   installKeyboardMode(signal);
   installSearchKeys(signal, interactive);

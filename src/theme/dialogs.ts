@@ -33,5 +33,6 @@ export interface DialogPart {
 export const dialogs: Record<string, DialogPart> = {
   feedback: { label: 'Page feedback', load: () => import('./feedback/FeedbackDialog.tsx') },
   search: { label: 'Search', load: () => import('./search/SearchDialog.tsx') },
+  values: { label: 'Your values', load: () => import('./values/ValuesDialog.tsx') },
   zoom: { label: 'Enlarged picture', load: () => import('./zoom/ZoomDialog.tsx') },
 };

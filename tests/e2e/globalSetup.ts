@@ -8,9 +8,11 @@ import '../support/provided.ts';
 
 const SITE = 'tests/e2e/site';
 const BUILT = 'tests/.work/e2e-dist';
+const COMPONENTS = 'tests/fixtures/every-component';
+const COMPONENTS_BUILT = 'tests/.work/components-dist';
 const OWN_BUILT = 'tests/.work/site-dist';
 
-/** Builds the test site and our own, serves them, starts the browser; returns what ends it all. */
+/** Builds the test sites and our own, serves them, starts the browser; returns what ends it all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
@@ -19,19 +21,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The first command bundles the generator where its source has changed: not two at a time.
   await runFieldguide(['build', '--site', SITE, '--out', BUILT]);
   await runFieldguide(['build', '--out', OWN_BUILT]);
-  const [browser, dev, build, ownSite] = await Promise.all([
+  await runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]);
+  const [browser, dev, build, ownSite, componentsDev, componentsBuild] = await Promise.all([
     chromium.launchServer({ executablePath, args: CHROME_FLAGS }),
     startFieldguide(['dev', '--site', SITE]),
     startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
     startFieldguide(['serve', '--out', OWN_BUILT]),
+    startFieldguide(['dev', '--site', COMPONENTS]),
+    startFieldguide(['serve', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
   ]);
   project.provide('browser', browser.wsEndpoint());
   project.provide('dev', dev.url);
   project.provide('build', build.url);
   project.provide('ownSite', ownSite.url);
+  project.provide('componentsDev', componentsDev.url);
+  project.provide('componentsBuild', componentsBuild.url);
   project.provide('buildFolder', path.join(root, BUILT));
   project.provide('ownSiteFolder', path.join(root, OWN_BUILT));
   return async () => {
-    await Promise.all([browser.close(), dev.stop(), build.stop(), ownSite.stop()]);
+    const servers = [dev, build, ownSite, componentsDev, componentsBuild];
+    await Promise.all([browser.close(), ...servers.map((server) => server.stop())]);
   };
 }

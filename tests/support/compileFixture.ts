@@ -48,12 +48,20 @@ function services(highlighter: Highlighter): CompileServices {
     renderComponent,
     describeComponent: () => ({}),
     tableBox: (rows) => tableBox({ rows }),
-    renderCode: ({ codeHtml, language, title, lineNumbers }) =>
-      `<x-code language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
+    renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
+      `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
     fences: localFences(highlighter, (source, idPrefix) => {
       if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
       return { svg: `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`, width: 300 };
     }),
+    ports: {
+      features: () => ['snmp', 'ssh'],
+      describe: (feature) => (feature === 'snmp' ? '`161` UDP (SNMP)' : undefined),
+    },
+    placeholders: new Map(
+      ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),
+    ),
+    appliesTo: { release: ['19.05', '19.06'], component: ['Remote Collector'] },
     product,
     lenient: false,
   };

@@ -9,6 +9,9 @@ declare module 'vitest' {
     build: string;
     /** Folder of the built test site. */
     buildFolder: string;
+    /** The site with every component, by `fieldguide dev`, and built and served. */
+    componentsDev: string;
+    componentsBuild: string;
     /** Our own site, built and served. */
     ownSite: string;
     ownSiteFolder: string;

@@ -1,4 +1,15 @@
-import { Check, CircleAlert, Copy, Info, Lightbulb, OctagonAlert, Pin, TriangleAlert } from 'lucide';
+import {
+  Check,
+  CircleAlert,
+  Copy,
+  Download,
+  Info,
+  Lightbulb,
+  OctagonAlert,
+  Pin,
+  TextWrap,
+  TriangleAlert,
+} from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../Icon.tsx';
 
@@ -13,6 +24,8 @@ const ICONS = {
   secondary: Info,
   copy: Copy,
   check: Check,
+  download: Download,
+  wrap: TextWrap,
 };
 
 export type IconName = keyof typeof ICONS;

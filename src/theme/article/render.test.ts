@@ -45,6 +45,43 @@ describe('codeBlockHtml', () => {
   });
 });
 
+describe('buttons of code blocks', () => {
+  const block = (parts: object) =>
+    codeBlockHtml({
+      codeHtml: '<span class="line">a</span>',
+      language: 'bash',
+      lineNumbers: false,
+      ...parts,
+    });
+
+  it('short code can be copied, and nothing else', () => {
+    expect(block({ lines: 30, longest: 36 }).match(/<button/g)).toHaveLength(1);
+  });
+
+  it('more than 30 lines are folded behind a button that counts them', () => {
+    const html = block({ lines: 31, longest: 10 });
+    expect(html).toContain('<figure class="code" data-folded>');
+    expect(html).toContain('aria-expanded="false">Show all 31 lines</button>');
+  });
+
+  it('lines that fit a desktop wrap on a phone only', () => {
+    expect(block({ longest: 76 })).toContain('data-code="wrap" class="narrow-only" aria-pressed="false"');
+    expect(block({ longest: 77 })).toContain('data-code="wrap" aria-pressed="false"');
+  });
+
+  it('a download is named, and its name escaped', () => {
+    expect(block({ download: 'a"b.sh' })).toContain(
+      'data-name="a&quot;b.sh" aria-label="Download a&quot;b.sh"',
+    );
+  });
+
+  it('output is called so and has no copy button', () => {
+    const html = block({ output: true, language: 'text' });
+    expect(html).toContain('<figcaption class="code-title">Output</figcaption>');
+    expect(html).not.toContain('data-copy');
+  });
+});
+
 describe('renderTabs', () => {
   const items = [
     { value: 'a', label: 'A', html: '<p>panel a</p>' },
