@@ -13,8 +13,8 @@ export interface DataOptions {
   product?: Product;
 }
 
-/** Files of the same folder that say what other parts of pages may hold. */
-const NOT_TABLES = new Set(['placeholders', 'applies-to']);
+/** Files of the same folder that hold no rows but what other parts of pages may say. */
+export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
 /** Reads every `data/*.yaml` of a site, by name. */
 export function readDataSets({ siteDir, cwd, product }: DataOptions): {

@@ -12,7 +12,10 @@ const INLINE = new Set(
 const GENERATED = [
   // Each panel says its label again, for print and without scripts.
   /<div class="tabs-list"[\s\S]*?<\/div>/g,
-  /<button type="button" class="copy"[\s\S]*?<\/button>/g,
+  /<button type="button"[\s\S]*?<\/button>/g,
+  /<span class="menu-gap"[\s\S]*?<\/span><span class="menu-then[\s\S]*?<\/span>/g,
+  // Tables of the page say the same.
+  /<div data-island="(?:FirewallPlanner|SizingCalculator)"[\s\S]*?<p class="without-scripts">[\s\S]*?<\/p>/g,
   /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
   /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
