@@ -81,7 +81,7 @@ export function start(intent: Promise<void>): void {
   let interaction: Interaction | undefined;
 
   const showPage: NavigationOptions['swap'] = (next, { fromTop, onSettled }) => {
-    const { page, tree: loaded } = views.get();
+    const { page } = views.get();
     settled = onSettled;
     article.swap(next.articleHtml, fromTop);
     // A copy, so that the same facts shown again are news.
@@ -89,7 +89,7 @@ export function start(intent: Promise<void>): void {
     latest = shown;
     const update = () => {
       applyHead(document, next.head);
-      views.set({ site: next.site, page: shown, tree: loaded });
+      views.set({ ...views.get(), site: next.site, page: shown });
     };
     // The reader waits for the article. The shell around it follows in slices, unless it would stand wrong.
     if (sameLayout(page, next.page)) {

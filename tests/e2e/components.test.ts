@@ -14,7 +14,7 @@ const KEY = 'fieldguide.values';
 const HOSTILE = `"><img src=x onerror=alert(1)>'\\ & {}`;
 
 function block(page: Page, text: string): Locator {
-  return page.locator('#article figure.code', { hasText: text });
+  return page.locator('#Shell-article figure.code', { hasText: text });
 }
 
 async function copied(page: Page, code: Locator): Promise<string> {
@@ -26,12 +26,12 @@ async function copied(page: Page, code: Locator): Promise<string> {
 }
 
 function fields(page: Page, name: string): Locator {
-  return page.locator(`#article [data-placeholder="${name}"]`);
+  return page.locator(`#Shell-article [data-placeholder="${name}"]`);
 }
 
 /** Sets a value in the panel, the way a reader does. */
 async function setValue(page: Page, { label, value }: { label: string; value: string }): Promise<void> {
-  await page.locator('#article [data-placeholder][role="button"]').first().click();
+  await page.locator('#Shell-article [data-placeholder][role="button"]').first().click();
   await page.getByRole('dialog').getByLabel(label).fill(value);
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -111,7 +111,7 @@ describe.each(targets)('Code blocks on $target', ({ base }) => {
 
   test('a file is saved under its name, with the reader’s values', async ({ visit }) => {
     const page = await visit(`${base}code/`, { stored: { [KEY]: '{"appliance":"hb-ma-01"}' } });
-    await page.locator('#article [data-filled]').first().waitFor();
+    await page.locator('#Shell-article [data-filled]').first().waitFor();
     const code = block(page, 'set -e');
     await code.hover();
     const saved = page.waitForEvent('download');
@@ -147,7 +147,7 @@ describe.each(targets)('The reader’s own values on $target', ({ base }) => {
     const dialog = page.getByRole('dialog', { name: 'Your values' });
     expect(await dialog.getByLabel('Main Appliance').inputValue()).toBe('a');
     await dialog.getByRole('button', { name: 'Clear all values' }).click();
-    expect(await page.locator('#article [data-filled]').count()).toBe(0);
+    expect(await page.locator('#Shell-article [data-filled]').count()).toBe(0);
     expect(await fields(page, 'rc-ip').first().textContent()).toBe('<rc-ip>');
     expect(await dialog.getByLabel('Main Appliance').inputValue()).toBe('');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('{}');
@@ -157,7 +157,7 @@ describe.each(targets)('The reader’s own values on $target', ({ base }) => {
     const page = await visit(`${base}code/`, CLIPBOARD);
     await setValue(page, { label: 'Main Appliance', value: HOSTILE });
     expect(await fields(page, 'appliance').first().textContent()).toBe(HOSTILE);
-    expect(await page.locator('#article img').count()).toBe(0);
+    expect(await page.locator('#Shell-article img').count()).toBe(0);
     expect(await copied(page, block(page, 'set -e'))).toContain(`lamp --on ${HOSTILE}\n`);
   });
 
@@ -251,11 +251,11 @@ describe.each(targets)('Parts of a page on $target', ({ base }) => {
 
   test('without scripts all is there, and no button', async ({ visit }) => {
     const page = await visit(`${base}code/`, { javaScriptEnabled: false });
-    expect(await page.locator('#article button:visible').count()).toBe(0);
+    expect(await page.locator('#Shell-article button:visible').count()).toBe(0);
     expect(await page.getByText('line 84').isVisible()).toBe(true);
     expect((await block(page, 'lamp_1:').boundingBox())?.height).toBeGreaterThan(1_500);
     expect(await fields(page, 'appliance').first().textContent()).toBe('<appliance>');
-    expect(await page.locator('#article [role="button"]').count()).toBe(0);
+    expect(await page.locator('#Shell-article [role="button"]').count()).toBe(0);
     await page.goto(`${base}parts/`);
     expect(await page.getByRole('group', { name: 'Before you start' }).isVisible()).toBe(true);
   });
@@ -263,10 +263,10 @@ describe.each(targets)('Parts of a page on $target', ({ base }) => {
   test('on paper long code is whole, lines wrap and no button is there', async ({ visit }) => {
     const page = await visit(`${base}code/`);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('#article button:visible').count()).toBe(0);
+    expect(await page.locator('#Shell-article button:visible').count()).toBe(0);
     expect((await block(page, 'lamp_1:').boundingBox())?.height).toBeGreaterThan(1_200);
     const overflow = await page
-      .locator('#article pre')
+      .locator('#Shell-article pre')
       .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
     expect(overflow.filter((width) => width > 0)).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('axe finds nothing on every component', () => {
             reducedMotion: 'reduce',
             stored: { 'fieldguide.theme': mode, [KEY]: '{"rc-ip":"10.1.1.1"}' },
           });
-          await page.locator('#article [role="button"]').first().waitFor();
+          await page.locator('#Shell-article [role="button"]').first().waitFor();
           const { faults, rules } = await findFaults(page);
           expect(faults).toEqual([]);
           expect(rules).toContain('target-size');
@@ -294,7 +294,7 @@ describe('axe finds nothing on every component', () => {
         reducedMotion: 'reduce',
         stored: { 'fieldguide.theme': mode },
       });
-      await page.locator('#article [role="button"]').first().click();
+      await page.locator('#Shell-article [role="button"]').first().click();
       await page.getByRole('dialog').getByLabel('Main Appliance').waitFor();
       expect((await findFaults(page)).faults).toEqual([]);
     });

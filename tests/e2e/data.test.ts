@@ -167,7 +167,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
 
   test('without scripts every row and column is there', async ({ visit }) => {
     const page = await visit(`${base}data/tables/`, { javaScriptEnabled: false });
-    expect(await page.locator('#article tbody tr:visible').count()).toBe(12 + 3 + 9);
+    expect(await page.locator('#Shell-article tbody tr:visible').count()).toBe(12 + 3 + 9);
     expect(await page.locator('.table-tools:visible').count()).toBe(0);
     await page.goto(`${base}data/field/`);
     expect(await page.getByRole('row').count()).toBe(1001);
@@ -191,7 +191,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
 
   test('the tools come back after a route change', async ({ visit }) => {
     const page = await visit(`${base}data/planner/`);
-    await follow(page.locator('#article').getByRole('link', { name: 'Tables' }));
+    await follow(page.locator('#Shell-article').getByRole('link', { name: 'Tables' }));
     await shows(page, 'Tables');
     await box(page, 0).getByRole('searchbox').fill('hill');
     await saysRows(box(page, 0), '3 of 12 rows');
@@ -257,7 +257,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     expect(address(page)).toBe('/data/planner/');
     await page.goForward();
     await saysRows(planner(page), '1 rule');
-    await follow(page.locator('#article').getByRole('link', { name: 'Tables' }));
+    await follow(page.locator('#Shell-article').getByRole('link', { name: 'Tables' }));
     await shows(page, 'Tables');
     await page.goBack();
     await shows(page, 'Planner');
@@ -269,7 +269,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     const page = await visit(`${base}data/planner/`, { javaScriptEnabled: false });
     expect(await planner(page).isVisible()).toBe(false);
     await page.getByText('This part needs JavaScript.').waitFor();
-    expect(await page.locator('#article tbody tr:visible').count()).toBe(4);
+    expect(await page.locator('#Shell-article tbody tr:visible').count()).toBe(4);
   });
 });
 

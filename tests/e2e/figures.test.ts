@@ -183,7 +183,7 @@ describe.each(targets)('Drawings, on $target,', ({ base }) => {
   test('a rack and a screen are named and described, and open enlarged', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`);
     for (const name of ['Rack A-01', 'Add a discovery job']) {
-      const picture = page.locator('#article').getByRole('img', { name });
+      const picture = page.locator('#Shell-article').getByRole('img', { name });
       expect(await picture.locator('desc').textContent()).not.toBe('');
       await page.getByRole('button', { name: `Enlarge: ${name}` }).click();
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });

@@ -1,3 +1,4 @@
+import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import type { HintPlace } from '../../theme/hints/hintTarget.ts';
 import { adoptStyles } from '../adoptStyles.ts';
@@ -66,12 +67,12 @@ export function installHints(options: HintOptions): void {
   document.addEventListener('pointerdown', press, { signal, passive: true });
   document.addEventListener('click', (event) => void tap(event), { signal, capture: true });
   // The reader may have come to a link while this was loading.
-  const resting = linkOf(document.querySelector('#article a:hover'));
+  const resting = linkOf(document.querySelector(`#${ARTICLE_ID} a:hover`));
   if (resting) void load().then((loaded) => resting.matches(':hover') && loaded?.rest(resting));
 }
 
 /** The link of an article that an event happened in; signs beside headings are no links to read about. */
 function articleLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('#article a[href]:not(.hash-link)') : null;
+  const link = target instanceof Element ? target.closest(`#${ARTICLE_ID} a[href]:not(.hash-link)`) : null;
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
