@@ -195,3 +195,27 @@ it('knows set up as no plural of ups', async () => {
 it('finds no synonym of several words where they stand apart', async () => {
   expect(await routesOf(engine, 'uplink')).not.toContain('/apart/');
 });
+
+it('takes several expansions of one word as one, and prefers the page whose title is one of them', async () => {
+  const site = engineFor(
+    {
+      '/title/': { title: 'Sensors', intro: 'A sensor reads a value.' },
+      '/body/': {
+        title: 'Values',
+        intro: 'A probe or gauge or sensor or detector reads them. Each probe is a gauge.',
+      },
+      '/other/': { title: 'Other', intro: 'Nothing of it.' },
+    },
+    [{ from: ['thermometer'], to: ['sensor', 'probe', 'gauge', 'detector'] }],
+  );
+  expect(await routesOf(site, 'thermometer')).toEqual(['/title/', '/body/']);
+});
+
+it('answers by the known words where another stands nowhere and means nothing', async () => {
+  expect(await routesOf(engine, 'restore backup xqzvvwk')).toEqual(await routesOf(engine, 'restore backup'));
+});
+
+it('weighs the synonym of an unknown word nearly as the word itself', async () => {
+  const [first] = await routesOf(engine, 'k8s token');
+  expect(first).toBe('/cloud/');
+});

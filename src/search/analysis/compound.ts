@@ -8,9 +8,8 @@ const OPENERS: ReadonlySet<string> = new Set(['on', 'off', 'out', 'up']);
  * What a word may be at the beginning of a compound, to be followed by the word after it: `back` for back up, `log`
  * for logging in. Nothing where it begins none.
  */
-export function compoundOpenings(first: string): string[] {
+export function compoundOpenings(first: string, root = stem(first)): string[] {
   if (first.length < 2 || (isStopWord(first) && !OPENERS.has(first))) return [];
-  const root = stem(first);
   return root === first || root.length < 2 ? [first] : [first, root];
 }
 

@@ -12,6 +12,19 @@ export function stem(word: string): string {
   return EXCEPTIONS[regular] ?? porter2(regular);
 }
 
+/** Makes a stemmer that remembers: a site's words are asked for many times. */
+export function createStemmer(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    let root = known.get(word);
+    if (root === undefined) {
+      root = stem(word);
+      known.set(word, root);
+    }
+    return root;
+  };
+}
+
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   skis: 'ski',
   skies: 'sky',

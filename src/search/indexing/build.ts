@@ -1,3 +1,4 @@
+import { createStemmer } from '../analysis/stem.ts';
 import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 import type { SearchPage } from '../types.ts';
@@ -24,8 +25,11 @@ export function buildIndex(
 ): SearchFiles {
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const sections = sorted.map(sectionsOf);
-  const groups = termGroups(synonyms);
-  const { words, ...postings } = encodePostings(collectPostings(sorted, sections, targetTerms(groups)));
+  const rootOf = createStemmer();
+  const groups = termGroups(synonyms, rootOf);
+  const { words, ...postings } = encodePostings(
+    collectPostings(sorted, sections, { terms: targetTerms(groups), rootOf }),
+  );
   // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
   const trails = distinctTrails(sorted);
@@ -43,7 +47,7 @@ export function buildIndex(
     ),
     words: encodeWords(words),
     ...postings,
-    synonyms: shippedSynonyms(groups, words),
+    synonyms: shippedSynonyms(groups, words, rootOf),
   });
   return { index, shards };
 }
@@ -51,9 +55,9 @@ export function buildIndex(
 function collectPostings(
   pages: readonly SearchPage[],
   sections: readonly (readonly Section[])[],
-  terms: readonly (readonly string[])[],
+  { terms, rootOf }: { terms: readonly (readonly string[])[]; rootOf(word: string): string },
 ) {
-  const writer = createPostingsWriter(createAnalyzer());
+  const writer = createPostingsWriter(createAnalyzer(), rootOf);
   let section = 0;
   pages.forEach((page, index) => {
     const first = section;

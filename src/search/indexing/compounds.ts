@@ -4,26 +4,24 @@ import { isStopWord } from '../analysis/stopWords.ts';
 /** Words of letters only: what stands beside digits and dots is joined by the analysis or not at all. */
 const LETTERS = /^[a-z]{4,}$/;
 
-/** Makes a function that gives the one word that two neighbours are, if it is among `words`: `backup` for back up. */
+/**
+ * Makes a function that gives what may follow a word to make one of `words`, with what both are together: after
+ * back, `up` with `backup`.
+ */
 export function createCompounds(
   words: Iterable<string>,
-): (first: string, second: string) => string | undefined {
+  rootOf: (word: string) => string,
+): (first: string) => ReadonlyMap<string, string> | undefined {
   const sorted = [...words].filter((word) => LETTERS.test(word) && !isStopWord(word)).sort();
-  const continuations = new Map<string, ReadonlyMap<string, string> | undefined>();
-  return (first, second) => {
-    let known = continuations.get(first);
-    if (!known && !continuations.has(first)) {
-      known = continuationsOf(first, sorted);
-      continuations.set(first, known);
-    }
-    return known?.get(second);
-  };
+  return (first) => continuationsOf(first, { root: rootOf(first), sorted });
 }
 
-/** What may follow a word, with what both are together. */
-function continuationsOf(first: string, sorted: readonly string[]): ReadonlyMap<string, string> | undefined {
+function continuationsOf(
+  first: string,
+  { root, sorted }: { root: string; sorted: readonly string[] },
+): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
-  for (const opening of compoundOpenings(first)) {
+  for (const opening of compoundOpenings(first, root)) {
     for (let at = lowerBound(sorted, opening); sorted[at]?.startsWith(opening); at++) {
       const rest = (sorted[at] ?? '').slice(opening.length);
       if (rest.length > 1 && !found.has(rest)) found.set(rest, sorted[at] ?? '');

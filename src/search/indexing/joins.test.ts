@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
+import { stem } from '../analysis/stem.ts';
 import { createJoiner } from './joins.ts';
 
 const joiner = createJoiner(
   ['backup', 'login', 'inactive', 'another', 'on', 'premises'],
   [['single', 'sign', 'on'], ['virtual', 'machine'], ['datacenter']],
+  stem,
 );
 const joins = (text: string) => {
   const found: string[] = [];
-  joiner.eachJoin(text.split(' '), (joined) => found.push(joined));
+  joiner.eachJoin(
+    text.split(' ').map((word) => ({ word })),
+    (joined) => found.push(joined),
+  );
   return found;
 };
 
@@ -25,6 +30,9 @@ it.each([
 
 it('takes the words of a name together in any order', () => {
   const found: string[] = [];
-  joiner.eachLooseTerm(['machines', 'that', 'are', 'virtual'], (joined) => found.push(joined));
+  joiner.eachLooseTerm(
+    ['machines', 'that', 'are', 'virtual'].map((word) => ({ word })),
+    (joined) => found.push(joined),
+  );
   expect(found).toEqual(['virtualmachine']);
 });

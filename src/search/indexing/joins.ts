@@ -1,4 +1,3 @@
-import { stem } from '../analysis/stem.ts';
 import { createCompounds } from './compounds.ts';
 import { FIELD } from './fields.ts';
 
@@ -8,14 +7,27 @@ interface KnownTerm {
   joined: string;
 }
 
+/** What a word may begin: a compound, by the word that follows, or terms. */
+interface Opening {
+  compounds: ReadonlyMap<string, string> | undefined;
+  terms: readonly KnownTerm[];
+}
+
+/** A word of a text. Most begin nothing, so that is remembered with the word. */
+export interface Joinable {
+  word: string;
+  /** `null` where it begins nothing; filled by the joiner. */
+  opening?: Opening | null;
+}
+
 type Visit = (joined: string) => void;
 
 /** Finds words of a text that stand for one word together. */
 export interface Joiner {
   /** Calls `visit` with the joined word for every such place. `words` are neighbours without a break between. */
-  eachJoin(words: readonly string[], visit: Visit): void;
+  eachJoin(words: readonly Joinable[], visit: Visit): void;
   /** In a name the words of a term may stand in any order: `Hosts for virtualization`. */
-  eachLooseTerm(words: readonly string[], visit: Visit): void;
+  eachLooseTerm(words: readonly Joinable[], visit: Visit): void;
 }
 
 /** Fields short enough that all their words belong together. */
@@ -25,27 +37,42 @@ export const NAMING = FIELD.title | FIELD.heading;
  * Makes a joiner. Two neighbours are one word where that is among `words` or a known term (`back up` and `backup`);
  * terms of several words, given as lists of keys, are found whole, in any inflection.
  */
-export function createJoiner(words: Iterable<string>, terms: readonly (readonly string[])[]): Joiner {
-  const compoundOf = createCompounds(
+export function createJoiner(
+  words: Iterable<string>,
+  terms: readonly (readonly string[])[],
+  rootOf: (word: string) => string,
+): Joiner {
+  const compoundsFrom = createCompounds(
     new Set([...words, ...terms.flatMap((keys) => (keys.length === 1 ? keys : []))]),
+    rootOf,
   );
-  const rootOf = createStems();
   const byFirst = termsByFirst(terms, rootOf);
+  const openingOf = (item: Joinable): Opening | null => {
+    if (item.opening === undefined) {
+      const compounds = compoundsFrom(item.word);
+      const begun = byFirst.get(rootOf(item.word));
+      item.opening = compounds || begun ? { compounds, terms: begun ?? [] } : null;
+    }
+    return item.opening;
+  };
 
   return {
     eachJoin(words, visit) {
       for (let at = 0; at + 1 < words.length; at++) {
-        const compound = compoundOf(words[at] ?? '', words[at + 1] ?? '');
+        const first = words[at];
+        const opening = first && openingOf(first);
+        if (!opening) continue;
+        const compound = opening.compounds?.get(words[at + 1]?.word ?? '');
         if (compound) visit(compound);
-        const begun = byFirst.size ? byFirst.get(rootOf(words[at] ?? '')) : undefined;
-        for (const { roots, joined } of begun ?? []) {
-          if (joined !== compound && roots.every((root, step) => root === rootOf(words[at + step] ?? '')))
-            visit(joined);
+        for (const { roots, joined } of opening.terms) {
+          if (joined === compound) continue;
+          if (roots.every((root, step) => root === rootOf(words[at + step]?.word ?? ''))) visit(joined);
         }
       }
     },
     eachLooseTerm(words, visit) {
-      const standing = new Set(words.map(rootOf));
+      if (!words.some((word) => openingOf(word)?.terms.length)) return;
+      const standing = new Set(words.map(({ word }) => rootOf(word)));
       for (const root of standing) {
         for (const { roots, joined } of byFirst.get(root) ?? []) {
           if (roots.every((other) => standing.has(other))) visit(joined);
@@ -64,17 +91,4 @@ function termsByFirst(terms: readonly (readonly string[])[], rootOf: (word: stri
     byFirst.set(first, [...(byFirst.get(first) ?? []), { roots, joined: keys.join('') }]);
   }
   return byFirst;
-}
-
-/** Stems, each computed once. */
-function createStems(): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    let root = known.get(word);
-    if (root === undefined) {
-      root = stem(word);
-      known.set(word, root);
-    }
-    return root;
-  };
 }

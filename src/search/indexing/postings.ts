@@ -1,7 +1,7 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import { CODES, codeOf } from './fields.ts';
-import { createJoiner, type Joiner, NAMING } from './joins.ts';
+import { createJoiner, type Joinable, type Joiner, NAMING } from './joins.ts';
 
 /** Collects in which sections each word stands. Sections are added one after the other. */
 export interface PostingsWriter {
@@ -20,8 +20,7 @@ export interface PostingsWriter {
 export const sectionOf = (posting: number) => Math.floor(posting / CODES);
 export const codeIn = (posting: number) => posting % CODES;
 
-interface Entry {
-  word: string;
+interface Entry extends Joinable {
   stop: boolean;
   postings: number[];
   fields: number;
@@ -39,7 +38,7 @@ interface Reading {
 const BREAK = -1;
 const WHOLE = -2;
 
-export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
+export function createPostingsWriter(analyzer: Analyzer, rootOf: (word: string) => string): PostingsWriter {
   const numbers = new Map<string, number>();
   const entries: Entry[] = [];
   const readings: Reading[] = [];
@@ -52,6 +51,12 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
       numbers.set(key, number);
     }
     return number;
+  };
+  const entryOf = (key: string): Entry => {
+    const number = numberOf(key);
+    const entry = entries[number];
+    if (!entry) throw new RangeError(`Word ${number} of the index is missing.`);
+    return entry;
   };
 
   return {
@@ -68,8 +73,8 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
       texts = [];
     },
     finish(terms) {
-      const joiner = createJoiner(numbers.keys(), terms);
-      for (const reading of readings) post(reading, { entries, numberOf, joiner });
+      const joiner = createJoiner(numbers.keys(), terms, rootOf);
+      for (const reading of readings) post(reading, { entries, entryOf, joiner });
       return [...entries]
         .sort((a, b) => (a.word < b.word ? -1 : 1))
         .map(({ word, postings }) => ({ word, postings }));
@@ -79,39 +84,39 @@ export function createPostingsWriter(analyzer: Analyzer): PostingsWriter {
 
 interface PostContext {
   entries: readonly Entry[];
-  numberOf(key: string): number;
+  entryOf(key: string): Entry;
   joiner: Joiner;
 }
 
 /** Counts the words of a section and lists it under each. */
-function post({ section, page, texts }: Reading, { entries, numberOf, joiner }: PostContext): void {
+function post({ section, page, texts }: Reading, { entries, entryOf, joiner }: PostContext): void {
   const touched: Entry[] = [];
-  const count = (number: number, field: number) => {
-    const entry = entries[number];
-    if (!entry) return;
+  const count = (entry: Entry, field: number) => {
     if (entry.fields === 0 && entry.count === 0) touched.push(entry);
     if (field) entry.fields |= field;
     else entry.count++;
   };
   for (const { field, tokens } of texts) {
-    const all: string[] = [];
-    let run: string[] = [];
-    const wholes = new Set<string>();
+    const all: Entry[] = [];
+    let run: Entry[] = [];
+    const wholes: string[] = [];
     const join = (joined: string) => {
       // `sign-on` stands there as a whole already.
-      if (!wholes.has(joined)) count(numberOf(joined), field);
+      if (!wholes.includes(joined)) count(entryOf(joined), field);
     };
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] ?? BREAK;
       if (token === WHOLE) {
-        const whole = tokens[++at] ?? BREAK;
-        wholes.add(entries[whole]?.word ?? '');
+        const whole = entries[tokens[++at] ?? BREAK];
+        if (!whole) continue;
+        wholes.push(whole.word);
         count(whole, field);
       } else if (token !== BREAK) {
-        const word = entries[token]?.word ?? '';
-        run.push(word);
-        if (field & NAMING) all.push(word);
-        count(token, field);
+        const entry = entries[token];
+        if (!entry) continue;
+        run.push(entry);
+        if (field & NAMING) all.push(entry);
+        count(entry, field);
       } else {
         joiner.eachJoin(run, join);
         run = [];

@@ -2,12 +2,14 @@ import { stem } from '../analysis/stem.ts';
 import { type Analyzer, createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 
+type Stemmer = (word: string) => string;
+
 /**
  * The form in which terms are compared, from the keys of their words: `log in`, `log-in` and `login` are one, and so
  * are `active directory` and `active directories`.
  */
-export function termForm(keys: readonly string[]): string {
-  return keys.map(stem).join('');
+export function termForm(keys: readonly string[], rootOf: Stemmer = stem): string {
+  return keys.map(rootOf).join('');
 }
 
 /** A group of synonyms by the keys of its terms. */
@@ -21,11 +23,11 @@ interface Term {
   form: string;
 }
 
-export function termGroups(groups: readonly SynonymGroup[]): TermGroup[] {
+export function termGroups(groups: readonly SynonymGroup[], rootOf: Stemmer = stem): TermGroup[] {
   const analyzer = createAnalyzer();
   return groups.map(({ from, to }) => {
-    const terms = distinct(from, analyzer);
-    return { from: terms, to: from === to ? terms : distinct(to, analyzer) };
+    const terms = distinct(from, analyzer, rootOf);
+    return { from: terms, to: from === to ? terms : distinct(to, analyzer, rootOf) };
   });
 }
 
@@ -35,9 +37,13 @@ export function targetTerms(groups: readonly TermGroup[]): string[][] {
 }
 
 /** Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. */
-export function shippedSynonyms(groups: readonly TermGroup[], words: ReadonlySet<string>): string[] {
-  const stems = new Set([...words].map(stem));
-  const stands = ({ keys }: Term) => stems.has(stem(keys.join('')));
+export function shippedSynonyms(
+  groups: readonly TermGroup[],
+  words: ReadonlySet<string>,
+  rootOf: Stemmer = stem,
+): string[] {
+  const stems = new Set([...words].map(rootOf));
+  const stands = ({ keys }: Term) => stems.has(rootOf(keys.join('')));
   const list = (own: readonly Term[]) => own.map(({ keys }) => keys.join(' ')).join(',');
   const shipped = groups.flatMap(({ from, to }) => {
     // Only what stands in the site can be found.
@@ -49,14 +55,14 @@ export function shippedSynonyms(groups: readonly TermGroup[], words: ReadonlySet
 }
 
 /** Terms by the words they are made of, each form once: `log in` stands for `login` too. */
-function distinct(terms: readonly string[], analyzer: Analyzer): Term[] {
+function distinct(terms: readonly string[], analyzer: Analyzer, rootOf: Stemmer): Term[] {
   const found = new Map<string, Term>();
   for (const term of terms) {
     const keys = analyzer
       .tokens(term)
       .filter(({ span }) => span === 1)
       .map(({ key }) => key);
-    const form = termForm(keys);
+    const form = termForm(keys, rootOf);
     if (form && keys.length > (found.get(form)?.keys.length ?? 0)) found.set(form, { keys, form });
   }
   return [...found.values()];

@@ -36,6 +36,8 @@ export interface Span {
 export interface Plan {
   concepts: Concept[];
   spans: Span[];
+  /** A question or another sentence: see `isSentence`. */
+  sentence: boolean;
   /** Keys of texts between quotes. */
   phrases: readonly (readonly string[])[];
   /** The query with corrected spelling; empty where nothing was corrected. */

@@ -2,6 +2,7 @@ import { isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, type PlanTools } from './concept.ts';
 import type { Concept, Plan, Span } from './concepts.ts';
 import { beginningForms, ownForms } from './express.ts';
+import { isSentence } from './question.ts';
 import { compoundRuns, type Run, termRuns } from './spans.ts';
 import type { ParsedQuery, Unit } from './units.ts';
 
@@ -28,6 +29,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   return {
     concepts: kept.map(({ concept }) => concept),
     spans: [...terms, ...compoundRuns(units, tools)].flatMap((run) => spanOf(run, places)),
+    sentence: isSentence(units),
     phrases: parsed.phrases,
     corrected,
   };

@@ -1,6 +1,6 @@
 import { familyOf } from '../analysis/family.ts';
 import { irregularForms } from '../analysis/irregular.ts';
-import { stem } from '../analysis/stem.ts';
+import { createStemmer } from '../analysis/stem.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 
 /** Finds words of the site by their beginning, stem or family. Words are numbers in `index.words`. */
@@ -18,6 +18,7 @@ export interface Vocabulary {
 }
 
 export function createVocabulary({ words, postingStart }: SearchIndex): Vocabulary {
+  const stem = createStemmer();
   const lowerBound = (key: string): number => {
     let low = 0;
     let high = words.length;
@@ -52,8 +53,8 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
     },
     withFamily(key) {
       const root = stem(key);
-      const family = familyOf(key);
-      return within(family, (word) => familyOf(word) === family && stem(word) !== root);
+      const family = familyOf(key, root);
+      return within(family, (word) => familyOf(word, stem(word)) === family && stem(word) !== root);
     },
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };

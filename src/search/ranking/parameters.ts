@@ -13,6 +13,8 @@ export interface Parameters {
   titleLengthNorm: number;
   /** The best section against the page. */
   section: number;
+  /** How much more the section counts where the query is a sentence. */
+  sectionOfSentence: number;
   /** Power of a word's rarity: below 1, a rare word that the best page happens to lack costs less. Names keep theirs. */
   rarity: number;
   /** Power of the share of the query that a page has; and that a section has. */
@@ -60,12 +62,13 @@ export interface Parameters {
 export const PARAMETERS: Parameters = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages.
   field: { title: 10, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
-  pageSaturation: 2.3,
+  pageSaturation: 2.7,
   sectionSaturation: 1.2,
   pageLengthNorm: 0.65,
   sectionLengthNorm: 0.5,
   titleLengthNorm: 0.2,
   section: 0.7,
+  sectionOfSentence: 1.5,
   rarity: 0.75,
   pageCoverage: 0.75,
   sectionCoverage: 0.3,
@@ -83,7 +86,7 @@ export const PARAMETERS: Parameters = {
   synonymOfUnknown: 0.95,
   synonymUnnamed: 0.75,
   synonymApart: 0.15,
-  synonymBackwards: 0.25,
+  synonymBackwards: 0.33,
   typo: 0.9,
   typoOfKnown: 0.5,
   weakWord: 0.34,

@@ -55,14 +55,14 @@ export function rankPages(
   const total = importance.reduce((sum, weight) => sum + weight, 0);
   if (!total) return { pages: [], importance };
 
+  const sectionShare = parameters.section * (plan.sentence ? parameters.sectionOfSentence : 1);
   const pages: RankedPage[] = [];
   for (let page = 0; page < index.pages.length; page++) {
     const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
     if (!coverage) continue;
     const sections = rankSections(page, { matches, importance, total, index, parameters });
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
-    const score =
-      (own + parameters.section * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
+    const score = (own + sectionShare * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
     pages.push({ page, score, coverage, sections });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);

@@ -22,13 +22,21 @@ export function createJoinedWords(words: Iterable<string>): (tokens: readonly To
     const start = word.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), word]);
   }
+  /** Words that the key may begin, by key: the same words stand in a text again and again. */
+  const begun = new Map<string, Begun>();
+  const begunBy = (key: string): Begun => {
+    let found = begun.get(key);
+    if (!found) {
+      found = whatBegins(key, byStart.get(key.slice(0, 2)));
+      begun.set(key, found);
+    }
+    return found;
+  };
   return (tokens) => {
-    if (!byStart.size) return [];
+    if (!byStart.size || !tokens.some(({ key }) => begunBy(key).words.length)) return [];
     const single = tokens.filter(({ span }) => span === 1);
     return single.flatMap((first, at) => {
-      const likely = byStart.get(first.key.slice(0, 2));
-      if (!likely) return [];
-      const openings = compoundOpenings(first.key);
+      const { words: likely, openings } = begunBy(first.key);
       return likely.flatMap((word) => {
         const count = openings.reduce(
           (most, opening) => Math.max(most, wordsOf(word, opening, { single, at })),
@@ -39,6 +47,21 @@ export function createJoinedWords(words: Iterable<string>): (tokens: readonly To
     });
   };
 }
+
+interface Begun {
+  words: readonly string[];
+  openings: readonly string[];
+}
+
+function whatBegins(key: string, likely: readonly string[] = []): Begun {
+  // A stem shares the first letters with its word; no other word is worth the look.
+  const start = key.slice(0, 3);
+  const openings = likely.some((word) => word.startsWith(start)) ? compoundOpenings(key) : [];
+  return { words: likely.filter((word) => openings.some((opening) => isBegun(word, opening))), openings };
+}
+
+const isBegun = (word: string, opening: string) =>
+  word.length > opening.length + 1 && word.startsWith(opening);
 
 /** How many neighbours from `at` on make up the word; 0 where they do not. */
 function wordsOf(

@@ -56,38 +56,50 @@ export function createMatcher(plan: Plan, words: readonly string[], analyzer: An
 
   const joinedWords = createJoinedWords(known.keys());
 
+  /** Texts are looked at when they are ranked and when they are shown. */
+  const seen = new Map<string, TextMatch[]>();
+
   return {
     find(text) {
-      const tokens = analyzer.tokens(text);
-      const joined = joinedWords(tokens).map(({ word, tokens: own }) => ({
-        token: {
-          start: own[0]?.start ?? 0,
-          end: own.at(-1)?.end ?? 0,
-          position: own[0]?.position ?? 0,
-          span: own.length,
-        },
-        meanings: known.get(word) ?? [],
-      }));
-      const single = tokens.flatMap((token) => {
-        const meanings = known.get(token.key);
-        return meanings ? [{ token, meanings }] : [];
-      });
-      const found = joined.length
-        ? [...joined, ...single].sort((a, b) => a.token.position - b.token.position)
-        : single;
-      return found.flatMap(({ token, meanings }, at) => {
-        const valid = meanings.filter(({ term }) => !term || isComplete(term, found, at));
-        if (!valid.length) return [];
-        const { start, end, position, span } = token;
-        const concepts = [...new Set(valid.flatMap((meaning) => meaning.concepts))];
-        return [
-          { start, end, position, span, concepts, weight: Math.max(...valid.map(({ weight }) => weight)) },
-        ];
-      });
+      let matches = seen.get(text);
+      if (!matches) {
+        matches = findIn(text);
+        seen.set(text, matches);
+      }
+      return matches;
     },
     wordCount: (text) =>
       analyzer.tokens(text).filter(({ key, span }) => span === 1 && !isStopWord(key)).length,
   };
+
+  function findIn(text: string): TextMatch[] {
+    const tokens = analyzer.tokens(text);
+    const joined = joinedWords(tokens).map(({ word, tokens: own }) => ({
+      token: {
+        start: own[0]?.start ?? 0,
+        end: own.at(-1)?.end ?? 0,
+        position: own[0]?.position ?? 0,
+        span: own.length,
+      },
+      meanings: known.get(word) ?? [],
+    }));
+    const single = tokens.flatMap((token) => {
+      const meanings = known.get(token.key);
+      return meanings ? [{ token, meanings }] : [];
+    });
+    const found = joined.length
+      ? [...joined, ...single].sort((a, b) => a.token.position - b.token.position)
+      : single;
+    return found.flatMap(({ token, meanings }, at) => {
+      const valid = meanings.filter(({ term }) => !term || isComplete(term, found, at));
+      if (!valid.length) return [];
+      const { start, end, position, span } = token;
+      const concepts = [...new Set(valid.flatMap((meaning) => meaning.concepts))];
+      return [
+        { start, end, position, span, concepts, weight: Math.max(...valid.map(({ weight }) => weight)) },
+      ];
+    });
+  }
 }
 
 /** True where the other parts of a term stand around the match at `at`. */
