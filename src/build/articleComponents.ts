@@ -1,6 +1,6 @@
 import type { ComponentCall, ResolvedImage } from '../content/compile.ts';
 import { tabLabels } from '../content/jsxValues.ts';
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { Site } from '../site/site.ts';

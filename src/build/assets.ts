@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../content/compile.ts';
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { nearest } from '../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../shared/url.ts';
 

@@ -67,6 +67,8 @@ export interface Project {
   services: CompileServices;
   data: DataSets;
   staticDir?: string;
+  /** Every file of the static folder, by its path in the output folder, sorted. */
+  staticFiles: readonly string[];
   /** Terms of the site's own glossary. */
   glossary: readonly GlossaryEntry[];
   /** Words of the site's own glossary that mean the same. */
@@ -96,6 +98,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
   const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
   const staticDir = folderIn(options.siteDir, 'static');
+  const staticFiles = listStaticFiles(staticDir);
   const planned = productInRoutes(read('planned-routes.tsv'), product);
   const dataFile = (name: string) => ({
     text: read(`data/${name}`),
@@ -111,7 +114,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: parsePlannedRoutes(planned),
     redirects: { rows: redirects.rows, file: redirectsFile },
-    staticFiles: new Set(listStaticFiles(staticDir)),
+    staticFiles: new Set(staticFiles),
     drafts: options.drafts,
     lenient: options.lenient,
   });
@@ -192,6 +195,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     services,
     data: data.sets,
     staticDir,
+    staticFiles,
     glossary: glossary.entries,
     synonyms: glossary.synonyms,
     diagnostics,

@@ -1,5 +1,5 @@
 import type { ComponentFacts } from '../content/compile.ts';
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import type { ComponentProps } from '../content/slots.ts';
 import { transcriptOf } from '../content/transcript.ts';
 import { nearest } from '../shared/text.ts';

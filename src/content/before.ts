@@ -1,7 +1,8 @@
 import { parseCell, plainCell } from '../data/cell.ts';
 import { escapeHtml, nearest } from '../shared/text.ts';
 import { BEFORE_KEYS, BEFORE_LABELS, type Before } from './beforeSchema.ts';
-import type { PageFactsCollector, Place } from './pageCollector.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Place } from './place.ts';
 import type { ComponentBody } from './slots.ts';
 
 /** The ports of the site's reference data, by feature: the way from `before.ports` to `site/data/ports.yaml`. */

@@ -8,6 +8,7 @@ import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
 import { pageBoxText, placePageBoxes, readPageBoxes } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
+import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
 import { type Placeholder, placeholderList } from './placeholders.ts';
 import { blockPlugin, definitionPlugin } from './plugins.ts';
@@ -15,7 +16,6 @@ import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
 import { LINE } from './reading.ts';
 import { readRecords } from './records.ts';
-import type { PageSource } from './scan.ts';
 import { assemble, type ComponentBody, type ComponentProps, type RenderComponent } from './slots.ts';
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */

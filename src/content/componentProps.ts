@@ -1,5 +1,6 @@
 import { readBadges } from './appliesTo.ts';
-import type { PageFactsCollector, Place } from './pageCollector.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Place } from './place.ts';
 import type { ComponentProps } from './slots.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { Code } from 'mdast';
 import { DRAWN_FENCES } from '../diagrams/drawFence.ts';
 import { escapeHtml } from '../shared/text.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
-import type { PageFactsCollector, Place } from './pageCollector.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Place } from './place.ts';
 import { LINE } from './reading.ts';
 
 /** Draws a fence made of YAML; one with a fault is shown as its source. The answer is its HTML. */

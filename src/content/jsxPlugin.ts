@@ -9,9 +9,11 @@ import type {
 } from 'satteri';
 import { themedSources } from './jsxValues.ts';
 import { READ_ALOUD } from './mdx.ts';
-import type { PageFactsCollector, Place } from './pageCollector.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
 import { isProse } from './pageTerms.ts';
-import { isScriptUrl, REMOVED, URL_ATTRIBUTES } from './rawHtml.ts';
+import type { Place } from './place.ts';
+import { isScriptUrl, URL_ATTRIBUTES } from './rawAttributes.ts';
+import { REMOVED } from './rawHtml.ts';
 import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';

@@ -1,3 +1,4 @@
+import type { Place } from './place.ts';
 /** A tag that waits for its end. */
 export interface OpenTag {
   name: string;
@@ -5,7 +6,7 @@ export interface OpenTag {
   kind: 'element' | 'component' | 'unknown';
   slot: number;
   source: string;
-  place: { line: number; column: number };
+  place: Place;
 }
 
 /**

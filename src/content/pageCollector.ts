@@ -4,18 +4,14 @@ import type { TocItem } from '../shared/types.ts';
 import type { AppliesFault } from './appliesTo.ts';
 import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
 import { finalProps } from './componentProps.ts';
+import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
+import type { Place } from './place.ts';
 import type { PreparedSource } from './prepare.ts';
-import { createRawHtmlReader, readProps } from './rawHtml.ts';
+import { readProps } from './rawAttributes.ts';
+import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
-import type { PageSource } from './scan.ts';
 import { type ComponentProps, type Slot, slotMark } from './slots.ts';
-
-/** A place in the prepared text. */
-export interface Place {
-  line: number;
-  column: number;
-}
 
 /** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
 export class PageFactsCollector {

@@ -1,5 +1,6 @@
 import { escapeHtml, nearest } from '../shared/text.ts';
-import type { PageFactsCollector, Place } from './pageCollector.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Place } from './place.ts';
 
 /** A value that readers have their own of: `<appliance>` in code. */
 export interface Placeholder {

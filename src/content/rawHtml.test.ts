@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRawHtmlReader, readProps } from './rawHtml.ts';
+import { readProps } from './rawAttributes.ts';
+import { createRawHtmlReader } from './rawHtml.ts';
 import { DROPPED, type Slot } from './slots.ts';
 
 /** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes the slots as text. */

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../shared/text.ts';
 import { decodeEntities, decodeText } from './entities.ts';
 import { type OpenTag, OpenTags } from './openTags.ts';
+import { type Place, placeIn } from './place.ts';
+import { keptAttributes, readProps } from './rawAttributes.ts';
 import { type Read, readsOfElement, readsOfPicture } from './reading.ts';
 import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
 import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
@@ -9,25 +11,21 @@ import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS }
 export interface RawHtmlHost {
   addSlot(slot: Slot): number;
   setSlot(index: number, slot: Slot): void;
-  warn(code: string, message: string, offset: { line: number; column: number }, hint?: string): void;
+  warn(code: string, message: string, offset: Place, hint?: string): void;
   /** Final href of a link, or undefined when it must not be a link. */
-  link(url: string, offset: { line: number; column: number }): string | undefined;
+  link(url: string, offset: Place): string | undefined;
   /** Final attributes of an image. */
-  image(
-    url: string,
-    offset: { line: number; column: number },
-  ): { src: string; width?: number; height?: number };
+  image(url: string, offset: Place): { src: string; width?: number; height?: number };
   /** The slot that opens a component. */
-  openComponent(name: string, props: ComponentProps, offset: { line: number; column: number }): Slot;
+  openComponent(name: string, props: ComponentProps, offset: Place): Slot;
   /** Notes an id that links may point at. */
-  anchor(id: string, offset: { line: number; column: number }): void;
+  anchor(id: string, offset: Place): void;
   /** Whether the page holds a text behind a place. */
-  follows(text: string, offset: { line: number; column: number }): boolean;
+  follows(text: string, offset: Place): boolean;
 }
 
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Removed with all they hold: a strict policy would block them, and a page needs none. */
 export const REMOVED = new Set(['script', 'style']);
@@ -41,7 +39,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   const open = new OpenTags();
   let removing: string | undefined;
 
-  function read(html: string, start: { line: number; column: number }): number[] {
+  function read(html: string, start: Place): number[] {
     const slots: number[] = [];
     const emit = (piece: string) => {
       if (piece) slots.push(host.addSlot({ type: 'html', html: strayAngles(piece), reads: [textOf(piece)] }));
@@ -57,7 +55,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     return slots;
   }
 
-  function tag(match: RegExpExecArray, place: { line: number; column: number }): number[] {
+  function tag(match: RegExpExecArray, place: Place): number[] {
     const [source, slash, rawName = '', attributes = '', selfClosing] = match;
     const name = elementName(rawName, open);
     if (removing) {
@@ -82,7 +80,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
     if (!name) return [unknown(match, rawName, place)];
     if (slash) return [closing(name, source, place)];
-    const html = `<${name}${keptAttributes(name, attributes, place)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
+    const html = `<${name}${keptAttributes({ name, attributes, inSvg: inSvg(open), place }, host)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
     const reads =
       name === 'img' ? readsOfPicture(decoded(readProps(attributes).alt)) : readsOfElement(name).before;
     const slot = host.addSlot({ type: 'html', html, reads });
@@ -97,9 +95,9 @@ export function createRawHtmlReader(host: RawHtmlHost) {
    * A tag that is no element and no component. A capitalised pair is a component we lack: its children stay.
    * Anything else is a placeholder such as `<appliance>` and stays as text.
    */
-  function unknown(match: RegExpExecArray, name: string, place: { line: number; column: number }): number {
+  function unknown(match: RegExpExecArray, name: string, place: Place): number {
     const [source, slash, , , selfClosing] = match;
-    const warn = (at: { line: number; column: number }) =>
+    const warn = (at: Place) =>
       host.warn('unknown-component', `unknown component <${name}>; only its children are kept.`, at);
     if (/^[A-Z][A-Za-z.]*$/.test(name)) {
       if (selfClosing) {
@@ -119,12 +117,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     return slot;
   }
 
-  function stray(
-    source: string,
-    name: string,
-    slash: boolean,
-    place: { line: number; column: number },
-  ): number {
+  function stray(source: string, name: string, slash: boolean, place: Place): number {
     if (slash) host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
     else
       host.warn(
@@ -136,7 +129,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     return host.addSlot(asWritten(source));
   }
 
-  function closing(name: string, source: string, place: { line: number; column: number }): number {
+  function closing(name: string, source: string, place: Place): number {
     const closed = open.close(name);
     if (!closed) {
       if (!OPTIONAL_END.has(name))
@@ -153,7 +146,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     slash: boolean,
     selfClosing: boolean,
     source: string,
-    place: { line: number; column: number },
+    place: Place,
   ): number[] {
     if (slash) {
       const closed = open.close(name);
@@ -204,48 +197,6 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     host.setSlot(entry.slot, asWritten(entry.source));
   }
 
-  function keptAttributes(name: string, source: string, place: { line: number; column: number }): string {
-    let result = '';
-    const props = readProps(source);
-    for (const [attribute, value] of Object.entries(props)) {
-      // HTML ignores the case of attributes; SVG does not (`viewBox`).
-      const lower = attribute.toLowerCase();
-      const key = ATTRIBUTE_NAMES[lower] ?? (inSvg(open) || name === 'svg' ? attribute : lower);
-      const plain = value === true ? undefined : decodeEntities(value);
-      if (plain && (key === 'id' || (key === 'name' && name === 'a'))) host.anchor(plain, place);
-      if (lower.startsWith('on')) {
-        host.warn(
-          'raw-html-handler',
-          `the attribute ${attribute} on <${name}> is removed.`,
-          place,
-          'Pages carry no scripts.',
-        );
-      } else if (lower === 'style') {
-        host.warn(
-          'raw-html-style',
-          `the style attribute on <${name}> is removed.`,
-          place,
-          'Use a class, or width and height.',
-        );
-      } else if (
-        lower === 'srcdoc' ||
-        (plain !== undefined && URL_ATTRIBUTES.has(key) && name !== 'img' && isScriptUrl(plain))
-      ) {
-        host.warn('raw-html-script-url', `a script in ${key} on <${name}> is removed.`, place);
-      } else if (key === 'href' && name === 'a' && plain !== undefined) {
-        const href = host.link(plain, place);
-        if (href !== undefined) result += ` href="${escapeHtml(href)}"`;
-      } else if (key === 'src' && name === 'img' && plain !== undefined) {
-        const image = host.image(plain, place);
-        result += ` src="${escapeHtml(image.src)}"`;
-        if (!('loading' in props)) result += ' loading="lazy"';
-        if (image.width && !('width' in props || 'height' in props))
-          result += ` width="${image.width}" height="${image.height}"`;
-      } else result += plain === undefined ? ` ${key}` : ` ${key}="${escapeHtml(plain)}"`;
-    }
-    return result;
-  }
-
   return {
     read,
     /** Call after the last node: tags still open become text. */
@@ -273,26 +224,6 @@ function decoded(value: string | true | undefined): string | undefined {
   return typeof value === 'string' ? decodeEntities(value) : undefined;
 }
 
-/** React's names, in lower case, and those of HTML. */
-const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
-
-export const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
-
-/** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
-export function isScriptUrl(url: string): boolean {
-  const visible = url.replace(/[^!-\uffff]/g, '');
-  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
-}
-
-/** Attributes of a tag as written, in their order. */
-export function readProps(source: string): ComponentProps {
-  const props: ComponentProps = {};
-  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
-    props[name] = double ?? single ?? bare ?? true;
-  }
-  return props;
-}
-
 /** The element a tag stands for in HTML, or undefined where it is text. */
 function elementName(rawName: string, open: OpenTags): string | undefined {
   // Docusaurus' link component is a link.
@@ -309,16 +240,4 @@ function inSvg(open: OpenTags): boolean {
 
 function strayAngles(text: string): string {
   return text.replace(/<(?=[A-Za-z/!?])/g, '&lt;');
-}
-
-function placeIn(
-  html: string,
-  index: number,
-  start: { line: number; column: number },
-): { line: number; column: number } {
-  const before = html.slice(0, index).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return before.length === 1
-    ? { line: start.line, column: start.column + column - 1 }
-    : { line: start.line + before.length - 1, column };
 }

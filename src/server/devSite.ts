@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navTree } from '../build/build.ts';
 import { type Client, clientAssets } from '../build/client.ts';
 import {
   openProject,
@@ -12,6 +11,7 @@ import {
 import { notFoundContent, type PageContent, pageContent, renderPage } from '../build/renderPage.tsx';
 import { createSearchIndexer, type SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
+import { navTree } from '../build/writeSite.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { fileHref } from '../shared/url.ts';

@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { longDate } from '../shared/longDate.ts';
 import { normalizeRoute } from '../shared/url.ts';
 import { tagPages, tagsOf } from './tags.ts';

@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 

@@ -1,5 +1,6 @@
 import type { CategoryFile } from '../content/categoryFile.ts';
-import type { PageSource, ScanResult } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import type { ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
 import { normalizeRoute } from '../shared/url.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedLink } from '../content/compile.ts';
 import { stripPathPrefixes } from '../content/fileName.ts';
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { nearest } from '../shared/text.ts';
 import {
   decodePath,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../tests/support/plainSite.ts';
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 import { buildRoutes, fileKey } from './routes.ts';
 import type { SitePage } from './types.ts';

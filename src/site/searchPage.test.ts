@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontMatter } from '../content/frontMatter.ts';
-import { describePage } from '../content/scan.ts';
+import { describePage } from '../content/pageSource.ts';
 import type { SearchRecord } from '../search/types.ts';
 import { searchPage } from './searchPage.ts';
 import type { SitePage, TreeNode } from './types.ts';

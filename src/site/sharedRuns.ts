@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 
 const RUN = 12;
 

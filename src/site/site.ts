@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { PageSource, ScanResult } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import type { ScanResult } from '../content/scan.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import type { FooterColumn, NavbarItem, NavNode } from '../shared/types.ts';
 import { routeHref, type UrlSettings } from '../shared/url.ts';

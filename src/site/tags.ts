@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { plural } from '../shared/text.ts';
 import { normalizeRoute } from '../shared/url.ts';
 import type { PageEntry, SitePage } from './types.ts';

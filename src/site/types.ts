@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/scan.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import type { PageKind } from '../shared/types.ts';
 
 /** A line of a generated list. */

@@ -7,7 +7,7 @@ import {
 import { localFences } from '../../src/content/fences.ts';
 import { readFrontMatter } from '../../src/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
-import { describePage } from '../../src/content/scan.ts';
+import { describePage } from '../../src/content/pageSource.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';

@@ -1,7 +1,7 @@
 import { type SiteConfigInput, siteConfigSchema } from '../../src/config/schema.ts';
 import type { CategoryFile } from '../../src/content/categoryFile.ts';
 import type { FrontMatter } from '../../src/content/frontMatter.ts';
-import { describePage, type PageSource } from '../../src/content/scan.ts';
+import { describePage, type PageSource } from '../../src/content/pageSource.ts';
 import { parseRedirects } from '../../src/site/redirects.ts';
 import { createSite, type Site, type SiteInput } from '../../src/site/site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../tests/support/plainSite.ts';
-import { describePage } from './scan.ts';
+import { describePage } from './pageSource.ts';
 
 describe('the route and id of a page', () => {
   it.each([

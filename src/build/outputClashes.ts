@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Diagnostic } from '../shared/errors.ts';
+import { routeFile } from '../shared/url.ts';
+import type { Project } from './project.ts';
+import { staticClashes } from './staticFiles.ts';
+
+/** Pages, redirects and static files that would stand in each other's place in the output. */
+export function outputClashes(project: Project, cwd: string): Diagnostic[] {
+  const folder = path.relative(cwd, project.staticDir ?? '');
+  return [...staticClashes(project.staticFiles, pageFiles(project), folder), ...notFoundClash(project)];
+}
+
+/** What each output file of a page or redirect is called in messages. */
+function pageFiles({ site }: Project): Map<string, string> {
+  const routes = [...site.table.pages.keys()].map((route): [string, string] => [route, `the page ${route}`]);
+  const redirects = site.redirects.map(({ from }): [string, string] => [from, `the redirect from ${from}`]);
+  const files = [...redirects, ...routes].map(([route, name]): [string, string] => [
+    routeFile(route, site.urls),
+    name,
+  ]);
+  return new Map([...files, ['404.html', 'the not-found page']]);
+}
+
+/** Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with. */
+function notFoundClash({ site }: Project): Diagnostic[] {
+  const page = [...site.table.pages.values()].find(({ route }) => routeFile(route, site.urls) === '404.html');
+  if (!page) return [];
+  const file = page.source?.file ?? page.file ?? page.route;
+  const message = `the page ${page.route} would stand in the place of the not-found page.`;
+  return [
+    {
+      severity: 'error',
+      code: 'not-found-clash',
+      file,
+      line: 1,
+      column: 1,
+      message,
+      hint: 'Give it another slug.',
+    },
+  ];
+}
