@@ -104,7 +104,8 @@ function cellHtml(source: string, context: DataTableContext): string {
   return parseCell(source)
     .map((part) => {
       if (part.type === 'link') return linkHtml(cellHtml(part.label, context), part.url, context);
-      return part.type === 'code' ? `<code>${escapeHtml(part.text)}</code>` : escapeHtml(part.text);
+      const text = escapeHtml(part.text);
+      return part.type === 'text' ? text : `<${part.type}>${text}</${part.type}>`;
     })
     .join('');
 }

@@ -65,7 +65,7 @@ function inlineHtml(page: PageFactsCollector, text: string, place: Place): strin
     .map((part) => {
       if (part.type === 'link') return linkHtml(page, part, place);
       const html = escapeHtml(part.text);
-      return part.type === 'code' ? `<code>${html}</code>` : html;
+      return part.type === 'text' ? html : `<${part.type}>${html}</${part.type}>`;
     })
     .join('');
 }
