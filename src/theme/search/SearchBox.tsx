@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon.tsx';
+import { SearchInput } from './SearchInput.tsx';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -20,27 +21,16 @@ export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, 
   return (
     <div className="search-head" data-waiting={waiting || undefined}>
       <Icon node={Search} size={20} />
-      <input
+      <SearchInput
         ref={ref}
-        type="text"
         role="combobox"
-        aria-label="Search"
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder="Search the documentation"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="go"
-        dir="auto"
         value={value}
-        onChange={({ target, nativeEvent }) =>
-          onType(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-        }
-        onCompositionEnd={({ currentTarget }) => onType(currentTarget.value, false)}
+        onType={onType}
         onKeyDown={onKey}
       />
       {value !== '' && (

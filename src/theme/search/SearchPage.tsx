@@ -8,6 +8,7 @@ import { PageResults } from './PageResults.tsx';
 import { queryText } from './queryText.ts';
 import { ResultPages } from './ResultPages.tsx';
 import { PAGE_SIZE } from './resultPages.ts';
+import { SearchInput } from './SearchInput.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { foundText, SpokenStatus } from './SpokenStatus.tsx';
 import { type SearchPlace, searchPageHref } from './searchUrl.ts';
@@ -83,24 +84,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
       <search>
         <form onSubmit={submit} action={site.searchHref}>
           <Icon node={Search} size={20} />
-          <input
-            ref={box}
-            type="text"
-            name="q"
-            aria-label="Search"
-            placeholder="Search the documentation"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            dir="auto"
-            value={text}
-            onChange={({ target, nativeEvent }) =>
-              onType(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-            }
-            onCompositionEnd={({ currentTarget }) => onType(currentTarget.value, false)}
-          />
+          <SearchInput ref={box} name="q" enterKeyHint="search" value={text} onType={onType} />
         </form>
       </search>
       {found && (
