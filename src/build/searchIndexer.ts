@@ -1,4 +1,4 @@
-import { buildIndex, type SearchFiles } from '../search/indexing/build.ts';
+import { createIndexBuilder, type SearchFiles } from '../search/indexing/build.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { SearchPage } from '../search/types.ts';
 
@@ -19,15 +19,11 @@ export interface SearchIndexer {
 
 /** Works in this thread. `terms`: synonyms that hold on every site. */
 export function createSearchIndexer(terms: readonly SynonymGroup[] = []): SearchIndexer {
-  let pages: SearchPage[] = [];
+  const builder = createIndexBuilder();
   return {
-    add(page) {
-      pages.push(page);
-    },
+    add: builder.add,
     async finish(synonyms) {
-      const taken = pages;
-      pages = [];
-      return toBytes(buildIndex(taken, [...terms, ...synonyms]));
+      return toBytes(builder.finish([...terms, ...synonyms]));
     },
     close: async () => {},
   };

@@ -5,7 +5,14 @@ import type { SearchPage } from '../types.ts';
 import { FIELD } from './fields.ts';
 import { type IndexData, writeIndex } from './format.ts';
 import { encodeNumbers } from './numbers.ts';
-import { codeIn, createPostingsWriter, sectionOf } from './postings.ts';
+import {
+  codeIn,
+  createPostingsWriter,
+  type NumberedSection,
+  type ReadSection,
+  type SectionText,
+  sectionOf,
+} from './postings.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
 import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
@@ -18,69 +25,112 @@ export interface SearchFiles {
   shards: Shard[];
 }
 
-/** Builds the files of the embedded search. The same pages give the same bytes, in whatever order they come. */
+/** Makes the files of the embedded search. The same pages give the same bytes, in whatever order they come. */
+export interface IndexBuilder {
+  /** Reads a page at once: while pages are still on their way, most of the work is done. */
+  add(page: SearchPage): void;
+  /** Call once, after the last page. */
+  finish(synonyms: readonly SynonymGroup[]): SearchFiles;
+}
+
+/** A page and its sections, as text and as words. */
+interface ReadPage {
+  page: SearchPage;
+  sections: readonly Section[];
+  read: readonly ReadSection[];
+}
+
+/** Makes a builder for one index. */
+export function createIndexBuilder(): IndexBuilder {
+  const rootOf = createStemmer();
+  const writer = createPostingsWriter(createAnalyzer(), rootOf);
+  const pages: ReadPage[] = [];
+  return {
+    add(page) {
+      const sections = sectionsOf(page);
+      const read = sections.map((section, index) =>
+        writer.read([...(index === 0 ? textsOfPage(page) : []), ...textsOfSection(section)]),
+      );
+      pages.push({ page, sections, read });
+    },
+    finish(synonyms) {
+      const sorted = pages.splice(0).sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
+      const groups = termGroups(synonyms, rootOf);
+      const { words, ...postings } = encodePostings(writer.finish(numbered(sorted), targetTerms(groups)));
+      const synonymTable = shippedSynonyms(groups, words, rootOf);
+      return writeFiles(sorted, { ...postings, words: encodeWords(words), synonyms: synonymTable });
+    },
+  };
+}
+
+/** The files for pages that are all there. */
 export function buildIndex(
   pages: readonly SearchPage[],
   synonyms: readonly SynonymGroup[] = [],
 ): SearchFiles {
-  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
-  const sections = sorted.map(sectionsOf);
-  const rootOf = createStemmer();
-  const groups = termGroups(synonyms, rootOf);
-  const { words, ...postings } = encodePostings(
-    collectPostings(sorted, sections, { terms: targetTerms(groups), rootOf }),
-  );
+  const builder = createIndexBuilder();
+  for (const page of pages) builder.add(page);
+  return builder.finish(synonyms);
+}
+
+function textsOfPage({ title, description, keywords, breadcrumbs }: SearchPage): SectionText[] {
+  return [
+    { text: title, field: FIELD.title },
+    { text: description, field: FIELD.description },
+    { text: keywords.join('\n'), field: FIELD.keywords },
+    { text: breadcrumbs.join('\n'), field: FIELD.breadcrumbs },
+  ];
+}
+
+function textsOfSection({ heading, text, code }: Section): SectionText[] {
+  return [
+    { text: heading, field: FIELD.heading },
+    { text, field: 0 },
+    { text: code, field: FIELD.code },
+  ];
+}
+
+/** Sections in their order, numbered through all pages. */
+function* numbered(pages: readonly ReadPage[]): Generator<NumberedSection> {
+  let section = 0;
+  for (const { read } of pages) {
+    const page = section;
+    for (const each of read) yield { section: section++, page, read: each };
+  }
+}
+
+function writeFiles(
+  read: readonly ReadPage[],
+  words: Pick<IndexData, 'words' | 'synonyms' | keyof EncodedPostings>,
+): SearchFiles {
+  const pages = read.map(({ page }) => page);
+  const sections = read.map((each) => each.sections);
   // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
-  const trails = distinctTrails(sorted);
+  const trails = distinctTrails(pages);
   const index = writeIndex({
+    ...words,
     shards: shards.map(({ id }) => id),
     shardSections: encodeNumbers(counts),
-    routes: lines(sorted.map(({ route }) => route)),
-    titles: lines(sorted.map(({ title }) => title)),
+    routes: lines(pages.map(({ route }) => route)),
+    titles: lines(pages.map(({ title }) => title)),
     trails: [...trails.values()].map(({ labels }) => labels),
-    trailOfPage: encodeNumbers(sorted.map((page) => trails.get(trailKey(page))?.number ?? 0)),
+    trailOfPage: encodeNumbers(pages.map((page) => trails.get(trailKey(page))?.number ?? 0)),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
     headings: lines(sections.flat().map(({ heading }) => heading)),
     anchors: lines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
-    words: encodeWords(words),
-    ...postings,
-    synonyms: shippedSynonyms(groups, words, rootOf),
   });
   return { index, shards };
 }
 
-function collectPostings(
-  pages: readonly SearchPage[],
-  sections: readonly (readonly Section[])[],
-  { terms, rootOf }: { terms: readonly (readonly string[])[]; rootOf(word: string): string },
-) {
-  const writer = createPostingsWriter(createAnalyzer(), rootOf);
-  let section = 0;
-  pages.forEach((page, index) => {
-    const first = section;
-    for (const { heading, text, code } of sections[index] ?? []) {
-      if (section === first) {
-        writer.add(page.title, FIELD.title);
-        writer.add(page.description, FIELD.description);
-        writer.add(page.keywords.join('\n'), FIELD.keywords);
-        writer.add(page.breadcrumbs.join('\n'), FIELD.breadcrumbs);
-      }
-      writer.add(heading, FIELD.heading);
-      writer.add(text, 0);
-      writer.add(code, FIELD.code);
-      writer.endSection(section++, first);
-    }
-  });
-  return writer.finish(terms);
-}
+type EncodedPostings = Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTable' | 'postingCount'>;
 
 /** Frequent combinations of fields and count get short numbers. */
 function encodePostings(
   entries: readonly { word: string; postings: readonly number[] }[],
-): Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTable' | 'postingCount'> & { words: Set<string> } {
+): EncodedPostings & { words: Set<string> } {
   const uses = new Map<number, number>();
   for (const { postings } of entries)
     for (const posting of postings) uses.set(codeIn(posting), (uses.get(codeIn(posting)) ?? 0) + 1);

@@ -3,17 +3,34 @@ import type { Analyzer } from '../analysis/tokens.ts';
 import { CODES, codeOf } from './fields.ts';
 import { createJoiner, type Joinable, type Joiner, NAMING } from './joins.ts';
 
-/** Collects in which sections each word stands. Sections are added one after the other. */
+/** A text of a section: of a field, or of its body where `field` is 0. */
+export interface SectionText {
+  text: string;
+  field: number;
+}
+
+/** A section as numbers of words and marks: which words stand together is known when all words are. */
+export type ReadSection = readonly { field: number; tokens: Int32Array }[];
+
+/** A section that has its number. `page`: the number of its page's first section. */
+export interface NumberedSection {
+  section: number;
+  page: number;
+  read: ReadSection;
+}
+
+/** Collects in which sections each word stands. */
 export interface PostingsWriter {
-  /** Adds a text to the section that is being read: to a field, or to its body where `field` is 0. */
-  add(text: string, field: number): void;
-  /** Ends a section. `page` is its page's first section. */
-  endSection(section: number, page: number): void;
+  /** Reads a section; in which order they are read does not matter. */
+  read(texts: readonly SectionText[]): ReadSection;
   /**
-   * Words in order of code points, each with its postings in order of sections. `terms`, as lists of keys, are listed
-   * as one word where they stand together.
+   * Words in order of code points, each with its postings in order of sections, which are given in that order. `terms`,
+   * as lists of keys, are listed as one word where they stand together.
    */
-  finish(terms: readonly (readonly string[])[]): { word: string; postings: readonly number[] }[];
+  finish(
+    sections: Iterable<NumberedSection>,
+    terms: readonly (readonly string[])[],
+  ): { word: string; postings: readonly number[] }[];
 }
 
 /** A section and its code in one number: a large site has millions, and each array would take its share. */
@@ -27,13 +44,6 @@ interface Entry extends Joinable {
   count: number;
 }
 
-/** What was read, as numbers of words and marks: which words stand together is known when all words are. */
-interface Reading {
-  section: number;
-  page: number;
-  texts: { field: number; tokens: Int32Array }[];
-}
-
 /** Marks among the numbers of words: a break, and a whole whose words follow. */
 const BREAK = -1;
 const WHOLE = -2;
@@ -41,8 +51,6 @@ const WHOLE = -2;
 export function createPostingsWriter(analyzer: Analyzer, rootOf: (word: string) => string): PostingsWriter {
   const numbers = new Map<string, number>();
   const entries: Entry[] = [];
-  const readings: Reading[] = [];
-  let texts: Reading['texts'] = [];
   const numberOf = (key: string): number => {
     let number = numbers.get(key);
     if (number === undefined) {
@@ -60,21 +68,18 @@ export function createPostingsWriter(analyzer: Analyzer, rootOf: (word: string) 
   };
 
   return {
-    add(text, field) {
-      const tokens: number[] = [];
-      analyzer.eachKey(text, (key, span) => {
-        if (span > 1) tokens.push(WHOLE);
-        tokens.push(span ? numberOf(key) : BREAK);
-      });
-      if (tokens.length) texts.push({ field, tokens: Int32Array.from(tokens) });
-    },
-    endSection(section, page) {
-      readings.push({ section, page, texts });
-      texts = [];
-    },
-    finish(terms) {
+    read: (texts) =>
+      texts.flatMap(({ text, field }) => {
+        const tokens: number[] = [];
+        analyzer.eachKey(text, (key, span) => {
+          if (span > 1) tokens.push(WHOLE);
+          tokens.push(span ? numberOf(key) : BREAK);
+        });
+        return tokens.length > 0 ? [{ field, tokens: Int32Array.from(tokens) }] : [];
+      }),
+    finish(sections, terms) {
       const joiner = createJoiner(numbers.keys(), terms, rootOf);
-      for (const reading of readings) post(reading, { entries, entryOf, joiner });
+      for (const section of sections) post(section, { entries, entryOf, joiner });
       return [...entries]
         .sort((a, b) => (a.word < b.word ? -1 : 1))
         .map(({ word, postings }) => ({ word, postings }));
@@ -89,14 +94,14 @@ interface PostContext {
 }
 
 /** Counts the words of a section and lists it under each. */
-function post({ section, page, texts }: Reading, { entries, entryOf, joiner }: PostContext): void {
+function post({ section, page, read }: NumberedSection, { entries, entryOf, joiner }: PostContext): void {
   const touched: Entry[] = [];
   const count = (entry: Entry, field: number) => {
     if (entry.fields === 0 && entry.count === 0) touched.push(entry);
     if (field) entry.fields |= field;
     else entry.count++;
   };
-  for (const { field, tokens } of texts) {
+  for (const { field, tokens } of read) {
     const all: Entry[] = [];
     let run: Entry[] = [];
     const wholes: string[] = [];

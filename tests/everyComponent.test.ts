@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ADMONITIONS, BLOCK_COMPONENTS, INLINE_COMPONENTS } from '../src/content/vocabulary.ts';
+import { DRAWN_FENCES } from '../src/diagrams/drawFence.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'tests/fixtures/every-component/docs');
+const pages = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .join('\n');
+const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
+const components = [...BLOCK_COMPONENTS, ...INLINE_COMPONENTS].sort();
+const fences = ['mermaid', ...Object.keys(DRAWN_FENCES)];
+const used = (name: string, text: string) => new RegExp(`<${name}[ >/]`).test(text);
+
+// Names that older pages use for one of the others.
+const OLDER = ['caution', 'important', 'secondary', 'success'];
+
+describe('The site with every component', () => {
+  it.each(components)('has <%s>, and docs/components.md describes it', (name) => {
+    expect(used(name, pages)).toBe(true);
+    expect(used(name, documented)).toBe(true);
+  });
+
+  it.each(fences)('has a `%s` drawing, and docs/components.md describes it', (name) => {
+    expect(pages).toContain(`\`\`\`${name}\n`);
+    expect(documented).toContain(`\`\`\`${name}\n`);
+  });
+
+  it.each([...ADMONITIONS].filter((name) => !OLDER.includes(name)))('has a :::%s', (name) => {
+    expect(pages).toMatch(new RegExp(`^:::${name}\\b`, 'm'));
+  });
+});
