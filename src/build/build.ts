@@ -9,11 +9,12 @@ import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { type PageContent, pageContent, renderShell } from './renderPage.tsx';
+import { createIndexName } from './searchFiles.ts';
 import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 import { createWriter, type Writer } from './writer.ts';
-import { writePages, writeSiteFiles } from './writeSite.ts';
+import { writePages, writeSearchFiles, writeSiteFiles } from './writeSite.ts';
 
 export interface BuildOptions extends ProjectOptions {
   out: string;
@@ -54,6 +55,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const dates = readGitDates(options.docsDir);
     const project = await clock.time('read', () => openProject(options, tools));
     if (hasIndex(project.config)) indexer = startIndexer();
+    const indexName = createIndexName(client.id);
     const pages = [...project.site.table.pages.values()];
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
@@ -65,7 +67,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
         const content = pageContent(page, project, draft, changed);
         // Taken even where nobody wants it, so that it is not kept.
         const found = searchPage(page, content.compiled.takeRecords(), project.site);
-        if (found) indexer?.add(found);
+        if (found && indexer) {
+          indexer.add(found);
+          indexName.add(found);
+        }
         return content;
       }),
     );
@@ -80,13 +85,18 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
-    const search = await clock.time('index', async () => indexing);
-    if (indexer) closing.push(indexer.close());
     const target = createWriter(output.staging);
     writer = target;
-    const written = await clock.time('write', async () => {
-      await writePages({ project, contents, client, search, writer: target }, shells);
+    // Pages do not wait for the index, only its own files do.
+    const indexFile = indexer ? indexName.file(project.synonyms) : '';
+    await clock.time('write', async () => {
+      await writePages({ project, contents, client, indexFile, writer: target }, shells);
       writeSiteFiles({ project, contents, client, writer: target });
+    });
+    const written = await clock.time('index', async () => {
+      const search = await indexing;
+      if (indexer) closing.push(indexer.close());
+      if (search) await writeSearchFiles(search, indexFile, target);
       return target.finish();
     });
     await Promise.all(closing);

@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { SynonymGroup } from '../search/synonyms.ts';
+import type { SearchPage } from '../search/types.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { fileHref, type UrlSettings } from '../shared/url.ts';
-import type { SearchBytes } from './searchIndexer.ts';
 
 const SHARDS = 'assets/search/';
 
-/** Output path of the index, by its content. */
-export function indexFile({ index }: SearchBytes): string {
-  return `assets/search-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.txt`;
+/** Names the index by all that it is made from: pages can be written before it is made. */
+export interface IndexName {
+  add(page: SearchPage): void;
+  /** Output path of the index. Call once, after the last page. */
+  file(synonyms: readonly SynonymGroup[]): string;
+}
+
+/** `reader`: changes with the code that reads the index, and so with its format. */
+export function createIndexName(reader: string): IndexName {
+  const hash = createHash('sha256').update(reader);
+  return {
+    add: (page) => void hash.update(JSON.stringify(page)),
+    file: (synonyms) =>
+      `assets/search-${hash.update(JSON.stringify(synonyms)).digest('hex').slice(0, 8)}.txt`,
+  };
 }
 
 /** Output path of a text shard; its id changes with its content. */

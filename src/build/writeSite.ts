@@ -13,7 +13,7 @@ import { connectedOrigins } from './hostedSearch.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, renderPage } from './renderPage.tsx';
-import { indexFile, shardFile } from './searchFiles.ts';
+import { shardFile } from './searchFiles.ts';
 import type { SearchBytes } from './searchIndexer.ts';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
@@ -26,9 +26,9 @@ interface Job {
   writer: Writer;
 }
 
-/** Writes every page with its files for search, sidebar, tips and cards. `shells`: those that are rendered already, by page. */
+/** Writes every page, and the files for sidebar, tips and cards. `shells`: those that are rendered already, by page. */
 export async function writePages(
-  { project, contents, client, search, writer }: Job & { search?: SearchBytes },
+  { project, contents, client, indexFile, writer }: Job & { indexFile: string },
   shells: readonly string[],
 ): Promise<void> {
   const { site } = project;
@@ -39,16 +39,9 @@ export async function writePages(
   const files = {
     treeHref: fileHref(treeFile, site.urls),
     cardsHref: fileHref(writeCards({ project, contents, writer }), site.urls),
-    indexFile: search ? indexFile(search) : '',
+    indexFile,
   };
   const settings = siteFacts(project, { ...files, buildId: '' });
-  if (search) {
-    writer.write(files.indexFile, search.index);
-    for (const { id, content } of search.shards) {
-      writer.write(shardFile(id), content);
-      await writer.ready();
-    }
-  }
   const facts: SiteFacts = { ...settings, buildId: buildIdOf({ client, tree, settings, contents }) };
   for (const [index, content] of contents.entries()) {
     const shellHtml = shells[index];
@@ -60,6 +53,19 @@ export async function writePages(
     await writer.ready();
   }
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
+}
+
+/** Writes the index of the embedded search, and the texts of its results. */
+export async function writeSearchFiles(
+  { index, shards }: SearchBytes,
+  indexFile: string,
+  writer: Writer,
+): Promise<void> {
+  writer.write(indexFile, index);
+  for (const { id, content } of shards) {
+    writer.write(shardFile(id), content);
+    await writer.ready();
+  }
 }
 
 /** Writes what tips and cards show; both files are loaded when a reader asks. Returns their names, `*` for the kind. */

@@ -14,6 +14,8 @@ export interface GlossaryGroup {
 
 /** Terms and abbreviations from A to Z; what begins with a digit or a sign comes first. */
 export function glossaryIndex(entries: readonly GlossaryEntry[]): GlossaryGroup[] {
+  // A collator takes longer to make than a small site to read.
+  if (entries.length === 0) return [];
   const taken = new Set(entries.map(({ id }) => id));
   const items: GlossaryItem[] = entries.flatMap((entry) => {
     const term = { type: 'term', id: entry.id, name: entry.term, entry } as const;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test, type VisitOptions } from '../support/browser.ts';
+import { takenOver, targets, test } from '../support/browser.ts';
+import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 import { address, follow, shows, sidebar } from '../support/page.ts';
 
 const GROUP_KEY = 'fieldguide.tabs.os';
-const CLIPBOARD: VisitOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** One set of tabs of the page, counted from 0. */
 function tabs(page: Page, index: number): Locator {
@@ -17,10 +17,6 @@ function selected(list: Locator): Promise<string[]> {
 
 async function expectPanels(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(() => page.locator('.tabs-content:visible').allInnerTexts()).toEqual(texts);
-}
-
-function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 function stored(page: Page): Promise<string | null> {

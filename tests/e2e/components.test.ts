@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { takenOver, test, type VisitOptions } from '../support/browser.ts';
+import { takenOver, test } from '../support/browser.ts';
+import { CLIPBOARD, clearClipboard, clipboard } from '../support/clipboard.ts';
 import { follow, shows } from '../support/page.ts';
 
 const targets = [
   { target: 'dev', base: inject('componentsDev') },
   { target: 'build', base: inject('componentsBuild') },
 ];
-const CLIPBOARD: VisitOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const KEY = 'fieldguide.values';
 /** Text that would do harm as HTML, as JSON or as two lines. */
 const HOSTILE = `"><img src=x onerror=alert(1)>'\\ & {}`;
@@ -18,11 +18,11 @@ function block(page: Page, text: string): Locator {
 }
 
 async function copied(page: Page, code: Locator): Promise<string> {
-  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await clearClipboard(page);
   await code.hover();
   await code.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  return page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(() => clipboard(page)).not.toBe('');
+  return clipboard(page);
 }
 
 function fields(page: Page, name: string): Locator {

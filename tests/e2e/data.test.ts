@@ -2,10 +2,10 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { takenOver, targets, test, type VisitOptions } from '../support/browser.ts';
+import { takenOver, targets, test } from '../support/browser.ts';
+import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 import { address, countRequests, follow, shows } from '../support/page.ts';
 
-const CLIPBOARD: VisitOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { width: 390, height: 844 };
 
@@ -24,10 +24,6 @@ async function saysRows(table: Locator, text: string): Promise<void> {
     .getByRole('status')
     .filter({ hasText: new RegExp(`^${text}$`) })
     .waitFor();
-}
-
-function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 async function textOfDownload(
