@@ -4,8 +4,8 @@ import { siteFacts } from '../build/siteFacts.ts';
 import { createTools } from '../build/tools.ts';
 import { plural } from '../shared/text.ts';
 import { checkCompiled } from '../site/checkSite.ts';
-import { lintPages } from '../site/lintPages.ts';
 import { type CommandContext, projectOptions } from './context.ts';
+import { lintProject } from './lintProject.ts';
 import { printDiagnostics } from './report.ts';
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
@@ -23,7 +23,7 @@ export async function runCheck(context: CommandContext): Promise<number> {
     ...project.diagnostics,
     ...contents.flatMap((content) => content.compiled.diagnostics),
     ...links.diagnostics,
-    ...(context.siteDir === undefined ? [] : lintPages(pages.flatMap((page) => page.source ?? []))),
+    ...(context.siteDir === undefined ? [] : await lintProject(project, contents, context.siteDir)),
   ];
   printDiagnostics(diagnostics);
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
