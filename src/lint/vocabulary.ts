@@ -3,13 +3,13 @@ export interface ForbiddenForm {
   pattern: RegExp;
   /** What to write, for the message. */
   write: string;
-  /** `prose`: running text; `text`: labels in bold too; `menu`: the start of a menu path in bold. */
-  where: 'prose' | 'text' | 'menu';
+  /** `text`: running text; `menu`: the start of a menu path in bold. Other labels are what the product shows. */
+  where: 'text' | 'menu';
 }
 
 /**
- * Reads `vocabulary.tsv`: form, what to write, where. `text` and `prose` find the form in any case, `exact` in
- * prose and only as it is written, `menu` at the start of a bold menu path. The first row names the columns.
+ * Reads `vocabulary.tsv`: form, what to write, where. `text` finds the form in any case, `exact` only as
+ * it is written, `menu` at the start of a bold menu path. The first row names the columns.
  */
 export function readVocabulary(tsv: string): ForbiddenForm[] {
   return tsv
@@ -26,12 +26,6 @@ export function readVocabulary(tsv: string): ForbiddenForm[] {
               `(?<![\\p{L}\\p{N}-])${literal}s?(?![\\p{L}\\p{N}-])`,
               where === 'exact' ? 'gu' : 'giu',
             );
-      return [
-        {
-          pattern,
-          write,
-          where: where === 'exact' ? 'prose' : where === 'menu' || where === 'prose' ? where : 'text',
-        },
-      ];
+      return [{ pattern, write, where: where === 'menu' ? where : 'text' }];
     });
 }

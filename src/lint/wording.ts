@@ -32,10 +32,9 @@ export const linkTexts: Rule = ({ prose }) =>
       hint: 'Name what it leads to.',
     }));
 
-/** Forms that the vocabulary replaces, in prose, labels and the texts of the front matter. */
+/** Forms that the vocabulary replaces, in prose, menu paths and the texts of the front matter. */
 export const vocabularyForms: Rule = (page, { vocabulary }) => {
   const menus = vocabulary.filter(({ where }) => where === 'menu');
-  const everywhere = vocabulary.filter(({ where }) => where === 'text');
   const texts = vocabulary.filter(({ where }) => where !== 'menu');
   const inPassages = page.prose.passages.flatMap((passage) =>
     texts.flatMap(({ pattern, write }) =>
@@ -44,14 +43,11 @@ export const vocabularyForms: Rule = (page, { vocabulary }) => {
         .map((match) => formFault(match[0], write, passage.placeAt(match.index))),
     ),
   );
-  const inLabels = page.prose.labels.flatMap(({ text, line, column }) => [
-    ...everywhere.flatMap(({ pattern, write }) =>
-      [...text.matchAll(pattern)].map((match) => formFault(match[0], write, { line, column })),
-    ),
-    ...menus
+  const inLabels = page.prose.labels.flatMap(({ text, line, column }) =>
+    menus
       .filter(({ pattern }) => pattern.test(text))
       .map(({ write }) => formFault(text, write, { line, column })),
-  ]);
+  );
   return [...inPassages, ...inLabels, ...inMatter(page, texts)];
 };
 
