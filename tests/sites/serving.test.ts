@@ -208,25 +208,51 @@ describe('fieldguide check', () => {
         'site/docs/Bad.md:1:1: error: the page has no title. Add "title:" to its front matter.',
         'site/docs/Bad.md:1:1: error: the description has 0 characters. Write 110 to 160.',
         'site/docs/Bad.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
+        'site/docs/Bad.md:1:1: error: the page links to 0 other pages. Link to at least 3 that help next.',
+        'site/docs/Bad.md:1:1: error: no page links to /Bad/. Link to it from the pages whose readers need it.',
+        'site/docs/Bad.md:1:3: error: a heading of level 1 stands in the text. The title is the only one: begin with "##".',
         'site/docs/Bad.md:3:1: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       ],
-      output: ['Checked 3 pages: 5 errors, 0 warnings.'],
+      output: ['Checked 3 pages: 8 errors, 0 warnings.'],
     });
     expect(site.has('')).toBe(false);
   });
 
   it('passes a good site, and a bare folder that keeps none of our rules', async () => {
-    const good = `---\ntitle: Ports\ndescription: ${'x'.repeat(120)}\nkeywords: [a, b, c, d, e]\n---\n\nText, and [later](/later/).\n`;
+    const good = (title: string, text: string) =>
+      `---\ntitle: ${title}\ndescription: Read of ${'ports '.repeat(18)}today.\nkeywords: [a, b, c, d, e]\n---\n\n${text}\n`;
+    const links = '[Later](/later/), [first](/), [ports](/ports/), [racks](/racks/).';
     const site = miniSite({
-      'index.md': good,
-      'docs/Any.md': '# Any\n',
-      'site/planned-routes.tsv': '/later/\tLater\n',
+      'index.md': good('First', links),
+      'ports.md': good('Ports', links),
+      'racks.md': good('Racks', `${links}\n\nA qwertzlike word.`),
+      'docs/Any.md': '# Any\n\nA qwertzlike word, simply so.\n',
+      'site/dictionary.txt': 'qwertzlike\n',
+      'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
+      'site/planned-routes.tsv': '/\tFirst\n/later/\tLater\n/ports/\tPorts\n/racks/\tRacks\n',
     });
     expect(await site.command('check')).toEqual({
       code: 0,
       errors: [],
-      output: ['Checked 2 pages: 0 errors, 0 warnings.', '1 link waits for 1 page.'],
+      output: ['Checked 4 pages: 0 errors, 0 warnings.', '3 links wait for 1 page.'],
     });
     expect(await site.command('check', '--docs', 'docs')).toMatchObject({ code: 0, errors: [] });
+  });
+
+  it('reads the words of the site’s own files', async () => {
+    const site = miniSite({
+      'a.md': '---\ntitle: A\n---\n\nA discovrey in the data centre.\n',
+      'site/dictionary.txt': 'subnet\n',
+      'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
+      'site/planned-routes.tsv': 'route\ttitle\n/b/\tB\n',
+    });
+    const { errors } = await site.command('check');
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        'site/docs/a.md:1:1: error: the page list has no route /a/. Did you mean /b/? Else add the page to site/planned-routes.tsv.',
+        'site/docs/a.md:5:3: error: no dictionary has "discovrey". Did you mean "discovery"? A right word goes into site/dictionary.txt.',
+        'site/docs/a.md:5:20: error: the vocabulary does not have "data centre". Write "data center".',
+      ]),
+    );
   });
 });
