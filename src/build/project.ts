@@ -17,7 +17,7 @@ import type { SynonymGroup } from '../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../shared/errors.ts';
 import { fileHref } from '../shared/url.ts';
 import { glossaryIndex } from '../site/glossaryIndex.ts';
-import { parsePlannedRoutes, parsePlannedTitles } from '../site/plannedRoutes.ts';
+import { type PageListRow, parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { createSite, type Site } from '../site/site.ts';
@@ -66,6 +66,8 @@ export interface Project {
   components: PageComponents;
   services: CompileServices;
   data: DataSets;
+  /** All pages the site will have, by route. */
+  pageList: ReadonlyMap<string, PageListRow>;
   staticDir?: string;
   /** Terms of the site's own glossary. */
   glossary: readonly GlossaryEntry[];
@@ -96,7 +98,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
   const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
   const staticDir = folderIn(options.siteDir, 'static');
-  const planned = productInRoutes(read('planned-routes.tsv'), product);
+  const pageList = parsePageList(text(productInRoutes(read('planned-routes.tsv'), product)));
   const dataFile = (name: string) => ({
     text: read(`data/${name}`),
     file: path.relative(options.cwd, path.join(options.siteDir ?? '', 'data', name)),
@@ -109,7 +111,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     configFile,
     scan,
     extraPages: extra.pages,
-    planned: parsePlannedRoutes(planned),
+    planned: new Set(pageList.keys()),
     redirects: { rows: redirects.rows, file: redirectsFile },
     staticFiles: new Set(listStaticFiles(staticDir)),
     drafts: options.drafts,
@@ -123,8 +125,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
   const render = createArticleRenderer();
   const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
-  const plannedTitles = parsePlannedTitles(text(planned));
-  const titleOf = (route: string) => site.table.pages.get(route)?.title ?? plannedTitles.get(route);
+  const titleOf = (route: string) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title;
   const glossaryGroups = glossaryIndex(glossary.entries);
   const dataLinks = checkDataLinks(
     data.sets,
@@ -191,6 +192,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     components: extra.components,
     services,
     data: data.sets,
+    pageList,
     staticDir,
     glossary: glossary.entries,
     synonyms: glossary.synonyms,

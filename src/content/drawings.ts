@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { DRAWN_FENCES } from '../diagrams/drawFence.ts';
 import { escapeHtml } from '../shared/text.ts';
+import { diagramFaults } from './diagramSyntax.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
 import { LINE } from './reading.ts';
@@ -60,4 +61,15 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
   const message = `the diagram has no ${missing.join(' and no ')}.`;
   const hint = 'Put "accTitle: ..." and "accDescr: ..." below its first line: not everybody sees it.';
   page.report({ severity: 'warning', code: 'diagram-text', message, hint }, place);
+}
+
+/** Tells the faults in a Mermaid diagram's source at their lines, and how many there are. */
+export function checkDiagramSyntax(page: PageFactsCollector, source: string, place: Place): number {
+  const faults = diagramFaults(source);
+  for (const { line, column, message, hint, passedOver } of faults) {
+    const severity = page.services.lenient || passedOver ? 'warning' : 'error';
+    const at = { line: place.line + line, column: place.column - 1 + column };
+    page.report({ severity, code: 'diagram-syntax', message, hint }, at);
+  }
+  return faults.length;
 }

@@ -94,7 +94,15 @@ describe('a drawn diagram', () => {
 });
 
 describe('links of a flowchart', () => {
-  it.each(['A -. both .- B', 'A --o B', 'A --x B', 'A -.-|both| B'])('are all drawn: %s', async (link) => {
+  it.each([
+    'A -. both .- B',
+    'A --o B',
+    'A --x B',
+    'A -.-|both| B',
+    'A ----> B',
+    'A ====|both| B',
+    'A -- both ---> B',
+  ])('are all drawn: %s', async (link) => {
     const draw = await loadMermaid();
     const { svg } = draw(`graph TD\n  A[First]\n  B[Second]\n  ${link}\n`, 'd');
     const plain = draw('graph TD\n  A[First]\n  B[Second]\n  A --- B\n', 'd').svg;

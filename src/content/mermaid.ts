@@ -35,9 +35,28 @@ export async function loadMermaid(): Promise<RenderDiagram> {
 /** Mermaid's spellings of links that the renderer would pass over, in those it knows: no link may be lost. */
 function knownArrows(text: string): string {
   if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(text)) return text;
-  return text
+  return outsideQuotes(text, shortLinks)
     .replace(/-\.[ \t]+([^\n|>]+?)[ \t]+\.-(?!>)/g, '-.-|$1|')
     .replace(/(?<=\s)(--|==)([ox])(?=\s)/g, (_, line: string) => (line === '==' ? '===' : '---'));
+}
+
+/** Links that more dashes make longer, in the spelling that is drawn. They stand between spaces. */
+export function shortLinks(text: string): string {
+  return text.replace(LONG_LINK, (link) => SHORT[link.replace(/(.)\1*/g, '$1')] ?? link);
+}
+
+const LONG_LINK = /(?<=\s)(?:-{3,}>|-{4,}|={3,}>|={4,}|-\.{2,}->|-\.{2,}-)(?=[\s|])/g;
+const SHORT: Record<string, string> = {
+  '->': '-->',
+  '-': '---',
+  '=>': '==>',
+  '=': '===',
+  '-.->': '-.->',
+  '-.-': '-.-',
+};
+
+function outsideQuotes(text: string, change: (piece: string) => string): string {
+  return text.replace(/("[^"\n]*")|[^"]+|"/g, (piece, quoted?: string) => (quoted ? piece : change(piece)));
 }
 
 /** A flowchart too wide for the text column is drawn in the other direction, if that makes it narrower. */

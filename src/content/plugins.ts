@@ -6,7 +6,7 @@ import { isExternal } from '../shared/url.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { beginLines } from './codeLines.ts';
 import { diagramLines } from './diagramText.ts';
-import { checkAccessibleText, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
+import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { isMenuPath, menuPath } from './menuPath.ts';
 import type { PageFactsCollector, Place } from './pageCollector.ts';
@@ -269,12 +269,15 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
 
 function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
   page.diagrams += 1;
+  const faults = checkDiagramSyntax(page, source, place);
   const draw = page.services.fences.diagram(source, `diagram-${page.diagrams}`);
   return () => {
     try {
       const { svg, width } = draw();
       return figureHtml(svg, width);
     } catch (error) {
+      // What is wrong has been said at its line.
+      if (faults > 0) return sourceHtml(page, source, 'mermaid');
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as its source: ${reason}.`;
       const hint =

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { diagramFaults } from './diagramSyntax.ts';
+
+const say = (source: string) =>
+  diagramFaults(source).map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`);
+const kinds = {
+  flow: 'flowchart LR',
+  seq: 'sequenceDiagram',
+  state: 'stateDiagram-v2',
+  cls: 'classDiagram',
+  er: 'erDiagram',
+};
+type Kind = keyof typeof kinds;
+const body = (kind: Kind, text: string) => `${kinds[kind]}\n${text}`;
+
+describe('a diagram that is right', () => {
+  it.each<[Kind, string]>([
+    ['flow', 'A'],
+    ['flow', 'A[Label]'],
+    ['flow', 'A["Label (with) [brackets] --> and arrows"]'],
+    ['flow', 'A --> B'],
+    ['flow', 'A-->B-->C'],
+    ['flow', 'A --> B & C --> D'],
+    ['flow', 'A & B --> C & D'],
+    ['flow', 'A -->|yes| B'],
+    ['flow', 'A -->|"yes (no)"| B'],
+    ['flow', 'A -- text --> B'],
+    ['flow', 'A -- "text --> x" --> B'],
+    ['flow', 'A == text ==> B'],
+    ['flow', 'A -. text .-> B'],
+    ['flow', 'A -. text .- B'],
+    ['flow', 'A -- text --- B'],
+    ['flow', 'A --- B'],
+    ['flow', 'A ----> B ====> C -..-> D ----- E'],
+    ['flow', 'A --->|yes| B -- no ---> C'],
+    ['flow', 'A -.-> B -.- C'],
+    ['flow', 'A ==> B === C'],
+    ['flow', 'A <--> B <-.-> C <==> D'],
+    ['flow', 'A --o B --x C'],
+    ['flow', 'A([s]) --> B[[s]] --> C[(d)] --> D((c))'],
+    ['flow', 'A>flag] --> B{q} --> C{{h}} --> D[/p/] --> E[\\p\\]'],
+    ['flow', 'A[/t\\] --> B[\\t/] --> C(((d)))'],
+    ['flow', 'A:::big --> B["x"]:::small'],
+    ['flow', 'subgraph one\n  A --> B\nend'],
+    ['flow', 'subgraph one [The title]\n  direction TB\n  A\nend\none --> C'],
+    ['flow', 'subgraph "A title"\n  subgraph inner["In"]\n  A\n  end\nend'],
+    ['flow', 'classDef big fill:#f9f,stroke:#333\nclass A,B big\nstyle A fill:#fff\nlinkStyle 0 stroke:red'],
+    ['flow', 'click A "https://example.com" "tip" _blank\nclick B call f()'],
+    ['flow', '%% a comment [ that is not closed\nA --> B'],
+    ['flow', 'A --> B;\nB --> C;'],
+    ['flow', 'A --> B; B --> C'],
+    ['flow', 'A["x; y"] --> B'],
+    ['flow', 'A["#quot;q#quot; #35;"] --> B'],
+    ['flow', 'us-east-1 --> hb.example --> node_2'],
+    ['flow', 'A@{ shape: cyl, label: "Data" } --> B'],
+    ['flow', 'A@{\n  shape: rounded\n  label: "x"\n}'],
+    ['flow', 'A["`**bold**\ntwo lines`"] --> B'],
+    ['flow', 'A["line one<br/>line two"] --> B'],
+    ['flow', 'A[Ünïcode] --> Ü["日本"]'],
+    ['flow', 'accTitle: A [title\naccDescr { many\nlines ( }\nA --> B'],
+    ['flow', 'A{"Is it on?"} -->|no| B'],
+    ['flow', '  A   -->   B  '],
+    ['flow', 'endpoint --> backend'],
+    ['seq', 'A->>B: Hello'],
+    ['seq', 'A-->>B: Back'],
+    ['seq', 'A->B: x\nA-->B: x\nA-)B: x\nA--)B: x\nA-xB: x\nA--xB: x'],
+    ['seq', 'A->>+B: x\nB-->>-A: y'],
+    ['seq', 'participant A as Alice (the first)\nactor B\ncreate participant C\ndestroy C'],
+    ['seq', 'Note right of A: text\nnote over A,B: text\nNote left of B: a --> b'],
+    ['seq', 'loop Every minute\n  A->>B: x\nend'],
+    ['seq', 'alt yes\n A->>B: x\nelse no\n A->>B: y\nelse\n A->>B: z\nend'],
+    ['seq', 'par one\n A->>B: x\nand two\n A->>C: y\nend'],
+    ['seq', 'critical c\n A->>B: x\noption o\n A->>B: y\nend'],
+    ['seq', 'rect rgb(0, 0, 0)\n opt o\n  A->>B: x\n end\nend\nbreak b\n A->>B: y\nend'],
+    ['seq', 'box Aqua Group\n participant A\nend\nA->>A: self'],
+    ['seq', 'autonumber\nautonumber 10 5\nactivate A\ndeactivate A\ntitle: The title'],
+    ['seq', 'A->>B: it says: "a" (b) [c] #59; d'],
+    ['seq', 'A ->> B : spaces;'],
+    ['seq', 'link A: Docs @ https://example.com'],
+    ['seq', 'endpoint->>loops: x'],
+    ['state', '[*] --> Idle\nIdle --> Busy : work\nBusy --> [*]'],
+    ['state', 'Idle : waits for work\nstate "A long name" as long\nstate fork_1 <<fork>>'],
+    ['state', 'state Busy {\n  direction LR\n  [*] --> a\n  --\n  [*] --> b\n}'],
+    ['state', 'note right of Idle : short\nnote left of Idle\n anything --> [ here\nend note'],
+    ['state', 'Idle\nclassDef big fill:#fff\nclass Idle big\nIdle:::big --> B'],
+    ['cls', 'class Animal\nclass Dog["A dog"]\nclass List~int~'],
+    ['cls', 'class Animal {\n  <<interface>>\n  +String name\n  +eat(food) bool\n}'],
+    ['cls', 'Animal <|-- Dog\nCar *-- Engine : has\nA o-- B\nA --> B\nA ..> B\nA ..|> B\nA -- B\nA .. B'],
+    ['cls', 'A "1" --> "0..*" B : many\nA<|--B\nA --o B\nA --* B\nA <|..|> B'],
+    ['cls', 'Animal : +String name\nAnimal : eat()\n<<abstract>> Animal'],
+    ['cls', 'namespace Shapes {\n  class Square {\n    +int side\n  }\n}'],
+    ['cls', 'note "free"\nnote for A "with (brackets"\ndirection RL\nclick A href "x"\nstyle A fill:#fff'],
+    ['er', 'CUSTOMER ||--o{ ORDER : places\nORDER ||--|{ ITEM : contains'],
+    ['er', 'A }o..o| B : "may have"\nA |o--|| B : x\nA }|--|{ B : y'],
+    ['er', 'CUSTOMER {\n  string name PK\n  int id PK, FK "the key"\n  varchar(255) mail UK\n}'],
+    ['er', 'LINE-ITEM\np["Person"] {\n  string x\n}\n"two words" ||--|| p : is\nA one to many B : x'],
+  ])('in %s: %j', (kind, text) => {
+    expect(say(body(kind, text))).toEqual([]);
+  });
+
+  it.each([
+    'graph TD\nA --> B',
+    'graph LR; A --> B; B --> C',
+    'flowchart\nA --> B',
+    'flowchart TB;\nA',
+    '---\ntitle: A [title\n---\nflowchart BT\nA --> B',
+    "%%{init: {'theme': 'dark'}}%%\nflowchart RL\nA --> B",
+    '\n\n  sequenceDiagram\n  A->>B: x',
+    'stateDiagram\nA --> B',
+    'pie title Pets\n"Dogs" : 386',
+    'gantt\n title x',
+    'mindmap\n root((x',
+    'xychart-beta\n bar [1, 2]',
+    'somethingElseEntirely\n x',
+    '',
+  ])('whose first lines are %j', (source) => {
+    expect(say(source)).toEqual([]);
+  });
+});
+
+describe('a fault', () => {
+  it.each<[string, string]>([
+    ['flowchrat LR\nA', '1:1 there is no diagram of the kind "flowchrat". Did you mean "flowchart"?'],
+    [
+      'sequencediagram\nA',
+      '1:1 there is no diagram of the kind "sequencediagram". Did you mean "sequenceDiagram"?',
+    ],
+    ['graph LD\nA', '1:7 there is no direction "LD". Did you mean "TD"?'],
+    [body('flow', 'A[Label'), '2:2 the bracket "[" is not closed. Write "]" behind the label.'],
+    [
+      body('flow', '  A["Label] --> B'),
+      '2:5 a quote is not closed. Close it on the same line; write #quot; within a text.',
+    ],
+    [
+      body('flow', 'A(Label] --> B'),
+      '2:8 "]" stands where ")" is expected. Put a label with brackets in quotes.',
+    ],
+    [body('flow', 'A => B'), '2:3 the diagram has no arrow "=>". Did you mean "==>"?'],
+    [body('flow', 'A -> B'), '2:3 the diagram has no arrow "->". Did you mean "-->"?'],
+    [body('flow', 'A --> B -> C'), '2:9 the diagram has no arrow "->". Did you mean "-->"?'],
+    [body('flow', 'A -->'), '2:5 the link leads to no node. Name the node.'],
+    [
+      body('flow', 'subgrph one\nA'),
+      '2:1 "subgrph one" is no statement of this diagram. Did you mean "subgraph"?',
+    ],
+    [
+      body('flow', 'some words here'),
+      '2:1 "some words here" is no statement of this diagram. Check its brackets, arrows and keywords.',
+    ],
+    [body('flow', 'subgraph one\nA'), '2:1 "subgraph" is not closed. Write "end" behind its last line.'],
+    [body('flow', 'A\nend'), '3:1 this "end" closes nothing. Remove it, or open a block above it.'],
+    [
+      body('flow', 'subgraph one\ndirection XY\nend'),
+      '3:11 there is no direction "XY". Use one of TB, TD, BT, LR, RL.',
+    ],
+    [body('flow', 'A --> B; B => C'), '2:12 the diagram has no arrow "=>". Did you mean "==>"?'],
+    [
+      body('flow', 'A ~~~ B'),
+      '2:3 the link "~~~" is not drawn. Use one of -->, ---, -.->, -.-, ==> and ===.',
+    ],
+    [
+      body('flow', 'A---->B'),
+      '2:2 the link "---->" is not drawn. Use one of -->, ---, -.->, -.-, ==> and ===.',
+    ],
+    [body('seq', 'A=>>B: x'), '2:2 the diagram has no arrow "=>>". Did you mean "->>"?'],
+    [body('seq', 'A->>B'), '2:5 the message says nothing. Write a text: A->>B: text'],
+    [
+      body('seq', 'particpant A'),
+      '2:1 "particpant A" is no statement of this diagram. Did you mean "participant"?',
+    ],
+    [body('seq', 'loop x\nA->>B: x'), '2:1 "loop" is not closed. Write "end" behind its last line.'],
+    [body('seq', 'else x'), '2:1 "else" stands in no "alt". Open "alt" above it.'],
+    [
+      body('seq', 'Web Browser->>B: x'),
+      '2:1 the message is not drawn: the name "Web Browser" has a space. Declare it under a short name: participant P as Web Browser',
+    ],
+    [body('state', 'A -> B'), '2:3 the diagram has no arrow "->". Did you mean "-->"?'],
+    [body('state', 'state A {\nB --> C'), '2:1 "state" is not closed. Write "}" behind its last line.'],
+    [
+      body('state', 'state "A as b'),
+      '2:7 a quote is not closed. Close it on the same line; write #quot; within a text.',
+    ],
+    [body('cls', 'A <|- B'), '2:3 the diagram has no arrow "<|-". Did you mean "<|--"?'],
+    [body('cls', 'class A {\n+x'), '2:1 "class" is not closed. Write "}" behind its last line.'],
+    [body('cls', 'clss A'), '2:1 "clss A" is no statement of this diagram. Did you mean "class"?'],
+    [body('er', 'A |--o{ B : x'), '2:3 the diagram has no arrow "|--o{". Did you mean "||--o{"?'],
+    [
+      body('er', 'A {\nname\n}'),
+      '3:1 "name" is no attribute. Write its type, its name, keys (PK, FK, UK) and a text in quotes.',
+    ],
+  ])('in %j', (source, fault) => {
+    expect(say(source)).toEqual([fault]);
+  });
+
+  it('that only our renderer has is marked', () => {
+    expect(diagramFaults('flowchart LR\nA ~~~ B')).toMatchObject([{ passedOver: true }]);
+    expect(diagramFaults('flowchart LR\nA => B')[0]).not.toHaveProperty('passedOver');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { headingLevels, sentenceCase, titleCase } from './headings.ts';
+import { contextOf, lintPage, say, spellerOf } from './testing.ts';
+
+describe('the levels of headings', () => {
+  it.each([
+    ['## A\n\n### B\n\n## C', []],
+    ['text alone', []],
+    ['# A', ['1:1 a heading of level 1 stands in the text.']],
+    ['### A', ['1:1 a heading of level 3 stands below one of level 1.']],
+    ['## A\n\n#### B', ['3:1 a heading of level 4 stands below one of level 2.']],
+    ['```md\n# A\n```', []],
+  ])('of %j', (body, faults) => {
+    expect(say(headingLevels, lintPage(body)).map((fault) => fault.replace(/^(\d+):\d+/, '$1:1'))).toEqual(
+      faults,
+    );
+  });
+});
+
+describe('sentence case', () => {
+  const context = contextOf({
+    dictionary: 'Main Appliance\nHyper-V\nvCenter\nWindows\nRemote Collector',
+    speller: spellerOf('Microsoft', 'install', 'open', 'tasks', 'ports'),
+  });
+  it.each([
+    'Install the Main Appliance',
+    'Main Appliance',
+    'vCenter ports',
+    'What Remote Collectors do',
+    'Install on Windows and Hyper-V',
+    'Install with Microsoft tools',
+    'Task 1: Deploy it',
+    'SNMP and SSH',
+    'PDUs in racks',
+    'Use **Open Job** twice',
+    '`lower` first',
+    '2 steps',
+    'Is it on? Then leave it',
+  ])('passes "%s"', (heading) => {
+    expect(say(sentenceCase, lintPage(`## ${heading}`), context)).toEqual([]);
+  });
+
+  it.each([
+    ['Install The Tool', '1:12 "The" has a capital within "Install The Tool".'],
+    ['install it', '1:4 "install" begins without a capital.'],
+    ['The Main Task', '1:8 "Main" has a capital within "The Main Task".'],
+  ])('finds the fault in "%s"', (heading, fault) => {
+    expect(say(sentenceCase, lintPage(`## ${heading}`), context)).toEqual([fault]);
+  });
+
+  it('holds for the sidebar label', () => {
+    expect(say(sentenceCase, lintPage('', { sidebar_label: 'Ping Sweep' }), context)).toEqual([
+      '2:1 "Sweep" has a capital within "Ping Sweep".',
+    ]);
+  });
+});
+
+describe('title case', () => {
+  const context = contextOf({ dictionary: 'macOS' });
+  it.each(['Ports and Protocols', 'An Agent for macOS', 'Software In Use', 'Hub: Scoping and Onboarding'])(
+    'passes "%s"',
+    (title) => {
+      expect(say(titleCase, lintPage('', { title }), context)).toEqual([]);
+    },
+  );
+  it.each(['Ports and protocols', 'the Ports', 'What to Look for'])('finds "%s"', (title) => {
+    expect(say(titleCase, lintPage('', { title }), context)).toEqual([
+      `2:1 the title "${title}" is not in title case.`,
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { caseFault, isTitleCase } from './letterCase.ts';
+import { atKey, type Fault, type Rule } from './types.ts';
+
+/** Headings begin at the second level and skip none: the title is the first. */
+export const headingLevels: Rule = ({ prose }) => {
+  let above = 1;
+  return prose.headings.flatMap(({ level, passage }): Fault[] => {
+    const allowed = above + 1;
+    const wrong = level === 1 || level > allowed;
+    const place = passage.placeAt(0);
+    above = level;
+    if (!wrong) return [];
+    const message =
+      level === 1
+        ? 'a heading of level 1 stands in the text.'
+        : `a heading of level ${level} stands below one of level ${allowed - 1}.`;
+    const hint =
+      level === 1
+        ? 'The title is the only one: begin with "##".'
+        : `Use level ${allowed}: "${'#'.repeat(allowed)}".`;
+    return [{ ...place, code: 'heading-level', message, hint }];
+  });
+};
+
+/** Headings and the sidebar's label are in sentence case. */
+export const sentenceCase: Rule = (page, { dictionary }) => {
+  const faults = page.prose.headings.flatMap(({ passage }): Fault[] => {
+    const fault = caseFault(passage.text, dictionary);
+    if (!fault) return [];
+    const { offset, ...text } = fault;
+    return [{ ...passage.placeAt(offset), code: 'sentence-case', ...text }];
+  });
+  const label = page.source.frontMatter.sidebar_label;
+  const fault = label === undefined ? undefined : caseFault(label, dictionary);
+  if (fault) {
+    const { message, hint } = fault;
+    faults.push(atKey(page, 'sidebar_label', { code: 'sentence-case', message, hint }));
+  }
+  return faults;
+};
+
+/** Titles are in title case; those of the page list are as they stand there. */
+export const titleCase: Rule = (page, { list, dictionary }) => {
+  const { title } = page.source.frontMatter;
+  if (!title || list.has(page.source.route) || isTitleCase(title, dictionary)) return [];
+  const message = `the title "${title}" is not in title case.`;
+  const hint = 'Begin each word with a capital, except articles, conjunctions and short prepositions.';
+  return [atKey(page, 'title', { code: 'title-case', message, hint })];
+};

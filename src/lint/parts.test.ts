@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { keywordCount, pageListAgrees } from './metadata.ts';
+import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
+import { contextOf, lintPage, say } from './testing.ts';
+
+describe('pictures and code', () => {
+  it.each([
+    [`![${'x'.repeat(40)}](./a.svg)`, []],
+    [`![${'x'.repeat(150)}](./a.svg)`, []],
+    [`Text ![${'x'.repeat(39)}](./a.svg)`, ['1:6 the alternative text of the picture has 39 characters.']],
+    [`![${'x'.repeat(151)}](./a.svg)`, ['1:1 the alternative text of the picture has 151 characters.']],
+    ['<img src="/a.png" alt="short" />', ['1:1 the alternative text of the picture has 5 characters.']],
+    ['**![](./a.svg)**', ['1:3 the alternative text of the picture has 0 characters.']],
+    ['| a |\n| --- |\n| ![x](./a.svg) |', ['3:3 the alternative text of the picture has 1 character.']],
+  ])('%j', (body, faults) => {
+    expect(say(alternativeText, lintPage(body))).toEqual(faults);
+  });
+
+  it.each([
+    ['```bash\nls\n```', []],
+    ['```text{1}\nls\n```', []],
+    ['text\n\n```\nls\n```', ['3:1 the code block names no language.']],
+    ['- a\n\n  ~~~\n  ls\n  ~~~', ['3:3 the code block names no language.']],
+  ])('%j', (body, faults) => {
+    expect(say(fenceLanguage, lintPage(body))).toEqual(faults);
+  });
+});
+
+describe('links and length', () => {
+  const list = new Map([
+    ['/a/page/', { route: '/a/page/', title: 'A Page', label: 'A page', position: 2, kind: 'task' }],
+  ]);
+
+  it('asks for three other pages', () => {
+    expect(say(linksToOthers, lintPage('', {}, ['/b/', '/c/', '/d/']))).toEqual([]);
+    expect(say(linksToOthers, lintPage('', {}, ['/b/', '/b/', '/c/', '/a/page/']))).toEqual([
+      '1:1 the page links to 2 other pages.',
+    ]);
+  });
+
+  it('asks for 250 words where a page should answer a question', () => {
+    const body = (count: number) => 'word '.repeat(count);
+    expect(say(wordCount, lintPage(body(250)), contextOf({ list }))).toEqual([]);
+    expect(say(wordCount, lintPage(body(249)), contextOf({ list }))).toEqual(['1:1 the page has 249 words.']);
+    expect(say(wordCount, lintPage(`${body(9)}\n\n<DataTable data="ports" />`), contextOf({ list }))).toEqual(
+      [],
+    );
+    expect(say(wordCount, lintPage(body(9)))).toEqual([]);
+  });
+
+  it.each([
+    [{ title: 'A Page', sidebar_label: 'A page', sidebar_position: 2 }, []],
+    [
+      { title: 'A page', sidebar_label: 'A page' },
+      [
+        '2:1 the title is "A page", in the page list it is "A Page".',
+        '1:1 the sidebar_position is missing, in the page list it is "2".',
+      ],
+    ],
+    [{ title: 'A Page', slug: '/a/other/' }, ['3:1 the page list has no route /a/other/.']],
+  ])('agrees with the page list: %o', (matter, faults) => {
+    expect(say(pageListAgrees, lintPage('', matter), contextOf({ list }))).toEqual(faults);
+  });
+
+  it('counts keywords that the title lacks', () => {
+    const keywords = ['a', 'b', 'c', 'd', 'Ping sweep'];
+    expect(say(keywordCount, lintPage('', { title: 'Ping', keywords }))).toEqual([]);
+    expect(say(keywordCount, lintPage('', { title: 'Sweep with Ping', keywords }))).toEqual([
+      '3:1 the page has 4 keywords that the title lacks (it has "Ping sweep").',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Stands in a passage for what is no prose: code, a label, a picture, a tag, an address. */
+export const VALUE = '\uFFFC';
+
+/** `matter`: a text of the front matter. */
+export type PassageKind = 'heading' | 'paragraph' | 'item' | 'cell' | 'matter';
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+interface Mark extends Place {
+  offset: number;
+}
+
+/** A run of prose, with the way back to the file. */
+export interface Passage {
+  kind: PassageKind;
+  text: string;
+  /** Of a table cell: what stands above its column. */
+  column?: string;
+  /** The place of the character at `offset` of the text. */
+  placeAt(offset: number): Place;
+}
+
+/**
+ * Puts a passage together from pieces, each with the place where it begins; `originOf` leads from these places
+ * to those of the file.
+ */
+export function createPassage(kind: PassageKind, originOf: (line: number, column: number) => Place) {
+  const marks: Mark[] = [];
+  let text = '';
+  return {
+    add(piece: string, { line, column }: Place): void {
+      // The space that stands for a line end is before the line, not on it.
+      const lead = piece.length - piece.trimStart().length;
+      const isFurther = marks.length > 0 && piece.startsWith(' ') && marks.at(-1)?.line !== line;
+      marks.push({ offset: text.length + (isFurther ? lead : 0), line, column });
+      text += piece;
+    },
+    finish(): Passage {
+      const plain = text.replace(
+        /\b(?:https?|ftp):\/\/[^\s)]+/g,
+        (url) => VALUE + ' '.repeat(url.length - 1),
+      );
+      return {
+        kind,
+        text: plain,
+        placeAt(offset) {
+          const mark = marks.findLast((entry) => entry.offset <= offset) ?? { offset: 0, line: 1, column: 1 };
+          return originOf(mark.line, mark.column + offset - mark.offset);
+        },
+      };
+    },
+  };
+}

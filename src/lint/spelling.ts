@@ -1,0 +1,33 @@
+import { atKey, type Fault, type Rule } from './types.ts';
+
+/** Words in Latin letters: names of other scripts are in no dictionary of ours. */
+const WORD = /(?<!\p{N})\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}]*(?:['’.&-][\p{Script=Latin}\p{N}]+)*/gu;
+
+/** Words that neither the language's dictionary nor the project's has; each once for a page. */
+export const spelling: Rule = (page, { dictionary }) => {
+  const told = new Set<string>();
+  const unknown = (text: string) =>
+    [...text.matchAll(WORD)].filter(([word]) => {
+      if (told.has(word) || isAddress(word) || dictionary.knows(word)) return false;
+      told.add(word);
+      return true;
+    });
+  const faultOf = (word: string) => {
+    const guess = dictionary.suggestion(word);
+    const hint = `${guess ? `Did you mean "${guess}"? ` : ''}A right word goes into site/dictionary.txt.`;
+    return { code: 'spelling', message: `no dictionary has "${word}".`, hint };
+  };
+  const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;
+  const inMatter = Object.entries({ title, sidebar_label: label, description }).flatMap(([key, text]) =>
+    unknown(text).map(([word]) => atKey(page, key, faultOf(word))),
+  );
+  const inText = page.prose.passages.flatMap((passage) =>
+    unknown(passage.text).map((match): Fault => ({ ...passage.placeAt(match.index), ...faultOf(match[0]) })),
+  );
+  return [...inMatter, ...inText];
+};
+
+/** `example.com`, `v1.2`: names of hosts and files. */
+function isAddress(word: string): boolean {
+  return /\.\p{L}/u.test(word) && !/^(?:e\.g|i\.e)$/i.test(word);
+}

@@ -1,0 +1,48 @@
+import { page } from '../../tests/support/plainSite.ts';
+import type { FrontMatter } from '../content/frontMatter.ts';
+import { prepareSource } from '../content/prepare.ts';
+import { readDictionary, type Speller } from './dictionary.ts';
+import { readProse } from './prose.ts';
+import type { LintContext, LintPage, Rule } from './types.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+/** A page for the tests of rules. */
+export function lintPage(
+  body: string,
+  frontMatter: FrontMatter = {},
+  links: readonly string[] = [],
+): LintPage {
+  const source = page('a/page.md', frontMatter, body);
+  return { source, links, prose: readProse(prepareSource(body, { format: 'md' }), 'md') };
+}
+
+/** A speller that knows these words; a capital is wrong only where the word here has none and is a name. */
+export function spellerOf(...words: string[]): Speller {
+  return {
+    correct: (word) => words.includes(word),
+    suggest: (word) => words.filter((known) => known[0] === word[0]),
+  };
+}
+
+export function contextOf({
+  dictionary = '',
+  vocabulary = '',
+  speller,
+  list = new Map(),
+}: {
+  dictionary?: string;
+  vocabulary?: string;
+  speller?: Speller;
+  list?: LintContext['list'];
+} = {}): LintContext {
+  return {
+    list,
+    vocabulary: readVocabulary(`form\twrite\twhere\n${vocabulary}`),
+    dictionary: readDictionary(dictionary, speller),
+  };
+}
+
+/** What a rule says of a page: `line:column message`. */
+export function say(rule: Rule, page: LintPage, context: LintContext = contextOf()): string[] {
+  return rule(page, context).map(({ line, column, message }) => `${line}:${column} ${message}`);
+}

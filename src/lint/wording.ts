@@ -1,0 +1,84 @@
+import type { Passage } from './passage.ts';
+import { atKey, type Fault, type LintPage, type Rule } from './types.ts';
+
+/** Words of docs/writing.md that no page uses. */
+const NEVER =
+  /(?<![\p{L}\p{N}-])(?:click here|simply|just|please|easy|note that|utili[sz]e[sd]?)(?![\p{L}\p{N}-])/giu;
+/** What an older name stands beside: "(formerly Azure AD)". */
+const FORMER = /\b(?:formerly|former|previously|older|older name|earlier|before|renamed|was called)\b/i;
+const EMPTY_LINK = /^(?:click )?(?:here|this|this page|link|this link|more|read more|learn more)$/i;
+
+/** Words that say nothing to the reader. */
+export const forbiddenWords: Rule = (page) =>
+  page.prose.passages.flatMap((passage) =>
+    [...passage.text.matchAll(NEVER)].map(
+      (match): Fault => ({
+        ...passage.placeAt(match.index),
+        code: 'forbidden-word',
+        message: `"${match[0]}" is a word that no page uses.`,
+        hint: 'Leave it out, or say what to do.',
+      }),
+    ),
+  );
+
+export const linkTexts: Rule = ({ prose }) =>
+  prose.linkTexts
+    .filter(({ text }) => EMPTY_LINK.test(text.trim()))
+    .map(({ text, line, column }) => ({
+      code: 'link-text',
+      line,
+      column,
+      message: `the link says "${text}".`,
+      hint: 'Name what it leads to.',
+    }));
+
+/** Forms that the vocabulary replaces, in prose, labels and the texts of the front matter. */
+export const vocabularyForms: Rule = (page, { vocabulary }) => {
+  const menus = vocabulary.filter(({ where }) => where === 'menu');
+  const everywhere = vocabulary.filter(({ where }) => where === 'text');
+  const texts = vocabulary.filter(({ where }) => where !== 'menu');
+  const inPassages = page.prose.passages.flatMap((passage) =>
+    texts.flatMap(({ pattern, write }) =>
+      [...passage.text.matchAll(pattern)]
+        .filter((match) => !isFormerName(passage, match.index))
+        .map((match) => formFault(match[0], write, passage.placeAt(match.index))),
+    ),
+  );
+  const inLabels = page.prose.labels.flatMap(({ text, line, column }) => [
+    ...everywhere.flatMap(({ pattern, write }) =>
+      [...text.matchAll(pattern)].map((match) => formFault(match[0], write, { line, column })),
+    ),
+    ...menus
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ write }) => formFault(text, write, { line, column })),
+  ]);
+  return [...inPassages, ...inLabels, ...inMatter(page, texts)];
+};
+
+function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: string }[]): Fault[] {
+  const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;
+  return Object.entries({ title, sidebar_label: label, description }).flatMap(([key, value]) =>
+    texts.flatMap(({ pattern, write }) =>
+      [...value.matchAll(pattern)].map((match) => {
+        const { code, message, hint } = formFault(match[0], write, { line: 1, column: 1 });
+        return atKey(page, key, { code, message, hint });
+      }),
+    ),
+  );
+}
+
+function formFault(found: string, write: string, place: { line: number; column: number }): Fault {
+  return {
+    ...place,
+    code: 'vocabulary',
+    message: `the vocabulary does not have "${found}".`,
+    hint: `Write "${write}".`,
+  };
+}
+
+/** An older name may stand in brackets that say so, or in a column of older names. */
+function isFormerName({ text, column }: Passage, at: number): boolean {
+  if (column !== undefined && FORMER.test(column)) return true;
+  const open = text.lastIndexOf('(', at);
+  return open > text.lastIndexOf(')', at) && FORMER.test(text.slice(open, at));
+}
