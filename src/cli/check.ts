@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { openProject, prepareTools } from '../build/project.ts';
+import { openProject, prepareTools, type Tools } from '../build/project.ts';
 import { pageContent } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import type { Diagnostic } from '../shared/errors.ts';
-import { plural } from '../shared/text.ts';
+import { escapeHtml, plural } from '../shared/text.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
 import { type CommandContext, projectOptions } from './context.ts';
@@ -36,7 +36,9 @@ interface Findings {
 async function findFaults(context: CommandContext): Promise<Findings> {
   const { home, siteDir } = context;
   // A second thread draws diagrams while this one reads the prose.
-  const tools = createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams'));
+  const tools = withoutColors(
+    createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams')),
+  );
   try {
     const project = await openProject(projectOptions(context, false), tools);
     const pages = [...project.site.table.pages.values()];
@@ -54,4 +56,14 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   } finally {
     await tools.close();
   }
+}
+
+/** Colors tell no fault, and finding them takes as long as all the rest. */
+function withoutColors(tools: Tools): Tools {
+  const code = (text: string) => () => text.split('\n').map(escapeHtml);
+  return {
+    ...tools,
+    fences: { ...tools.fences, code },
+    prepare: (languages) => tools.prepare(new Set(languages.has('mermaid') ? ['mermaid'] : [])),
+  };
 }

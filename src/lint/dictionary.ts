@@ -1,14 +1,15 @@
+import { nearMiss } from './nearMiss.ts';
+
 /** What a spelling library answers. */
 export interface Speller {
   correct(word: string): boolean;
-  suggest(word: string): string[];
 }
 
 /** The words of the project on top of a language's. */
 export interface LintDictionary {
   /** True for a word that may be written like this. Always true where no speller is installed. */
   knows(word: string): boolean;
-  /** The nearest known word. */
+  /** A known word that is one slip away. */
   suggestion(word: string): string | undefined;
   /** How many of these words, from the first, make a name that keeps its capitals; 0 for none. */
   nameLength(words: readonly string[]): number;
@@ -50,7 +51,7 @@ export function readDictionary(text: string, speller?: Speller): LintDictionary 
       return isKnown(plain) || (plain.includes('-') && plain.split('-').every((part) => this.knows(part)));
     },
     suggestion(word) {
-      if (!suggested.has(word)) suggested.set(word, speller?.suggest(word)[0]);
+      if (!suggested.has(word)) suggested.set(word, nearMiss(word, isKnown));
       return suggested.get(word);
     },
     nameLength(found) {
