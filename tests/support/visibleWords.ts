@@ -19,6 +19,7 @@ const GENERATED = [
   /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
   /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
+  /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*><p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
   // The glossary's ways to other entries and pages: a record is what an entry says itself.
