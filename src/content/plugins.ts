@@ -9,10 +9,11 @@ import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import { jsxPlugin } from './jsxPlugin.ts';
 import { isMenuPath, menuPath } from './menuPath.ts';
+import { appliesText } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Place } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
-import { HIDE, LINE, readsOfPicture, SHOW } from './reading.ts';
+import { HIDE, LINE, type Read, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
 import { ADMONITIONS } from './vocabulary.ts';
 
@@ -189,7 +190,8 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
   const simple = !/[<!]|:\w/.test(page.lineOf(place));
   const read = () => plainText(page, node, context);
   const text = (simple ? context.textContent(node) : read()).replace(/\s+/g, ' ').trim();
-  for (const slot of page.headingBadges(place)) context.appendChild(node, page.mark(slot));
+  const badges = page.headingBadges(place);
+  for (const slot of badges) context.appendChild(node, page.mark(slot));
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
@@ -198,7 +200,9 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
     return;
   }
   const id = page.headingId(text, place);
-  page.reading.around(node, [{ type: 'heading', id, level: node.depth, text }, HIDE], [SHOW]);
+  const applies = badges.flatMap((slot) => (slot.type === 'open' ? [appliesText(slot.props)] : []));
+  const said = applies.flatMap((badge): Read[] => [{ type: 'text', text: `Applies to ${badge}` }, LINE]);
+  page.reading.around(node, [{ type: 'heading', id, level: node.depth, text }, HIDE], [SHOW, ...said]);
   context.setProperty(node, 'data', { hProperties: { id } });
   const label = escapeHtml(`Direct link to ${text}`);
   const html = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}" title="${label}"></a>`;

@@ -51,7 +51,7 @@ export function screenLines(screen: Screen): string[] {
     title,
     ...[description, menu].filter((part) => part !== undefined),
     ...tabs,
-    ...fields.map(({ label, value, note }) => noted(label, value, note)),
+    ...fields.map(({ label, value, type, note }) => noted(label, type === 'checkbox' ? '' : value, note)),
     ...(table
       ? [table.columns.join(' | '), ...table.rows.map((row) => row.join(' | ')), ...[table.note ?? []].flat()]
       : []),

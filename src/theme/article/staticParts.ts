@@ -53,7 +53,8 @@ function appliesTo(props: Props, { items }: Body): string {
   );
   if (badges.length === 0) return '';
   const text = `<span class="applies-to"><span class="visually-hidden">Applies to </span>${badges.join(' ')}</span>`;
-  return props.page ? `<p class="applies-to-page">${text}</p>` : text;
+  // The space keeps it apart from the last word of a heading.
+  return props.page ? `<p class="applies-to-page">${text}</p>` : ` ${text}`;
 }
 
 function isKey(name: unknown): name is AppliesKey {
