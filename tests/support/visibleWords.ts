@@ -19,6 +19,7 @@ const GENERATED = [
   /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
   /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
+  /<figcaption class="code-title">Output<\/figcaption>/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*><p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
@@ -28,6 +29,10 @@ const GENERATED = [
   /<p>Read more: <a [\s\S]*?<\/p>/g,
   /<sup><a [^>]*data-footnote-ref[\s\S]*?<\/sup>/g,
 ];
+
+/** What the generator says in drawings: the parts of screens and racks, their units and the kinds of blocks. */
+export const DRAWN =
+  /^(?:\d+|Menu|Tabs?|Fields?|Buttons?|Table|columns?|on|off|true|Rack|Front|Rear|From|top|server|network|storage|power|patch|blank|other|alt|opt|loop|par)$/;
 
 export interface VisibleWords {
   /** In their order, alternative texts of pictures included. */
@@ -41,11 +46,16 @@ export function visibleWords(articleHtml: string): VisibleWords {
   let html = articleHtml;
   for (const pattern of GENERATED) html = html.replace(pattern, ' ');
   const diagrams: string[] = [];
-  const rest = html.replace(/<svg[\s\S]*?<\/svg>/g, (svg) => {
-    diagrams.push(svg.replace(/<[^>]*>/g, ' '));
-    return ' ';
-  });
-  return { text: wordsOf(plainText(rest)), diagrams: new Set(wordsOf(plainText(diagrams.join(' ')))) };
+  const rest = html
+    .replace(/<span data-prompt="([^"]*)"><\/span>/g, '$1 ')
+    .replace(/<svg[\s\S]*?<\/svg>/g, (svg) => {
+      diagrams.push(svg.replace(/<[^>]*>/g, ' '));
+      return ' ';
+    });
+  return {
+    text: wordsOf(plainText(rest)),
+    diagrams: new Set(wordsOf(plainText(diagrams.join(' ')))),
+  };
 }
 
 function plainText(html: string): string {
