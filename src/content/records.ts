@@ -81,7 +81,8 @@ export function readRecords(
       for (const label of labelsOf(name, props, frames.at(-1)?.labels))
         for (const step of [{ type: 'text', text: label }, { type: 'line' }] as const) read(step);
       if (name === 'CodeBlock') read({ type: 'pre' });
-      if (name === 'AppliesTo') read({ type: 'text', text: ` Applies to ${appliesText(props)}` });
+      const applies = name === 'AppliesTo' ? appliesText(props) : '';
+      if (applies) read({ type: 'text', text: ` Applies to ${applies}` });
     }
     frames.push({ name, labels: tabLabels(name === 'Tabs' ? String(props.values ?? '') : '') });
   }

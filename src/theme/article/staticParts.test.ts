@@ -20,7 +20,7 @@ describe('static parts', () => {
       { deployment: '<Cloud>', release: '19.05', other: 'x' },
       body(),
     );
-    expect(html?.replace(/<[^>]+>/g, '|')).toBe('||Applies to ||Release 19.05| |&lt;Cloud&gt;||');
+    expect(html?.replace(/<[^>]+>/g, '|')).toBe(' ||Applies to ||Release 19.05| |&lt;Cloud&gt;||');
     expect(renderStaticPart('AppliesTo', { release: true }, body())).toBe('');
   });
 
