@@ -44,7 +44,11 @@ function packagesAreCurrent(development) {
   );
 }
 
+/** Chromium without windows: the tests take less than half the time with it. A package of its own in Debian. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const BROWSERS = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -63,24 +67,39 @@ function findBrowser() {
   return BROWSERS.find((file) => existsSync(file));
 }
 
+const APT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const INSTALL = ['install', '-y', '-q', '--no-install-recommends'];
+
+/** Adds the quicker program where that needs no questions; without it, the tests run all the same. */
+function addShell() {
+  const known = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0;
+  if (process.getuid?.() !== 0 || !known) return undefined;
+  console.log('Installing Chromium without windows for quicker browser tests (once) ...');
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  return run('apt-get', [...patience, ...INSTALL, 'chromium-headless-shell'], { env: APT }) &&
+    existsSync(SHELL)
+    ? SHELL
+    : undefined;
+}
+
 /** The path of a Chromium for the browser tests; Debian's package is installed where none is found. */
 export function ensureChromium() {
   const found = findBrowser();
-  if (found) return found;
   const hasApt = existsSync('/usr/bin/apt-get');
+  if (found) return (hasApt && !process.env.CHROME && found !== SHELL && addShell()) || found;
   if (!hasApt)
     throw new InstallError(
       'The browser tests need Chromium or Chrome. Install one, then run:  CHROME=/path/to/chrome npm test',
     );
   if (process.getuid?.() !== 0)
     throw new InstallError(
-      'The browser tests need Chromium. Run:  sudo apt-get update && sudo apt-get install -y chromium',
+      'The browser tests need Chromium. Run:  sudo apt-get update && sudo apt-get install -y chromium-headless-shell',
     );
   console.log('Installing Chromium for the browser tests (once) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-q'], { env });
-  if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })) {
-    const installed = findBrowser();
+  run('apt-get', ['update', '-q'], { env: APT });
+  // Not every Debian-like system has the first.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const installed = run('apt-get', [...INSTALL, name], { env: APT }) && findBrowser();
     if (installed) return installed;
   }
   throw new InstallError(
