@@ -1,7 +1,7 @@
 // Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
 // part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
@@ -33,11 +33,16 @@ export async function bundle() {
   }
 }
 
+/** Style sheets of parts that few pages have, by their names. */
+const PARTS = path.join(root, 'src/theme/styles/parts');
+const STYLE_PARTS = readdirSync(PARTS).map((file) => path.basename(file, '.css'));
+
 async function client(build, staging) {
   const input = {
     client: path.join(root, 'src/app/client.ts'),
     dev: path.join(root, 'src/app/dev.ts'),
     styles: path.join(root, 'src/theme/styles/index.css'),
+    ...Object.fromEntries(STYLE_PARTS.map((part) => [part, path.join(PARTS, `${part}.css`)])),
   };
   const { output } = await build({
     root,
@@ -83,17 +88,21 @@ async function client(build, staging) {
   const files = output.map((file) => file.fileName).filter((name) => !name.endsWith('.map'));
   const entry = (name) =>
     output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName;
-  const stylesheet = files.find((name) => name.endsWith('.css'));
-  const emptyEntry = entry('styles');
-  const kept = files.filter((name) => name !== emptyEntry);
+  const sheet = (name) => files.find((file) => new RegExp(`/${name}-[^/]+\\.css$`).test(file));
+  const stylesheet = sheet('styles');
+  const styleParts = Object.fromEntries(STYLE_PARTS.map((part) => [part, sheet(part)]));
+  // Style sheets make entries without code; those of parts stand in pages only.
+  const unused = new Set([...['styles', ...STYLE_PARTS].map(entry), ...Object.values(styleParts)]);
+  const kept = files.filter((name) => !unused.has(name));
   const hash = createHash('sha256');
-  for (const name of kept.sort()) hash.update(name);
+  for (const name of [...kept, ...Object.values(styleParts)].sort()) hash.update(name);
   writeFileSync(
     path.join(staging, 'client/manifest.json'),
     JSON.stringify({
       id: hash.digest('hex').slice(0, 12),
       files: kept,
       stylesheet,
+      styleParts,
       script: entry('client'),
       devScript: entry('dev'),
     }),

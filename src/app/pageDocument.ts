@@ -8,6 +8,8 @@ export interface PageDocument {
   site: SiteFacts;
   articleHtml: string;
   head: HeadTags;
+  /** Style sheets that not every page has, by name. */
+  styleParts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -20,7 +22,13 @@ export function readPageDocument(document: Document): PageDocument | undefined {
   const site = readJson(document, SITE_FACTS_ID);
   const article = document.getElementById(ARTICLE_ID);
   if (!isPageFacts(page) || !isSiteFacts(site) || !article) return undefined;
-  return { page, site, articleHtml: article.innerHTML, head: readHead(document.head) };
+  const head = readHead(document.head);
+  return { page, site, articleHtml: article.innerHTML, head, styleParts: readStyleParts(document.head) };
+}
+
+function readStyleParts(head: HTMLHeadElement): Map<string, string> {
+  const parts = head.querySelectorAll<HTMLStyleElement>('style[data-part]');
+  return new Map([...parts].map(({ dataset, textContent }) => [dataset.part ?? '', textContent ?? '']));
 }
 
 function readJson(document: Document, id: string): unknown {

@@ -11,6 +11,7 @@ import { islands } from '../theme/islands.ts';
 import type { Services } from '../theme/services.ts';
 import { WORDS_KEY } from '../theme/storage.ts';
 import { App, type AppView } from './App.tsx';
+import { adoptStyles } from './adoptStyles.ts';
 import { createArticleHost } from './articleHost.ts';
 import type { ChangedRoutes } from './dev/refreshEvent.ts';
 import { applyHead } from './head.ts';
@@ -73,6 +74,7 @@ export function start(intent: Promise<void>): void {
   };
   const islandHost = createIslandHost({ islands, services, onMissing });
   const article = createArticleHost(first.articleHtml, islandHost);
+  const styled = new Set(first.styleParts.keys());
   let mounted = false;
   let settled = (): void => undefined;
   /** The page that was shown last; its shell may still be on its way. */
@@ -83,6 +85,10 @@ export function start(intent: Promise<void>): void {
   const showPage: NavigationOptions['swap'] = (next, { fromTop, onSettled }) => {
     const { page } = views.get();
     settled = onSettled;
+    for (const [name, css] of next.styleParts) {
+      if (!styled.has(name)) adoptStyles(css);
+      styled.add(name);
+    }
     article.swap(next.articleHtml, fromTop);
     // A copy, so that the same facts shown again are news.
     const shown = { ...next.page };

@@ -12,6 +12,8 @@ export interface Client {
   files: readonly { source: string; output: string }[];
   stylesheet: string;
   styles: string;
+  /** Style sheets of parts that few pages have, as text by name. */
+  styleParts: Readonly<Record<string, string>>;
   script: string;
   devScript: string;
   favicon: string;
@@ -21,6 +23,7 @@ const manifestSchema = z.object({
   id: z.string(),
   files: z.array(z.string()),
   stylesheet: z.string(),
+  styleParts: z.record(z.string(), z.string()),
   script: z.string(),
   devScript: z.string(),
 });
@@ -28,9 +31,12 @@ const manifestSchema = z.object({
 /** Reads what `scripts/bundle.mjs` wrote. */
 export function readClient(folder: string): Client {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').trim();
+  const parts = Object.entries(manifest.styleParts).map(([name, file]) => [name, read(file)]);
   return {
     ...manifest,
-    styles: readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim(),
+    styles: read(manifest.stylesheet),
+    styleParts: Object.fromEntries(parts),
     files: manifest.files.map((file) => ({ source: path.join(folder, file), output: file })),
     favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
   };
@@ -41,6 +47,7 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
   return {
     stylesheet: fileHref(client.stylesheet, urls),
     styles: client.styles,
+    styleParts: client.styleParts,
     script: fileHref(client.script, urls),
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
     inlineScript: colorModeScript(),

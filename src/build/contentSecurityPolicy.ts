@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicyParts {
-  /** Inline script and style sheet, as they stand in the pages. */
+  /** Inline script and style sheets, as they stand in the pages. */
   script: string;
-  styles: string;
+  styles: readonly string[];
   /** Other hosts that the site's settings name. */
   origins?: readonly string[];
   /** Hosts that videos may come from. */
@@ -27,7 +27,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash(script)}'`,
-    `style-src 'self' 'sha256-${hash(styles)}'`,
+    ["style-src 'self'", ...styles.map((sheet) => `'sha256-${hash(sheet)}'`)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),

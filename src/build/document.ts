@@ -2,12 +2,15 @@ import { PAGE_FACTS_ID, ROOT_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../shared/text.ts';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
+import { stylePartsOf } from './styleParts.ts';
 
 /** What the bundler left for pages to load; hrefs are final. */
 export interface ClientAssets {
   stylesheet: string;
   /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
   styles: string;
+  /** Style sheets of parts that few pages have, by name: a page carries those that it needs. */
+  styleParts: Readonly<Record<string, string>>;
   script: string;
   /** Loaded only by the dev server. */
   devScript?: string;
@@ -36,7 +39,7 @@ export function renderDocument({ facts, site, shellHtml, assets, image, keywords
 <title>${escapeHtml(facts.documentTitle)}</title>
 ${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
 <script>${assets.inlineScript}</script>
-${styles(facts, assets)}
+${styles(facts, assets)}${partStyles(shellHtml, assets)}
 </head>
 <body>
 ${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
@@ -53,6 +56,13 @@ function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
   if (kind === 'home' || route === '/')
     return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
   return `<style>${assets.styles}</style>`;
+}
+
+/** The client takes them from here when it shows the page in the place of another. */
+function partStyles(html: string, { styleParts }: ClientAssets): string {
+  return stylePartsOf(html, Object.keys(styleParts))
+    .map((name) => `<style data-part="${name}">${styleParts[name]}</style>`)
+    .join('');
 }
 
 /** Names the announcement for the inline script, which may have to hide it before the first paint. */

@@ -115,7 +115,7 @@ export function writeSiteFiles({ project, contents, client, writer }: Job): void
   for (const file of staticFiles) writer.copy(path.join(staticDir ?? '', file), file);
   const policy = contentSecurityPolicy({
     script: colorModeScript(),
-    styles: client.styles,
+    styles: [client.styles, ...Object.values(client.styleParts)],
     origins: connectedOrigins(config),
     videoHosts: config.video.hosts,
   });

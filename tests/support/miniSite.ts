@@ -230,6 +230,7 @@ export function writeStubClient(folder: string): void {
     id: 'stub',
     files: ['assets/client-stub0000.js', 'assets/dev-stub0000.js', 'assets/styles-stub0000.css'],
     stylesheet: 'assets/styles-stub0000.css',
+    styleParts: {},
     script: 'assets/client-stub0000.js',
     devScript: 'assets/dev-stub0000.js',
   };
