@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
+import { serveLogin } from '../support/loginHost.ts';
 import {
   address,
   articleLink,
@@ -116,19 +117,15 @@ describe.each(targets)('Failures on $target', ({ base }) => {
 
   test('a redirect to another host is left to the browser', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
-    await page.route('https://login.example/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<link rel="icon" href="data:,"><h1>Who are you?</h1>',
-      }),
-    );
+    const login = await serveLogin();
     await page.route(
       (url) => isCommands(url.pathname),
-      (route) => route.fulfill({ status: 302, headers: { location: 'https://login.example/?next=code' } }),
+      (route) => route.fulfill({ status: 302, headers: { location: login.url } }),
     );
     await follow(commands(page));
     await shows(page, 'Who are you\\?');
-    expect(page.url()).toBe('https://login.example/?next=code');
+    expect(page.url()).toBe(login.url);
+    login.close();
   });
 
   test('a page that is gone is loaded in full, as the not-found page', async ({ visit }) => {
