@@ -5,7 +5,7 @@ const EDGE = 20;
 /** Room for what a field holds, and for the mark behind it. */
 const VALUES = 370;
 /** Labels have at least this room, and at most so much that the drawing stays in the text column. */
-const LABELS = { least: 150, most: 285 };
+const LABELS = { least: 150, most: 225 };
 const ROW = 40;
 const CONTROL = 28;
 const LINE = 16;
