@@ -170,13 +170,6 @@ export interface SiteFacts {
   dev: boolean;
 }
 
-/** What the server hands to the shell to render one page. */
-export interface RenderedPage {
-  facts: PageFacts;
-  /** Everything inside the article: the `<h1>` and the body, finished HTML. */
-  articleHtml: string;
-}
-
 /** Props of the components in `site/pages/*.tsx`. */
 export interface PageProps {
   site: SiteFacts;

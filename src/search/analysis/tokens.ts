@@ -79,6 +79,7 @@ export function createAnalyzer(): Analyzer {
     },
     eachKey(text, visit) {
       let before = '';
+      // As in `chunksOf`, but without its list: a build takes every text apart here.
       const pattern = /\S+/g;
       for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
         const tokens = tokensOf(match[0]);
