@@ -35,6 +35,7 @@ const NOTHING: CompiledPage = {
   links: [],
   diagnostics: [],
   takeRecords: () => [],
+  takeMarkdown: () => '',
 };
 
 /** Compiles or renders the article of one page and gathers its facts. */
