@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../shared/errors.ts';
 import { routeFile } from '../shared/url.ts';
+import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 import { staticClashes } from './staticFiles.ts';
 
@@ -11,14 +12,19 @@ export function outputClashes(project: Project, cwd: string): Diagnostic[] {
 }
 
 /** What each output file of a page or redirect is called in messages. */
-function pageFiles({ site }: Project): Map<string, string> {
+function pageFiles(project: Project): Map<string, string> {
+  const { site } = project;
   const routes = [...site.table.pages.keys()].map((route): [string, string] => [route, `the page ${route}`]);
   const redirects = site.redirects.map(({ from }): [string, string] => [from, `the redirect from ${from}`]);
   const files = [...redirects, ...routes].map(([route, name]): [string, string] => [
     routeFile(route, site.urls),
     name,
   ]);
-  return new Map([...files, ['404.html', 'the not-found page']]);
+  const twins = [...site.table.pages.values()].flatMap((page): [string, string][] => {
+    const file = twinFile(page, project);
+    return file === undefined ? [] : [[file, `the Markdown of the page ${page.route}`]];
+  });
+  return new Map([...twins, ...files, ['404.html', 'the not-found page']]);
 }
 
 /** Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with. */

@@ -5,13 +5,14 @@ import {
   indentLines,
   linkMarkdown,
   listMarkdown,
+  titleLine,
 } from '../shared/markdown.ts';
 import type { ComponentCall } from './compile.ts';
 import { tabLabels } from './jsxValues.ts';
 import { appliesText } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { ComponentBody, ComponentProps } from './slots.ts';
-import { outsideHref, titleLine } from './twinNotes.ts';
+import { outsideHref } from './twinNotes.ts';
 
 /** What a component shows, in Markdown. Its body is Markdown too; it stands as far in as its tag. */
 export function componentTwin(page: PageFactsCollector, call: ComponentCall): string {

@@ -1,6 +1,6 @@
 import type { Code, Heading, Nodes } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
-import { destination, escapeMarkdown } from '../shared/markdown.ts';
+import { destination, escapeMarkdown, titleLine } from '../shared/markdown.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { FenceMeta } from './codeFence.ts';
 import type { ResolvedLink } from './compile.ts';
@@ -95,11 +95,6 @@ export function noteFence(
   const gap = /[^\s>][^\n]*\n[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)) ? '\n' : '';
   const above = title ? `${gap}${titleLine(title)}\n\n` : '';
   page.twin.replace({ start, end }, `${above}${ticks}${language}`);
-}
-
-/** The title of a block, as a line above it. */
-export function titleLine(title: string): string {
-  return `**${escapeMarkdown(title)}**`;
 }
 
 /**

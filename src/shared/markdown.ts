@@ -7,6 +7,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
 }
 
+/** The title of a block or a term, in bold. */
+export function titleLine(title: string): string {
+  return `**${escapeMarkdown(title)}**`;
+}
+
 /** Code in a line of text; its ticks are more than any that stand in it. */
 export function codeMarkdown(code: string): string {
   const ticks = fenceFor(code, 1);
