@@ -8,7 +8,22 @@ import { staticClashes } from './staticFiles.ts';
 /** Pages, redirects and static files that would stand in each other's place in the output. */
 export function outputClashes(project: Project, cwd: string): Diagnostic[] {
   const folder = path.relative(cwd, project.staticDir ?? '');
-  return [...staticClashes(project.staticFiles, pageFiles(project), folder), ...notFoundClash(project)];
+  const files = pageFiles(project);
+  return [
+    ...staticClashes(project.staticFiles, files, folder),
+    ...notFoundClash(project),
+    ...folderClashes(files),
+  ];
+}
+
+/** A page or redirect called `index.md` would need a folder where the Markdown of another page is a file. */
+function folderClashes(files: ReadonlyMap<string, string>): Diagnostic[] {
+  return [...files].flatMap(([file, name]): Diagnostic[] => {
+    const other = files.get(path.posix.dirname(file));
+    if (other === undefined) return [];
+    const message = `${name} would stand in the place of ${other}.`;
+    return [{ severity: 'error', code: 'folder-clash', file, message, hint: 'Give it another route.' }];
+  });
 }
 
 /** What each output file of a page or redirect is called in messages. */

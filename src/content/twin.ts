@@ -30,10 +30,17 @@ export function pageTwin(page: PageFactsCollector, byline = ''): string {
     .join('\n\n');
 }
 
+/** Characters of a page among which its first paragraph begins, or it begins with something else. */
+const START = 1_500;
+
 /** The description of the front matter, unless the page begins with the same words. */
 function description({ page }: PageFactsCollector): string {
   const given = page.frontMatter.description?.replace(/\s+/g, ' ').trim() ?? '';
-  const begins = excerpt(page.body).replace(/…$/, '');
+  if (given === '') return '';
+  const start = page.body.slice(0, START);
+  const [word = ''] = /[\p{L}\p{N}]+/u.exec(given) ?? [];
+  // Most pages can be told from their first word: reading a paragraph takes time.
+  const begins = start.includes(word) ? excerpt(start).replace(/…$/, '') : '';
   return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
 }
 

@@ -26,10 +26,12 @@ export function noteLink(page: PageFactsCollector, node: Node & { url: string },
 export function noteAddress(page: PageFactsCollector, node: Node & { url: string }, href: string): void {
   if (!page.twin || href === node.url) return;
   const { start, end } = rangeOf(node);
-  const source = page.text.slice(start, end);
   // The last one: a picture may stand in the text of a link.
-  const at = source.lastIndexOf('](');
-  if (at >= 0) replaceAddress(page, { start: start + at + 2, end }, href);
+  const at = page.text.lastIndexOf('](', end - 2) + 2;
+  if (at < start + 3) return;
+  const plain = at + node.url.length === end - 1 && page.text.startsWith(node.url, at);
+  if (plain) page.twin.replace({ start: at, end: end - 1 }, destination(href));
+  else replaceAddress(page, { start: at, end }, href);
 }
 
 /** A reference definition gets its final address; one that waits is taken out. */

@@ -2,9 +2,9 @@
 
 /** Plain text as Markdown that shows exactly it: signs that would mean something are escaped. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
+  const line = /\s{2}|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  if (!/[\\`*[\]<_]/.test(line)) return line;
+  return line.replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
 }
 
 /** The title of a block or a term, in bold. */
