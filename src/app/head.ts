@@ -62,8 +62,8 @@ export function applyHead(document: Document, { title, tags }: HeadTags): void {
 
 function addTag(document: Document, { element, name: [attribute, value], also }: ManagedTag): Element {
   const added = document.createElement(element);
-  added.setAttribute(attribute, value);
   if (also) added.setAttribute(...also);
+  added.setAttribute(attribute, value);
   document.head.append(added);
   return added;
 }
