@@ -88,8 +88,7 @@ export class PageFactsCollector {
 
   /** Tells what a slot adds to the text of the page, where that is known late. */
   setRead(slot: number, text: string): void {
-    const twin = text.replace(/[\uE000\uE001]/g, '\uFFFD');
-    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }], twin };
+    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }], twin: text };
   }
 
   markOf(slot: number): string {

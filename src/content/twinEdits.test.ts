@@ -126,6 +126,12 @@ describe('the edits of a Markdown twin', () => {
     expect(edits.apply(slots, render)).toBe('a <x> b\n');
   });
 
+  it('takes no mark of a slot from a text', () => {
+    const edits = new TwinEdits('a b');
+    edits.replace({ start: 2, end: 3 }, '\uE0000\uE001');
+    expect(edits.apply([], render)).toBe('a \uFFFD0\uFFFD\n');
+  });
+
   it('passes over what stands in a part that is replaced', () => {
     const edits = new TwinEdits('a [b](c) d');
     edits.replace({ start: 6, end: 7 }, 'x');

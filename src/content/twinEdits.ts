@@ -7,6 +7,9 @@ export interface Range {
   end: number;
 }
 
+/** Characters around a place in which its line is looked for: no longer line begins with blanks alone. */
+const NEAR = 200;
+
 type Edit = Range & ({ text: string } | { slot: number });
 
 /**
@@ -35,46 +38,56 @@ export class TwinEdits {
   /** The twin: `render` gives the Markdown of a component, with its body in Markdown. */
   apply(slots: readonly Slot[], render: RenderComponent): string {
     const parts: Slot[] = [];
-    let marked = '';
+    const marked: string[] = [];
+    // The last characters of it: a page may have megabytes, and many tags.
+    let tail = '';
     let at = 0;
     // True behind a tag or something taken out: the empty lines around it are no author's.
     let loose = true;
+    const put = (piece: string) => {
+      marked.push(piece);
+      tail = (tail + piece.slice(-NEAR)).slice(-NEAR);
+    };
     const upTo = (end: number) => {
       const source = this.text.slice(at, end);
-      return loose ? tightStart(source, marked) : source;
+      return loose ? tightStart(source, tail) : source;
     };
     for (const edit of inOrder(this.edits)) {
       if (edit.start < at) continue;
       const slot = 'slot' in edit ? slots[edit.slot] : undefined;
       const text = 'text' in edit ? edit.text : slot?.type === 'html' ? slot.twin : undefined;
       const { start, end } = text === '' ? this.lineOf(edit, at) : edit;
-      marked += tightEnd(upTo(start));
-      if (slot?.type === 'open')
-        marked += slotMark(parts.push({ ...slot, indent: this.indentAt(start) }) - 1);
-      else if (slot?.type === 'close') marked += slotMark(parts.push(slot) - 1);
-      else marked += text === undefined ? this.text.slice(start, end) : this.indented(text, start);
+      put(tightEnd(upTo(start)));
+      if (slot?.type === 'open') put(slotMark(parts.push({ ...slot, indent: this.indentAt(start) }) - 1));
+      else if (slot?.type === 'close') put(slotMark(parts.push(slot) - 1));
+      else put(text === undefined ? this.text.slice(start, end) : this.indented(text, start));
       at = end;
       loose = slot !== undefined || text === '';
     }
-    return `${assemble(marked + upTo(this.text.length), parts, render).trim()}\n`;
+    put(upTo(this.text.length));
+    return `${assemble(marked.join(''), parts, render).trim()}\n`;
   }
 
-  /** A text of several lines as it stands at `offset`. */
-  private indented(text: string, offset: number): string {
+  /** A text as it stands at `offset`; the marks of slots must not come from it. */
+  private indented(given: string, offset: number): string {
+    const text = given.replace(/[\uE000\uE001]/g, '\uFFFD');
     return text.includes('\n') ? indentLines(text, this.indentAt(offset)) : text;
   }
 
   /** What stands in front of the further lines of something that begins at `offset`: quotes, and room for lists. */
   indentAt(offset: number): string {
-    const line = this.text.slice(this.text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const near = this.text.slice(Math.max(0, offset - NEAR), offset);
+    const line = near.slice(near.lastIndexOf('\n') + 1);
+    if (line.length === NEAR) return '';
     const [lead = ''] = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/.exec(line) ?? [];
     return lead.replace(/[^>\s]/g, ' ');
   }
 
   /** The whole line of a range that is alone on it, else the range. */
   private lineOf({ start, end }: Range, from: number): Range {
-    const line = this.text.lastIndexOf('\n', start - 1) + 1;
-    const after = /^[ \t]*(?:\n|$)/.exec(this.text.slice(end, end + 80))?.[0];
+    const near = this.text.slice(Math.max(0, start - NEAR), start);
+    const line = start - near.length + near.lastIndexOf('\n') + 1;
+    const after = /^[ \t]*(?:\n|$)/.exec(this.text.slice(end, end + NEAR))?.[0];
     if (line < from || after === undefined || this.text.slice(line, start).trim() !== '')
       return { start, end };
     return { start: line, end: end + after.length };

@@ -26,6 +26,7 @@ export function noteLink(page: PageFactsCollector, node: Node & { url: string },
 export function noteAddress(page: PageFactsCollector, node: Node & { url: string }, href: string): void {
   if (!page.twin || href === node.url) return;
   const { start, end } = rangeOf(node);
+  if (!/[[!]/.test(page.text.charAt(start))) return;
   // The last one: a picture may stand in the text of a link.
   const at = page.text.lastIndexOf('](', end - 2) + 2;
   if (at < start + 3) return;
@@ -111,8 +112,9 @@ export function tagNotes(
   const { start, end } = rangeOf(node);
   let from = start;
   return (tag, slots) => {
-    const at = page.twin ? page.text.indexOf(tag, from) : -1;
-    if (at < 0 || at + tag.length > end) return;
+    const offset = page.twin ? page.text.slice(from, end).indexOf(tag) : -1;
+    if (offset < 0) return;
+    const at = from + offset;
     from = at + tag.length;
     page.twin?.tag({ start: at, end: from }, slots);
   };
