@@ -7,7 +7,7 @@ import { compileFixture } from './support/compileFixture.ts';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 
 // Each folder is one sentence about the content conventions: its input, compiled, is its expected.html
-// and what search knows of it, records.txt.
+// what search knows of it, records.txt, and its Markdown twin, twin.md.
 // After a wanted change: npx vitest run tests/fixtures.test.ts -u, and read the difference.
 describe('The compiler', () => {
   for (const name of readdirSync(folder).sort()) {
@@ -17,9 +17,10 @@ describe('The compiler', () => {
       const input =
         ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
       const source = readFileSync(path.join(folder, name, input), 'utf8');
-      const { html, records } = await compileFixture(source, input);
+      const { html, records, twin } = await compileFixture(source, input);
       await expect(html).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
       await expect(records).toMatchFileSnapshot(path.join(folder, name, 'records.txt'));
+      await expect(twin).toMatchFileSnapshot(path.join(folder, name, 'twin.md'));
     });
   }
 });

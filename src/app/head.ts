@@ -10,6 +10,8 @@ interface ManagedTag {
   element: 'meta' | 'link' | 'script';
   /** The attribute and value that name the tag. */
   name: [attribute: string, value: string];
+  /** Another attribute that it has on every page. */
+  also?: [attribute: string, value: string];
   /** The attribute that holds its value; without one, its text does. */
   content?: string;
 }
@@ -18,6 +20,7 @@ const MANAGED: ManagedTag[] = [
   ...['description', 'keywords', 'robots', 'twitter:card'].map((name) => metaTag('name', name)),
   ...['og:title', 'og:description', 'og:type', 'og:url', 'og:image'].map((name) => metaTag('property', name)),
   { element: 'link', name: ['rel', 'canonical'], content: 'href' },
+  { element: 'link', name: ['type', 'text/markdown'], also: ['rel', 'alternate'], content: 'href' },
   { element: 'script', name: ['type', 'application/ld+json'] },
 ];
 
@@ -57,8 +60,9 @@ export function applyHead(document: Document, { title, tags }: HeadTags): void {
   }
 }
 
-function addTag(document: Document, { element, name: [attribute, value] }: ManagedTag): Element {
+function addTag(document: Document, { element, name: [attribute, value], also }: ManagedTag): Element {
   const added = document.createElement(element);
+  if (also) added.setAttribute(...also);
   added.setAttribute(attribute, value);
   document.head.append(added);
   return added;

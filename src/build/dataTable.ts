@@ -29,7 +29,7 @@ export function describeDataTable(
     const hint = guess ? `Did you mean "${guess}"?` : `Known: ${ATTRIBUTES.join(', ')}.`;
     return faulty({ message: `<DataTable> has no attribute "${unknown}".`, hint });
   }
-  const selected = select(sets, props);
+  const selected = selectData(sets, props);
   if ('fault' in selected) return faulty(selected.fault);
   const { columns, rows } = selected;
   const caption = typeof props.caption === 'string' ? [[props.caption]] : [];
@@ -49,9 +49,9 @@ export function dataTableParts(
   ids: readonly string[],
   context: DataTableContext,
 ): DataTableParts | undefined {
-  const selected = select(context.sets, props);
+  const selected = selectData(context.sets, props);
   if ('fault' in selected) return undefined;
-  const { set, columns, rows, whole } = selected;
+  const { set, columns, rows } = selected;
   const own = new Set(ids);
   return {
     name: set.name,
@@ -65,20 +65,28 @@ export function dataTableParts(
         cells: columns.map((column) => columnHtml(column, row, context)),
       };
     }),
-    downloads: whole
-      ? [
-          { label: 'JSON', href: context.fileHref(dataFile(set.name, 'json')) },
-          { label: 'CSV', href: context.fileHref(dataFile(set.name, 'csv')) },
-        ]
-      : [],
+    downloads: dataDownloads(selected, context),
   };
+}
+
+/** The files of a set, for a table that leaves no row of it out. */
+export function dataDownloads(
+  { set, whole }: Selected,
+  { fileHref }: Pick<DataTableContext, 'fileHref'>,
+): { label: string; href: string }[] {
+  if (!whole) return [];
+  return [
+    { label: 'JSON', href: fileHref(dataFile(set.name, 'json')) },
+    { label: 'CSV', href: fileHref(dataFile(set.name, 'csv')) },
+  ];
 }
 
 function faulty(fault: SelectionFault): ComponentFacts {
   return { faults: [{ severity: 'error', code: 'data-table', ...fault }] };
 }
 
-function select(sets: DataSets, props: ComponentProps): ReturnType<typeof selectRows> {
+/** The rows and columns that a tag asks for, or what is wrong with it. */
+export function selectData(sets: DataSets, props: ComponentProps): ReturnType<typeof selectRows> {
   const text = (key: string) => (typeof props[key] === 'string' ? props[key] : undefined);
   return selectRows(sets, { data: text('data'), where: text('where'), columns: text('columns') });
 }

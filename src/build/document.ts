@@ -26,10 +26,13 @@ export interface DocumentParts {
   /** Absolute URL of the page's preview image. */
   image?: string;
   keywords?: readonly string[];
+  /** Where the page stands as Markdown. */
+  markdown?: string;
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ facts, site, shellHtml, assets, image, keywords }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { facts, site, shellHtml, assets } = parts;
   const { htmlLang, direction } = site.locale;
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
@@ -37,7 +40,7 @@ export function renderDocument({ facts, site, shellHtml, assets, image, keywords
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(facts.documentTitle)}</title>
-${headTags(facts, site, image, keywords)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
+${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
 <script>${assets.inlineScript}</script>
 ${styles(facts, assets)}${partStyles(shellHtml, assets)}
 </head>
@@ -70,12 +73,7 @@ function announcementMark({ announcement }: SiteFacts): string {
   return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
 }
 
-function headTags(
-  facts: PageFacts,
-  site: SiteFacts,
-  image: string | undefined,
-  keywords: readonly string[] | undefined,
-): string {
+function headTags({ facts, site, image, keywords, markdown }: DocumentParts): string {
   const tags: string[] = [];
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
     if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
@@ -86,6 +84,7 @@ function headTags(
     meta('name', 'robots', 'noindex');
   if (facts.canonical && facts.kind !== 'not-found')
     tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  if (markdown) tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`);
   meta('property', 'og:title', facts.documentTitle);
   meta('property', 'og:description', facts.description);
   meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');

@@ -7,6 +7,7 @@ import type { Fences } from '../content/fences.ts';
 import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { portBook } from '../content/portBook.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
@@ -25,6 +26,7 @@ import type { SitePage } from '../site/types.ts';
 import { createArticleRenderer } from '../theme/article/render.ts';
 import { tableBox } from '../theme/article/tableBox.ts';
 import { renderArticleComponent } from './articleComponents.ts';
+import { articleMarkdown } from './articleMarkdown.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
 import { readDataSets } from './dataSets.ts';
 import { describeDataTable } from './dataTable.ts';
@@ -136,29 +138,33 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     options.lenient ? 'warning' : 'error',
   );
   const videos = { assets, hosts: config.video.hosts };
+  /** What components need to know of the site, in HTML and in Markdown. */
+  const around = (page: PageSource) => {
+    const toPage = (url: string) => resolveLink(page, url, linkWorld);
+    return {
+      page,
+      site,
+      data: {
+        sets: data.sets,
+        titleOf,
+        resolveLink: toPage,
+        fileHref: (file: string) => fileHref(file, site.urls),
+      },
+      video: { page, ...videos },
+      glossary: { groups: glossaryGroups, titleOf, resolveLink: toPage },
+    };
+  };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
     renderComponent: (component, page, headings) =>
       renderArticleComponent(component, {
+        ...around(page),
         render,
-        page,
         headings,
-        site,
         image: (url) => assets.image(page, url),
-        data: {
-          sets: data.sets,
-          titleOf,
-          resolveLink: (url) => resolveLink(page, url, linkWorld),
-          fileHref: (file) => fileHref(file, site.urls),
-        },
-        video: { page, ...videos },
-        glossary: {
-          groups: glossaryGroups,
-          titleOf,
-          resolveLink: (url) => resolveLink(page, url, linkWorld),
-        },
       }),
+    ...(config.markdown ? { renderMarkdown: (call, page) => articleMarkdown(call, around(page)) } : {}),
     describeComponent: (name, props, page) => {
       if (name === 'Video') return describeVideo(props, { page, ...videos });
       if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });

@@ -4,7 +4,7 @@ import { FieldguideError } from '../shared/errors.ts';
 import { longDate } from '../shared/longDate.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
-import { isExternal, routeHref } from '../shared/url.ts';
+import { fileHref, isExternal, routeHref } from '../shared/url.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
 import { DefaultHome } from '../theme/pages/DefaultHome.tsx';
@@ -14,6 +14,7 @@ import { Search } from '../theme/pages/Search.tsx';
 import { Shell } from '../theme/Shell.tsx';
 import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
+import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 
 /** A page with everything but the shell around it. */
@@ -25,6 +26,8 @@ export interface PageContent {
   articleHtml(): string;
   /** Absolute URL of the picture that other sites show for the page. */
   image?: string;
+  /** The file of its Markdown twin, where it has one. */
+  twin?: string;
 }
 
 const NOTHING: CompiledPage = {
@@ -35,6 +38,7 @@ const NOTHING: CompiledPage = {
   links: [],
   diagnostics: [],
   takeRecords: () => [],
+  takeMarkdown: () => '',
 };
 
 /** Compiles or renders the article of one page and gathers its facts. */
@@ -50,6 +54,7 @@ export function pageContent(
     compiled,
     facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
     image: previewImage(page, compiled, project),
+    twin: twinFile(page, project),
     articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
   };
 }
@@ -148,8 +153,9 @@ export function renderPage(
   const shell = content.shellHtml ?? renderShell(content, site);
   // A function, because `$&` in an article must stay as it is.
   const shellHtml = shell.replace(ARTICLE, () => content.articleHtml());
-  const matter = page.source?.frontMatter;
-  return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords: matter?.keywords });
+  const keywords = page.source?.frontMatter.keywords;
+  const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
+  return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords, markdown });
 }
 
 /** The browser asks for the tree; at build nobody does. */

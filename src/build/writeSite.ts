@@ -10,6 +10,7 @@ import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
 import { connectedOrigins } from './hostedSearch.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, renderPage } from './renderPage.tsx';
@@ -32,6 +33,7 @@ export async function writePages(
   shells: readonly string[],
 ): Promise<void> {
   const { site } = project;
+  await writeMarkdown({ project, contents, writer });
   const assets = clientAssets(client, site.urls);
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
@@ -53,6 +55,15 @@ export async function writePages(
     await writer.ready();
   }
   writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
+}
+
+/** Writes the Markdown twins of pages. Before their HTML is read: what both are made of is let go then. */
+async function writeMarkdown({ project, contents, writer }: Omit<Job, 'client'>): Promise<void> {
+  for (const { page, compiled, twin } of contents) {
+    if (twin === undefined) continue;
+    writer.write(twin, pageMarkdown(page, compiled, project));
+    await writer.ready();
+  }
 }
 
 /** Writes the index of the embedded search, and the texts of its results. */

@@ -138,6 +138,8 @@ export const siteConfigSchema = z.strictObject({
       }),
     ])
     .default(false),
+  /** A Markdown file beside each page, for readers and tools that want plain text. */
+  markdown: z.boolean().default(true),
   /** The document that stands for the whole version. */
   mainDocId: z.string().optional(),
   docsVersion: z

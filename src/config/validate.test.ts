@@ -37,6 +37,7 @@ describe('settings that are valid', () => {
           "columns": [],
           "note": "",
         },
+        "markdown": true,
         "navbar": {
           "items": [],
         },

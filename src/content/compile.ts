@@ -17,6 +17,7 @@ import type { Product } from './product.ts';
 import { LINE } from './reading.ts';
 import { readRecords } from './records.ts';
 import { assemble, type ComponentBody, type ComponentProps, type RenderComponent } from './slots.ts';
+import { pageTwin } from './twin.ts';
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
 export type ResolvedLink =
@@ -65,6 +66,8 @@ export interface CompiledPage {
   diagnostics: Diagnostic[];
   /** What search knows of the page. Hands it over: a second call finds nothing. */
   takeRecords(): SearchRecord[];
+  /** The page as Markdown, made when it is asked for; hands over what it is made of. Empty where pages have no twin. */
+  takeMarkdown(byline?: string): string;
 }
 
 /** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
@@ -75,6 +78,10 @@ export interface CompileServices {
   renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
   /** What a component adds to the facts of its page: known before anything is rendered. */
   describeComponent(name: string, props: ComponentProps, page: PageSource): ComponentFacts;
+  /**
+   * What a component shows, in Markdown; undefined where its body says it all. Absent: pages have no Markdown twin.
+   */
+  renderMarkdown?(component: ComponentCall, page: PageSource): string | undefined;
   renderCode(block: CodeBlock): string;
   /** The HTML around a table of so many rows, its head not counted. */
   tableBox(rows: number): { open: string; close: string };
@@ -166,6 +173,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     const article = placePageBoxes(mendGenerated(html), boxes, render);
     return assemble(article, collector.slots, render) + placeholderList(collector);
   };
+  let twin = collector.twin && ((byline?: string) => pageTwin(collector, byline));
   return {
     get html() {
       finished ??= finish?.() ?? '';
@@ -181,6 +189,11 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
       const taken = records;
       records = [];
       return taken;
+    },
+    takeMarkdown(byline) {
+      const markdown = twin?.(byline) ?? '';
+      twin = undefined;
+      return markdown;
     },
   };
 }

@@ -16,7 +16,8 @@ import { isScriptUrl, URL_ATTRIBUTES } from './rawAttributes.ts';
 import { REMOVED } from './rawHtml.ts';
 import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
 import { type ComponentProps, WRAPPER } from './slots.ts';
-import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS } from './vocabulary.ts';
+import { htmlTag, noteElement, noteWhole } from './twinNotes.ts';
+import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -29,6 +30,7 @@ export function jsxPlugin(page: PageFactsCollector): MdastPluginInstance {
     mdxFlowExpression: (node, context) => expression(page, node, context),
     mdxTextExpression: (node, context) => expression(page, node, context),
     mdxjsEsm(node, context) {
+      noteWhole(page, node);
       const rest = node.value
         .replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '')
         .trim();
@@ -64,9 +66,13 @@ function expression(
   context: MdastVisitorContext,
 ): void {
   // A comment shows nothing.
-  if (node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') return;
+  if (node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') {
+    noteWhole(page, node);
+    return;
+  }
   const slot = page.addSlot({ type: 'html', html: '' });
   page.reading.add(node, slotRead(slot));
+  noteWhole(page, node, slot);
   context.setProperty(node, 'value', `props.${READ_ALOUD}(${slot}, (${node.value}\n))`);
 }
 
@@ -86,6 +92,7 @@ function element(
       placeOf(node),
     );
     page.reading.around(node, [HIDE], [SHOW]);
+    noteWhole(page, node);
     context.removeNode(node);
     return;
   }
@@ -102,9 +109,15 @@ function element(
       attributes.length !== node.attributes.length
     )
       changeElement(node, context, { name, attributes });
+    const close = VOID_ELEMENTS.has(name) ? '' : `</${name}>`;
+    if (node.attributes.length > 0) noteElement(page, node, { open: htmlTag(name, attributes), close });
     return;
   }
-  if (own.has(name.split('.')[0] ?? name)) return;
+  if (own.has(name.split('.')[0] ?? name)) {
+    // What the page's own code makes of it cannot be known here.
+    noteElement(page, node, { open: '', close: '' });
+    return;
+  }
   if (isComponent(name)) {
     const props = readProps(node.attributes);
     if (name === 'ThemedImage')
@@ -113,6 +126,7 @@ function element(
     const open = page.addSlot(page.openComponent(name, props, placeOf(node)));
     const close = page.addSlot({ type: 'close', name });
     page.reading.around(node, [slotRead(open)], [slotRead(close)]);
+    noteElement(page, node, { open, close });
     context.insertBefore(node, { type: 'text', value: page.markOf(open) });
     context.insertAfter(node, { type: 'text', value: page.markOf(close) });
   } else {
@@ -125,6 +139,7 @@ function element(
       placeOf(node),
     );
   }
+  if (!isComponent(name)) noteElement(page, node, { open: '', close: '' });
   changeElement(node, context, { name: WRAPPER, attributes: [] });
 }
 

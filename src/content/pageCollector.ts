@@ -12,6 +12,7 @@ import { readProps } from './rawAttributes.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
 import { type ComponentProps, type Slot, slotMark } from './slots.ts';
+import { TwinEdits } from './twinEdits.ts';
 
 /** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
 export class PageFactsCollector {
@@ -50,6 +51,10 @@ export class PageFactsCollector {
   readonly placeholders = new Set<string>();
   hasTitle = false;
   diagrams = 0;
+  /** What the Markdown twin changes; absent where pages have none. */
+  readonly twin?: TwinEdits;
+  /** Where the page's own title ends in the prepared text. */
+  titleEnd?: number;
 
   constructor(
     readonly page: PageSource,
@@ -59,6 +64,7 @@ export class PageFactsCollector {
     const { termTips } = services;
     const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
     this.terms = new PageTerms(wanted ? termTips : undefined);
+    if (services.renderMarkdown) this.twin = new TwinEdits(prepared.text);
   }
 
   /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
@@ -82,7 +88,7 @@ export class PageFactsCollector {
 
   /** Tells what a slot adds to the text of the page, where that is known late. */
   setRead(slot: number, text: string): void {
-    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }] };
+    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }], twin: text };
   }
 
   markOf(slot: number): string {

@@ -15,6 +15,15 @@ import type { Place } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
 import { HIDE, LINE, type Read, readsOfPicture, SHOW } from './reading.ts';
 import { WRAPPER } from './slots.ts';
+import {
+  noteAddress,
+  noteDefinition,
+  noteFence,
+  noteHeading,
+  noteLink,
+  noteText,
+  tagNotes,
+} from './twinNotes.ts';
 import { ADMONITIONS } from './vocabulary.ts';
 
 /** Reference definitions are resolved first, so that the references to them can be read in any order. */
@@ -26,10 +35,12 @@ export function definitionPlugin(page: PageFactsCollector): MdastPluginDefinitio
       if (IMAGE_FILE.test(node.url) && !isExternal(node.url)) {
         const image = page.image(node.url, placeOf(node));
         page.definedImages.set(node.identifier, image);
+        noteDefinition(page, node, image.src);
         context.setProperty(node, 'url', image.src);
         return;
       }
       const target = page.link(node.url, placeOf(node));
+      noteDefinition(page, node, target.kind === 'pending' ? undefined : target.href);
       if (target.kind === 'pending') page.pendingDefinitions.add(node.identifier);
       else context.setProperty(node, 'url', target.href);
     },
@@ -67,7 +78,7 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
         context.replaceNode(node, page.mark({ type: 'html', html: menuPath(only.value) }));
     },
     html(node, context) {
-      const slots = page.rawHtml.read(node.value, placeOf(node));
+      const slots = page.rawHtml.read(node.value, placeOf(node), tagNotes(page, node));
       const reads = slots.map((slot) => ({ type: 'slot', slot }) as const);
       page.reading.add(node, ...(page.reading.isInLine(node) ? reads : [LINE, ...reads]));
       context.replaceNode(node, { type: 'text', value: slots.map((slot) => page.markOf(slot)).join('') });
@@ -82,16 +93,20 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
         return;
       }
       const target = page.link(node.url, placeOf(node));
+      noteLink(page, node, target);
       if (target.kind === 'pending') asPendingText(node, context);
       else context.setProperty(node, 'url', target.href);
     },
     linkReference(node, context) {
       page.terms.skip(node);
-      if (page.pendingDefinitions.has(node.identifier)) asPendingText(node, context);
+      if (!page.pendingDefinitions.has(node.identifier)) return;
+      noteText(page, node);
+      asPendingText(node, context);
     },
     image(node, context) {
       page.reading.add(node, ...readsOfPicture(node.alt));
       const { src, width, height } = page.image(node.url, placeOf(node));
+      noteAddress(page, node, src);
       context.setProperty(node, 'url', src);
       context.setProperty(node, 'data', {
         hProperties: { width, height, loading: 'lazy', decoding: 'async' },
@@ -192,15 +207,17 @@ function heading(page: PageFactsCollector, node: Readonly<Heading>, context: Mda
   const text = (simple ? context.textContent(node) : read()).replace(/\s+/g, ' ').trim();
   const badges = page.headingBadges(place);
   for (const slot of badges) context.appendChild(node, page.mark(slot));
+  const applies = badges.flatMap((slot) => (slot.type === 'open' ? [appliesText(slot.props)] : []));
+  noteHeading(page, node, applies.join(', '));
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
+    page.titleEnd = node.position?.end.offset;
     context.setProperty(node, 'data', { hProperties: { id: page.headingId(text, place) } });
     const known = text === page.page.title.replace(/\s+/g, ' ').trim();
     page.reading.around(node, known ? [HIDE] : [LINE], known ? [SHOW] : [LINE]);
     return;
   }
   const id = page.headingId(text, place);
-  const applies = badges.flatMap((slot) => (slot.type === 'open' ? [appliesText(slot.props)] : []));
   const said = applies.flatMap((badge): Read[] => [{ type: 'text', text: `Applies to ${badge}` }, LINE]);
   page.reading.around(node, [{ type: 'heading', id, level: node.depth, text }, HIDE], [SHOW, ...said]);
   context.setProperty(node, 'data', { hProperties: { id } });
@@ -238,6 +255,7 @@ function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
   }
   if (isDrawnFence(language)) return drawnFence(page, node, language);
   const meta = readFenceMeta(fence.meta);
+  noteFence(page, node, { ...fence, title: meta.title });
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
   page.reading.add(node, { type: 'text', text: meta.title ?? '' }, LINE, { type: 'code', code });

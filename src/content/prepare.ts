@@ -130,7 +130,7 @@ function joinTags(lines: Line[]): Line[] {
 }
 
 /** Where a tag ends, behind its `>`; -1 where it does not. Braces and quotes may hold anything. */
-function tagEnd(text: string): number {
+export function tagEnd(text: string): number {
   let depth = 0;
   let quote = '';
   for (let index = 0; index < text.length; index++) {

@@ -39,7 +39,12 @@ export function createRawHtmlReader(host: RawHtmlHost) {
   const open = new OpenTags();
   let removing: string | undefined;
 
-  function read(html: string, start: Place): number[] {
+  /** `note` is told each tag, with the slots that stand for it. */
+  function read(
+    html: string,
+    start: Place,
+    note?: (tag: string, slots: readonly number[]) => void,
+  ): number[] {
     const slots: number[] = [];
     const emit = (piece: string) => {
       if (piece) slots.push(host.addSlot({ type: 'html', html: strayAngles(piece), reads: [textOf(piece)] }));
@@ -48,8 +53,9 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     for (const match of html.matchAll(TOKEN)) {
       if (!removing) emit(html.slice(last, match.index));
       last = match.index + match[0].length;
-      if (match[2] === undefined) continue;
-      slots.push(...tag(match, placeIn(html, match.index, start)));
+      const found = match[2] === undefined ? [] : tag(match, placeIn(html, match.index, start));
+      note?.(match[0], found);
+      slots.push(...found);
     }
     if (!removing) emit(html.slice(last));
     return slots;
@@ -83,9 +89,10 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     const html = `<${name}${keptAttributes({ name, attributes, inSvg: inSvg(open), place }, host)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
     const reads =
       name === 'img' ? readsOfPicture(decoded(readProps(attributes).alt)) : readsOfElement(name).before;
-    const slot = host.addSlot({ type: 'html', html, reads });
+    const slot = host.addSlot({ type: 'html', html, reads, ...twinOf(html, source) });
     if (!VOID_ELEMENTS.has(name) && !(selfClosing && inSvg(open))) {
-      if (selfClosing) host.setSlot(slot, { type: 'html', html: `${html}</${name}>` });
+      if (selfClosing)
+        host.setSlot(slot, { type: 'html', html: `${html}</${name}>`, twin: `${html}</${name}>` });
       else open.push({ kind: 'element', name, slot, source, place });
     }
     return [slot];
@@ -102,14 +109,14 @@ export function createRawHtmlReader(host: RawHtmlHost) {
     if (/^[A-Z][A-Za-z.]*$/.test(name)) {
       if (selfClosing) {
         warn(place);
-        return host.addSlot({ type: 'html', html: '' });
+        return host.addSlot(nothing());
       }
       const closed = slash ? open.close(name) : undefined;
       if (closed) {
         for (const unclosed of closed.unclosed) asText(unclosed);
-        host.setSlot(closed.opened.slot, { type: 'html', html: '' });
+        host.setSlot(closed.opened.slot, nothing());
         warn(closed.opened.place);
-        return host.addSlot({ type: 'html', html: '' });
+        return host.addSlot(nothing());
       }
     }
     const slot = host.addSlot(asWritten(source));
@@ -137,7 +144,8 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       return host.addSlot(OPTIONAL_END.has(name) ? { type: 'html', html: '' } : asWritten(source));
     }
     for (const unclosed of closed.unclosed) asText(unclosed);
-    return host.addSlot({ type: 'html', html: `</${name}>`, reads: readsOfElement(name).after });
+    const html = `</${name}>`;
+    return host.addSlot({ type: 'html', html, reads: readsOfElement(name).after, ...twinOf(html, source) });
   }
 
   function component(
@@ -213,6 +221,16 @@ export function createRawHtmlReader(host: RawHtmlHost) {
 /** A tag that stands as text. */
 function asWritten(source: string): Slot {
   return { type: 'html', html: escapeHtml(source), reads: [{ type: 'text', text: source }] };
+}
+
+/** A tag that leaves no trace. */
+function nothing(): Slot {
+  return { type: 'html', html: '', twin: '' };
+}
+
+/** The tag of an element in the Markdown twin, where it is not as its author wrote it. */
+function twinOf(html: string, source: string): { twin?: string } {
+  return html === source ? {} : { twin: html };
 }
 
 /** A piece of text between tags. */

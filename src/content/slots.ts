@@ -3,10 +3,11 @@ import type { Read } from './reading.ts';
 /**
  * Slots: the Markdown compiler turns components, raw HTML and code into marks (`U+E000 number U+E001`) in
  * its output; `assemble` puts the finished pieces in their places. Only this file knows the marks.
- * `reads`: what the piece adds to the text of the page, where that is not nothing.
+ * `reads`: what the piece adds to the text of the page, where that is not nothing. `twin`: what stands for it in
+ * the Markdown twin, where that is not the source.
  */
 export type Slot =
-  | { type: 'html'; html: string; reads?: readonly Read[] }
+  | { type: 'html'; html: string; reads?: readonly Read[]; twin?: string }
   /** A piece that another thread may still be working on; read when the page is put together. */
   | { type: 'later'; html: () => string }
   /** Start of a component; all up to its `close` is its body. */
@@ -20,6 +21,8 @@ export type Slot =
       lines?: readonly (readonly string[])[];
       /** Headings it shows, each with the lines below it. */
       sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
+      /** In the Markdown twin: what stands in front of its further lines. */
+      indent?: string;
     }
   | { type: 'close'; name: string }
   /** Ends the part of an admonition's body that is its title. */
@@ -34,6 +37,8 @@ export interface ComponentBody {
   items: { props: ComponentProps; html: string }[];
   /** Ids the component may give to what it holds. */
   ids?: readonly string[];
+  /** In the Markdown twin: what stands in front of its further lines. */
+  indent?: string;
 }
 
 export type RenderComponent = (name: string, props: ComponentProps, body: ComponentBody) => string;
@@ -58,6 +63,7 @@ interface Frame {
   titleHtml?: string;
   items: ComponentBody['items'];
   ids?: readonly string[];
+  indent?: string;
 }
 
 /**
@@ -75,8 +81,8 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
   const close = () => {
     const frame = stack.pop();
     if (!frame) return;
-    const { titleHtml, items, ids } = frame;
-    const body = { html: frame.parts.join(''), titleHtml, items, ids };
+    const { titleHtml, items, ids, indent } = frame;
+    const body = { html: frame.parts.join(''), titleHtml, items, ids, indent };
     if (frame.name === DROPPED) return;
     if (frame.name === 'TabItem' || (frame.name === 'Card' && top().name === 'Cards'))
       top().items.push({ props: frame.props, html: body.html });
@@ -91,8 +97,8 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     if (slot?.type === 'html') top().parts.push(slot.html);
     else if (slot?.type === 'later') top().parts.push(slot.html());
     else if (slot?.type === 'open') {
-      const { name, props, ids } = slot;
-      stack.push({ name, props, ids, parts: [], items: [] });
+      const { name, props, ids, indent } = slot;
+      stack.push({ name, props, ids, indent, parts: [], items: [] });
     } else if (slot?.type === 'title-end') {
       top().titleHtml = top().parts.join('');
       top().parts.length = 0;

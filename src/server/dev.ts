@@ -12,7 +12,7 @@ import { decodePath, fileHref, normalizeRoute, routeHref } from '../shared/url.t
 import { createDevSite, type DevSite } from './devSite.ts';
 import { createEventHub } from './events.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
-import { isFile, requestUrl } from './paths.ts';
+import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -103,6 +103,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     }
     if (inner === '/favicon.svg') {
       send(response, 200, 'image/svg+xml', client.favicon);
+      return;
+    }
+    const markdown = inner.endsWith('.md') ? await site.markdown(decodePath(inner.slice(1))) : undefined;
+    if (markdown !== undefined) {
+      send(response, 200, MARKDOWN_TYPE, markdown);
       return;
     }
     const route = normalizeRoute(inner);
@@ -204,7 +209,10 @@ function fileFor(inner: string, site: DevSite, client: Client): string | undefin
 
 function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   request.url = `/${encodeURIComponent(path.basename(file))}`;
-  sirv(path.dirname(file), { dev: true, etag: true })(request, response, () =>
+  const setHeaders = (response: ServerResponse, name: string) => {
+    if (name.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+  };
+  sirv(path.dirname(file), { dev: true, etag: true, setHeaders })(request, response, () =>
     send(response, 404, 'text/plain', 'Not found'),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Client, clientAssets } from '../build/client.ts';
+import { pageMarkdown } from '../build/pageMarkdown.ts';
 import {
   openProject,
   type Project,
@@ -14,7 +15,7 @@ import { siteFacts } from '../build/siteFacts.ts';
 import { navTree } from '../build/writeSite.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
 import type { SiteFacts } from '../shared/types.ts';
-import { fileHref } from '../shared/url.ts';
+import { fileHref, normalizeRoute } from '../shared/url.ts';
 import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
@@ -28,6 +29,8 @@ export interface DevSite {
   project(): Project | undefined;
   /** The document of a route, compiled now unless it is unchanged; undefined where there is no such page. */
   document(route: string): Promise<string | undefined>;
+  /** The Markdown twin that has this path in the output folder, compiled now; undefined where there is none. */
+  markdown(file: string): Promise<string | undefined>;
   notFound(): string;
   tree(): string;
   /** What tips on terms and cards on links show. */
@@ -112,6 +115,12 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         warn(formatDiagnostic(diagnostic));
       state.rendered.set(route, html);
       return html;
+    },
+    async markdown(file) {
+      // `index` is no part of a route.
+      const page = state && (await content(normalizeRoute(file.replace(/\.md$/, '')), state));
+      if (!state || !page || page.twin !== file) return undefined;
+      return pageMarkdown(page.page, page.compiled, state.project);
     },
     async refresh() {
       const before = state;

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
 /** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
 export function isFile(file: string): boolean {
   try {

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { FieldguideError } from '../shared/errors.ts';
 import { decodePath } from '../shared/url.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
-import { isFile, requestUrl } from './paths.ts';
+import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -28,6 +28,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     dev: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
       if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },

@@ -73,6 +73,11 @@ export function routeFile(route: string, { trailingSlash }: Pick<UrlSettings, 't
   return trailingSlash ? `${inner}/index.html` : `${inner}.html`;
 }
 
+/** The file of a page's Markdown twin, beside that of the page. */
+export function markdownFile(route: string, settings: Pick<UrlSettings, 'trailingSlash'>): string {
+  return routeFile(route, settings).replace(/\.html$/, '.md');
+}
+
 /** Localised URL rule (specification 2.4): the locale follows the base URL, except for the default one. */
 export function localizedBaseUrl(baseUrl: string, locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`;

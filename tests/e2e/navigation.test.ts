@@ -74,6 +74,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
         '<title>Tuning | Beacon Docs</title>',
         '<meta name="description" content="How bright the lamp should be, by the time of the day and the size of the room.">',
         '<link rel="canonical" href="https://docs.beacon.example/guide/advanced/tuning/">',
+        '<link rel="alternate" type="text/markdown" href="/guide/advanced/tuning/index.md">',
         '<meta property="og:title" content="Tuning | Beacon Docs">',
         '<meta property="og:url" content="https://docs.beacon.example/guide/advanced/tuning/">',
         expect.stringMatching(/^<script type="application\/ld\+json">.*"name":"Tuning"\}\]\}<\/script>$/),

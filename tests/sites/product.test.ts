@@ -94,7 +94,8 @@ describe('The name of the product', () => {
       });
     const left = Object.entries(site.snapshot()).filter(
       ([, text]) =>
-        text.includes('{product') && !text.includes('Write {product}.') && !text.includes('and {product}.'),
+        // Written so by the author; in MDX, and so in its Markdown, with a backslash.
+        text.includes('{product') && !/Write \{product\}\.|and \\?\{product\}\./.test(text),
     );
     expect(left.map(([file]) => file)).toEqual([]);
   });

@@ -46,6 +46,8 @@ function services(highlighter: Highlighter): CompileServices {
         ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
         : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
     renderComponent,
+    renderMarkdown: ({ name, props }) =>
+      FROM_SITE.has(name) ? `[${name} ${JSON.stringify(props)}]` : undefined,
     describeComponent: () => ({}),
     tableBox: (rows) => tableBox({ rows }),
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
@@ -66,6 +68,16 @@ function services(highlighter: Highlighter): CompileServices {
     lenient: false,
   };
 }
+
+/** Components that show something of the site around them. */
+const FROM_SITE = new Set([
+  'DataTable',
+  'DocCardList',
+  'FirewallPlanner',
+  'Glossary',
+  'SizingCalculator',
+  'Video',
+]);
 
 /** Compiles a source as the build would. */
 async function compile(source: string, file: string) {
@@ -88,7 +100,7 @@ export async function recordsOf(source: string, file = 'page.md'): Promise<Searc
 export async function compileFixture(
   source: string,
   file: string,
-): Promise<{ html: string; records: string }> {
+): Promise<{ html: string; records: string; twin: string }> {
   const { page, diagnostics, compiled } = await compile(source, file);
   const { html, hasTitle, headings, anchors, links, diagnostics: faults } = compiled;
   const facts = [
@@ -104,6 +116,7 @@ export async function compileFixture(
   return {
     html: `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`,
     records: `${compiled.takeRecords().map(shownRecord).join('\n\n')}\n`,
+    twin: compiled.takeMarkdown(),
   };
 }
 

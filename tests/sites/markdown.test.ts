@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readClient } from '../../src/build/client.ts';
+import { createTools } from '../../src/build/tools.ts';
+import { startDevServer } from '../../src/server/dev.ts';
+import { serveSite } from '../../src/server/serve.ts';
+import { attributes, headOf } from '../support/html.ts';
+import { type Files, type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
+
+const PAGES = {
+  'index.md':
+    '---\ntitle: Home\nslug: /\n---\n\n[a](guide/install.md#ports) [b](./guide/) [c](/planned/) ![i](/img/dot.svg)\n',
+  'guide/install.md':
+    '---\ndescription: How to set it up.\nsearch: false\n---\n\n# Install {#x}\n\nText. [own](#ports)\n\n## Ports {#ports}\n',
+  'guide/secret.md': '---\nunlisted: true\n---\n\n# Secret\n',
+  'guide/draft.md': '---\ndraft: true\n---\n\n# Draft\n',
+  'site/static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'site/planned-routes.tsv': 'route\ttitle\n/planned/\tPlanned\n',
+};
+
+/** Where a page says its Markdown is. */
+function alternate(site: MiniSite, file: string): string | undefined {
+  const tag = /<link rel="alternate" type="text\/markdown"[^>]*>/.exec(headOf(site.read(file)))?.[0] ?? '';
+  return attributes(tag, 'link', 'href')[0];
+}
+
+describe.each([
+  { baseUrl: '/', trailingSlash: true, file: (route: string) => `${route}/index.md`, end: '/' },
+  { baseUrl: '/docs/', trailingSlash: true, file: (route: string) => `${route}/index.md`, end: '/' },
+  { baseUrl: '/', trailingSlash: false, file: (route: string) => `${route}.md`, end: '' },
+  { baseUrl: '/docs/', trailingSlash: false, file: (route: string) => `${route}.md`, end: '' },
+])(
+  'Markdown of pages below $baseUrl, trailing slash $trailingSlash',
+  ({ baseUrl, trailingSlash, file, end }) => {
+    const config = { title: 'Mini', baseUrl, trailingSlash };
+
+    it('stands beside each page, which names it in its head', async () => {
+      const site = miniSite(PAGES, { config });
+      await site.build();
+      const page = (route: string) => file(route).replace(/\.md$/, '.html');
+      expect(site.read(file('guide/install'))).toBe(
+        `# Install\n\nHow to set it up.\n\nText. [own](${baseUrl}guide/install${end}#ports)\n\n## Ports\n`,
+      );
+      expect(site.read('index.md')).toBe(
+        `# Home\n\n[a](${baseUrl}guide/install${end}#ports) [b](${baseUrl}guide${end}) c ![i](${baseUrl}img/dot.svg)\n`,
+      );
+      expect(site.read(file('guide'))).toBe(
+        `# guide\n\n- [Install](${baseUrl}guide/install${end}): How to set it up.\n`,
+      );
+      for (const [html, markdown] of [
+        [page('guide/install'), file('guide/install')],
+        [page('guide/secret'), file('guide/secret')],
+        [page('guide'), file('guide')],
+        ['index.html', 'index.md'],
+      ] as const)
+        expect(alternate(site, html)).toBe(baseUrl + markdown);
+      expect([file('guide/draft'), file('search'), '404.md'].filter((name) => site.has(name))).toEqual([]);
+      for (const html of [page('search'), '404.html']) expect(alternate(site, html)).toBeUndefined();
+    });
+
+    it('is served as Markdown, built and in dev', async () => {
+      const site = miniSite(PAGES, { config });
+      await site.build();
+      const settings = { port: 0, host: '127.0.0.1' };
+      const served = await serveSite({ root: site.path('dist'), baseUrl, trailingSlash, ...settings });
+      writeStubClient(site.path('client'));
+      const project = { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs') };
+      const dev = await startDevServer({
+        project: { ...project, lenient: true, drafts: false, cache: site.path('cache') },
+        client: readClient(site.path('client')),
+        tools: createTools(),
+        print: () => undefined,
+        ...settings,
+      });
+      try {
+        for (const { origin } of [served, dev])
+          for (const name of [file('guide/install'), file('guide'), 'index.md']) {
+            const answer = await fetch(`${origin}${baseUrl}${name}`, { redirect: 'manual' });
+            expect(answer.status).toBe(200);
+            expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+            expect(await answer.text()).toBe(site.read(name));
+          }
+        for (const { origin } of [served, dev])
+          expect((await fetch(`${origin}${baseUrl}guide/nothing.md`, { redirect: 'manual' })).status).toBe(
+            404,
+          );
+      } finally {
+        await Promise.all([served.close(), dev.close()]);
+      }
+    });
+  },
+);
+
+describe('Markdown of pages', () => {
+  it('is not written where the settings say so', async () => {
+    const site = miniSite(PAGES, { config: { title: 'Mini', markdown: false } });
+    await site.build();
+    expect(Object.keys(site.snapshot()).filter((name) => name.endsWith('.md'))).toEqual([]);
+    expect(alternate(site, 'guide/install/index.html')).toBeUndefined();
+  });
+
+  it('may not be in the way of another file', async () => {
+    const site = miniSite({
+      ...PAGES,
+      'site/static/guide/install/index.md': 'x',
+      'site/redirects.tsv': '/guide/index.md\t/guide/install/\n',
+    });
+    expect(await site.fail()).toEqual([
+      'site/static/guide/install/index.md: error: this file would stand in the place of the Markdown of the page /guide/install/. Rename it.',
+      'guide/index.md/index.html: error: the redirect from /guide/index.md/ would stand in the place of the Markdown of the page /guide/. Give it another route.',
+    ]);
+  });
+
+  it('of a post says when it was written, and by whom', async () => {
+    const site = miniSite(
+      {
+        'index.md': '# Home\n',
+        'site/blog/2026-11-21-news.md': '---\nauthors: Ada\n---\n\n# News\n\nText.\n',
+      },
+      { config: { title: 'Mini', blog: {} } },
+    );
+    await site.build();
+    expect(site.read('blog/news/index.md')).toBe('# News\n\n21 November 2026 · Ada\n\nText.\n');
+    expect(site.read('blog/index.md')).toContain('- [News](/blog/news/): ');
+  });
+});
+
+/** Every file below a folder of fixtures, as the site of a test. */
+function siteIn(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter(
+    (name) => !name.startsWith('twins') && statSync(path.join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(files.map((name) => [`site/${name}`, readFileSync(path.join(folder, name))]));
+}
+
+describe('Every component', () => {
+  it('stands in the Markdown of its page', async () => {
+    const folder = path.resolve(import.meta.dirname, '../fixtures/every-component');
+    const config = readFileSync(path.join(folder, 'site.config.ts'), 'utf8')
+      .replace(/^import type.*\n/m, '')
+      .replace(/ satisfies \w+/, '');
+    const { 'site/site.config.ts': _, ...files } = siteIn(folder);
+    const site = miniSite(files, { config });
+    await site.build({ lenient: true });
+    for (const name of readdirSync(path.join(folder, 'docs')).filter((file) => file.endsWith('.md')))
+      await expect(site.read(`${name.replace(/\.md$/, '')}/index.md`)).toMatchFileSnapshot(
+        path.join(folder, 'twins', name),
+      );
+    const all = ['code', 'data', 'drawings', 'glossary', 'parts', 'text']
+      .map((name) => site.read(`${name}/index.md`).replace(/^```[\s\S]*?^```/gm, ''))
+      .join('\n');
+    expect(all).not.toMatch(/<\/?[A-Z]|\{#|\{applies/);
+  });
+});
