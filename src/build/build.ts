@@ -37,6 +37,9 @@ export interface BuildServices {
   startIndexer?: () => SearchIndexer;
 }
 
+/** Pages of a site whose index and pages are not made at the same time. */
+const LARGE = 1000;
+
 /** Characters of shells that are rendered while other threads draw and index: those of a site of 400 pages. */
 const EARLY_SHELLS = 20_000_000;
 
@@ -87,18 +90,21 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const closing = [tools.close()];
     const target = createWriter(output.staging);
     writer = target;
-    // Pages do not wait for the index, only its own files do.
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
+    const addIndex = async () => {
+      const search = await indexing;
+      if (indexer) closing.push(indexer.close());
+      if (search) await writeSearchFiles(search, indexFile, target);
+    };
+    // Pages do not wait for the index; but on a large site the memory of both would be too much.
+    const isLarge = contents.length > LARGE;
+    if (isLarge) await clock.time('index', addIndex);
     await clock.time('write', async () => {
       await writePages({ project, contents, client, indexFile, writer: target }, shells);
       writeSiteFiles({ project, contents, client, writer: target });
     });
-    const written = await clock.time('index', async () => {
-      const search = await indexing;
-      if (indexer) closing.push(indexer.close());
-      if (search) await writeSearchFiles(search, indexFile, target);
-      return target.finish();
-    });
+    if (!isLarge) await clock.time('index', addIndex);
+    const written = await target.finish();
     await Promise.all(closing);
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
