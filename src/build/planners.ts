@@ -1,5 +1,5 @@
 import type { ComponentFacts } from '../content/compile.ts';
-import { plainCell } from '../data/cell.ts';
+import { portRows, sizeRows } from '../data/plannerRows.ts';
 import type { DataSets } from '../data/types.ts';
 import type { ArticleRenderer } from '../theme/article/render.ts';
 
@@ -20,37 +20,7 @@ export function describePlanner(name: string, sets: DataSets): ComponentFacts | 
 export function renderPlanner(name: string, sets: DataSets, render: ArticleRenderer): string {
   const set = sets.get(NEEDS[name] ?? '');
   if (!set) return '';
-  const text = (cells: Readonly<Record<string, string>>) => (key: string) => plainCell(cells[key] ?? '');
-  if (name === 'FirewallPlanner')
-    return render.firewallPlanner(
-      set.rows.map(({ id, cells }) => {
-        const cell = text(cells);
-        return {
-          id,
-          feature: cell('feature'),
-          source: cell('source'),
-          destination: cell('destination'),
-          port: cell('port'),
-          protocol: cell('protocol'),
-          service: cell('service'),
-          encrypted: cell('encrypted'),
-          purpose: cell('purpose'),
-        };
-      }),
-    );
-  return render.sizingCalculator(
-    set.rows.map(({ cells }) => {
-      const cell = text(cells);
-      return {
-        part: cell('part'),
-        component: cell('component'),
-        vcpu: cell('vcpu'),
-        ram: cell('ram'),
-        disk: cell('disk'),
-        rule: cell('rule'),
-        devices: cell('devices'),
-        workloads: cell('workloads'),
-      };
-    }),
-  );
+  return name === 'FirewallPlanner'
+    ? render.firewallPlanner(portRows(set))
+    : render.sizingCalculator(sizeRows(set));
 }

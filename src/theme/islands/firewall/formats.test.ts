@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plainCell } from '../../../data/cell.ts';
+import { portRows } from '../../../data/plannerRows.ts';
 import { readDataSet } from '../../../data/readDataSet.ts';
 import { toNftables } from './nftables.ts';
 import {
@@ -19,22 +19,8 @@ import { toPowerShell } from './powershell.ts';
 import { oddNames, toRequestCsv, toRequestText } from './request.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../../site/data/ports.yaml');
-const rows = (readDataSet({ name: 'ports', file, text: readFileSync(file, 'utf8') }).set?.rows ?? []).map(
-  ({ id, cells }): PortRow => {
-    const cell = (key: string) => plainCell(cells[key] ?? '');
-    return {
-      id,
-      feature: cell('feature'),
-      source: cell('source'),
-      destination: cell('destination'),
-      port: cell('port'),
-      protocol: cell('protocol'),
-      service: cell('service'),
-      encrypted: cell('encrypted'),
-      purpose: cell('purpose'),
-    };
-  },
-);
+const set = readDataSet({ name: 'ports', file, text: readFileSync(file, 'utf8') }).set;
+const rows: readonly PortRow[] = set ? portRows(set) : [];
 
 /** What people enter who mean harm, or do not look. */
 const HOSTILE = [

@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sizeRows } from '../../../data/plannerRows.ts';
 import { readDataSet } from '../../../data/readDataSet.ts';
 import { type Need, readCount, type SizeRow, sizeOf } from './sizes.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../../site/data/sizing.yaml');
-const rows = (readDataSet({ name: 'sizing', file, text: readFileSync(file, 'utf8') }).set?.rows ?? []).map(
-  ({ cells }): SizeRow => {
-    const cell = (key: string) => cells[key] ?? '';
-    return {
-      part: cell('part'),
-      component: cell('component'),
-      vcpu: cell('vcpu'),
-      ram: cell('ram'),
-      disk: cell('disk'),
-      rule: cell('rule'),
-      devices: cell('devices'),
-      workloads: cell('workloads'),
-    };
-  },
-);
+const set = readDataSet({ name: 'sizing', file, text: readFileSync(file, 'utf8') }).set;
+const rows: readonly SizeRow[] = set ? sizeRows(set) : [];
 
 const segment = (workloads: number, windows = 0, allScanWindows = false) => ({
   workloads,
