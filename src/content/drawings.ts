@@ -4,7 +4,7 @@ import { escapeHtml } from '../shared/text.ts';
 import { diagramFaults } from './diagramSyntax.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import { LINE } from './reading.ts';
 
 /** Draws a fence made of YAML; one with a fault is shown as its source. The answer is its HTML. */
@@ -13,7 +13,7 @@ export function drawnFence(
   node: Readonly<Code>,
   language: keyof typeof DRAWN_FENCES,
 ): () => string {
-  const place: Place = node.position?.start ?? { line: 1, column: 1 };
+  const place = placeOf(node);
   page.diagrams += 1;
   const result = DRAWN_FENCES[language](node.value, `diagram-${page.diagrams}`);
   if ('drawn' in result) {

@@ -11,7 +11,7 @@ import { themedSources } from './jsxValues.ts';
 import { READ_ALOUD } from './mdx.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { isProse } from './pageTerms.ts';
-import type { Place } from './place.ts';
+import { placeOf } from './place.ts';
 import { isScriptUrl, URL_ATTRIBUTES } from './rawAttributes.ts';
 import { REMOVED } from './rawHtml.ts';
 import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
@@ -226,8 +226,4 @@ function readProps(attributes: readonly MdxJsxAttributeUnion[]): ComponentProps 
     }
   }
   return props;
-}
-
-function placeOf(node: { position?: { start: Place } }): Place {
-  return node.position?.start ?? { line: 1, column: 1 };
 }

@@ -12,3 +12,8 @@ export function placeIn(text: string, index: number, start: Place): Place {
     ? { line: start.line, column: start.column + column - 1 }
     : { line: start.line + before.length - 1, column };
 }
+
+/** Where a node of the parser begins; those that a plugin made stand nowhere. */
+export function placeOf(node: { position?: { start: Place } }): Place {
+  return node.position?.start ?? { line: 1, column: 1 };
+}

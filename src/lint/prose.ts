@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { placeOf } from '../content/place.ts';
 import type { PreparedSource } from '../content/prepare.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
 
@@ -72,7 +73,7 @@ class ProseReader {
     const builder = createPassage(kind, this.prepared.originOf);
     const inline = (child: Nodes): void => {
       // In the prepared text: the passage leads back from there.
-      const place = child.position?.start ?? { line: 1, column: 1 };
+      const place = placeOf(child);
       if (child.type === 'text') {
         for (const [index, text] of child.value.split('\n').entries())
           builder.add(
@@ -127,7 +128,7 @@ class ProseReader {
   }
 
   private placeOf(node: Nodes): Place {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const { line, column } = placeOf(node);
     return this.prepared.originOf(line, column);
   }
 
