@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
-import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
 import type { GlossaryEntry } from '../content/glossaryEntries.ts';
@@ -33,6 +33,7 @@ import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
 import { createTermTips, describeGlossary } from './glossary.ts';
 import { describePlanner } from './planners.ts';
+import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
 import { listStaticFiles } from './staticFiles.ts';
 import { describeVideo } from './video.ts';
 
@@ -216,55 +217,6 @@ export function prepareTools(pages: Iterable<SitePage>, tools: Tools): Promise<v
   for (const page of pages)
     for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
   return tools.prepare(languages);
-}
-
-/** Settings for a bare folder of Markdown: a neutral title from the folder's name. */
-function zeroConfig(docsDir: string): SiteConfig {
-  const absolute = path.resolve(docsDir);
-  const base = path.basename(absolute);
-  const name = /^docs?$/i.test(base) ? path.basename(path.dirname(absolute)) : base;
-  return siteConfigSchema.parse({
-    title: name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation',
-    navbar: { items: [{ type: 'search' }] },
-  });
-}
-
-/** The product in every text of the settings; addresses and routes get its slug. */
-function productInConfig(config: SiteConfig): SiteConfig {
-  const { product } = config;
-  if (!product) return config;
-  const targets = new Set([
-    'href',
-    'url',
-    'editUrl',
-    'slug',
-    'docId',
-    'id',
-    'mainDocId',
-    'activeBase',
-    'dirName',
-    'indexName',
-    'pattern',
-    'replacement',
-  ]);
-  const replace = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string')
-      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
-    if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
-  };
-  return siteConfigSchema.parse(replace(config, ''));
-}
-
-/** The product's slug in the routes of a list, the first column; its name in what follows. */
-function productInRoutes(list: string, product: SiteConfig['product']): string {
-  if (!product) return list;
-  return list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
-}
-
-function replaceTargets(text: string, product: SiteConfig['product']): string {
-  return product ? replaceProduct(text, product, 'target') : text;
 }
 
 function readOptional(folder: string | undefined, name: string): string {

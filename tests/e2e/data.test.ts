@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
-import { address, countRequests, follow, shows } from '../support/page.ts';
+import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { width: 390, height: 844 };
@@ -191,6 +191,20 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     await shows(page, 'Tables');
     await box(page, 0).getByRole('searchbox').fill('hill');
     await saysRows(box(page, 0), '3 of 12 rows');
+  });
+
+  test('a page without them leads to one with them, whose style sheet comes along', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    expect(await page.locator('style[data-part="table-tools"]').count()).toBe(0);
+    const link = articleLink(page, 'the glossary');
+    await link.evaluate((element) => element.setAttribute('href', '/data/tables/'));
+    await follow(link);
+    await shows(page, 'Tables');
+    const display = () =>
+      box(page, 0)
+        .locator('.table-tools')
+        .evaluate((tools) => getComputedStyle(tools).display);
+    expect(await display()).toBe('flex');
   });
 });
 

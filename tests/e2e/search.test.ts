@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, targets, test } from '../support/browser.ts';
-import { address, gate, isScrolledTo, scrollTo, shows } from '../support/page.ts';
+import { address, holdBackWhere, isScrolledTo, scrollTo, shows } from '../support/page.ts';
 import {
   activeOption,
   isIndex,
@@ -131,11 +131,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
     visit,
   }) => {
     const page = await visit(base);
-    const { opened, open } = gate();
-    await page.route(isIndex, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdBackWhere(page, isIndex);
     await openSearch(page);
     await page.keyboard.type('radio');
     await page.keyboard.press('Enter');
@@ -371,11 +367,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
     visit,
   }) => {
     const page = await visit(base);
-    const { opened, open } = gate();
-    await page.route(isIndex, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdBackWhere(page, isIndex);
     await openSearch(page);
     await page.keyboard.type('lamp');
     await searchBox(page).fill('radio');

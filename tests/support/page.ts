@@ -87,7 +87,8 @@ export function isCode(url: URL, name: string): boolean {
   return url.pathname.includes(`/assets/${name}-`);
 }
 
-async function holdBackWhere(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
+/** The same for all that matches. */
+export async function holdBackWhere(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(matches, async (route) => {
     await opened;
