@@ -32,6 +32,27 @@ describe('The search files of a build', () => {
     expect(await ask(site, 'onboarding')).toEqual(['/guides/install/']);
   });
 
+  it('are there for a site of more than a thousand pages, whose pages wait for them', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1001 }, (_, index) => [
+        `f${index % 40}/p${index}.md`,
+        `# Page ${index}\n\nnumber${index}\n`,
+      ]),
+    );
+    const site = await built({ ...PAGES, ...many });
+    expect(await ask(site, 'number1000')).toEqual(['/f0/p1000/']);
+  });
+
+  it('have a name that changes with what they are made from, and only then', async () => {
+    const index = async (files: Files) =>
+      searchFiles(await built(files)).find((file) => /^assets\/search-[^/]+$/.test(file));
+    const name = await index(PAGES);
+    expect(name).toMatch(/^assets\/search-[\da-f]{8}\.txt$/);
+    expect(await index(PAGES)).toBe(name);
+    const keyword = PAGES['guides/install.md'].replace('onboarding', 'boarding');
+    expect(await index({ ...PAGES, 'guides/install.md': keyword })).not.toBe(name);
+  });
+
   it('do not lead to drafts, unlisted pages, lists of tags, the search page, or pages marked so', async () => {
     const site = await built({
       ...PAGES,
