@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
-import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
+import { address, articleLink, countRequests, follow, holdFrames, shows } from '../support/page.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { width: 390, height: 844 };
@@ -273,6 +273,23 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     await shows(page, 'Planner');
     await takenOver(page);
     await saysRows(planner(page), '1 rule');
+  });
+
+  test('back on it before the parts of the other page came alive takes it over once', async ({ visit }) => {
+    const page = await visit(`${base}data/planner/?features=snmp`);
+    const frames = await holdFrames(page);
+    await follow(page.locator('#Shell-article').getByRole('link', { name: 'Tables' }));
+    await shows(page, 'Tables');
+    // Two frames until it is painted. Its parts come alive in the one after that, which is still to come.
+    await frames.next();
+    await frames.next();
+    await page.goBack();
+    await shows(page, 'Planner');
+    await frames.release();
+    await takenOver(page);
+    await saysRows(planner(page), '1 rule');
+    await planner(page).getByRole('checkbox', { name: 'Ping sweep' }).click();
+    await saysRows(planner(page), '2 rules');
   });
 
   test('without scripts the tables stand for it', async ({ visit }) => {

@@ -96,3 +96,30 @@ export async function holdBackWhere(page: Page, matches: (url: URL) => boolean):
   });
   return open;
 }
+
+/** Holds back what waits for a frame: `next` lets one frame come, `release` all that follow. */
+export async function holdFrames(
+  page: Page,
+): Promise<{ next: () => Promise<void>; release: () => Promise<void> }> {
+  await page.evaluate(() => {
+    const original = window.requestAnimationFrame;
+    let waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const nextFrame = async () => {
+      const due = waiting;
+      waiting = [];
+      for (const callback of due) callback(performance.now());
+      // What a frame starts goes on in the task after it.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    };
+    const releaseFrames = () => {
+      window.requestAnimationFrame = original;
+      for (const callback of waiting) original.call(window, callback);
+    };
+    Object.assign(window, { nextFrame, releaseFrames });
+  });
+  return {
+    next: () => page.evaluate(() => Reflect.get(window, 'nextFrame')()),
+    release: () => page.evaluate(() => Reflect.get(window, 'releaseFrames')()),
+  };
+}

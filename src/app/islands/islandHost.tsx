@@ -65,9 +65,11 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
       const previous = shown;
       const current = { cleanups: new Set<() => void>() };
       shown = current;
+      // Of this article: by the next frame another one may stand there, whose islands are not ours to take over.
+      const elements = [...article.querySelectorAll<HTMLElement>('[data-island]')];
       void (async () => {
         await afterPaint();
-        for (const element of article.querySelectorAll<HTMLElement>('[data-island]')) {
+        for (const element of elements) {
           await nextTask();
           if (shown !== current) break;
           if (element.isConnected) void hydrate(element, current.cleanups);
