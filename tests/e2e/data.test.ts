@@ -129,8 +129,10 @@ describe.each(targets)('Tables on $target', ({ base }) => {
   test('the head stays in view, on a phone the first column too', async ({ visit }) => {
     const page = await visit(`${base}data/field/`, { viewport: PHONE });
     const wrap = box(page, 0).locator('.table-wrap');
-    await wrap.evaluate((element) => {
+    await wrap.evaluate(async (element) => {
       element.scrollTo({ top: 3000, left: 300, behavior: 'instant' });
+      // Rows out of view have no cells to point at; a frame gives them back to those that came into it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
     const edges = await wrap.evaluate((element) => {
       const outer = element.getBoundingClientRect();
