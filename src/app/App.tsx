@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
+import type { NavTree, PageFacts, SiteFacts, StaticHtml } from '../shared/types.ts';
 import { LateContext, type LateParts, type ShellState } from '../theme/context.ts';
 import { Shell } from '../theme/Shell.tsx';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
@@ -17,6 +17,8 @@ import type { Store } from './store.ts';
 export interface AppView {
   site: SiteFacts;
   page: PageFacts;
+  /** Of the page, but for what stands in `<main>`: that is the first page's, later ones are the main host's. */
+  html: StaticHtml;
   /** The whole navigation tree, once it has been asked for. */
   tree: NavTree | undefined;
 }
@@ -24,18 +26,16 @@ export interface AppView {
 interface Props {
   store: Store<AppView>;
   requestTree: () => void;
-  /** Article of the first page; later ones are the article host's. */
-  articleHtml: string;
-  articleRef: RefCallback<HTMLElement>;
+  mainRef: RefCallback<HTMLElement>;
   late: Store<LateParts>;
   /** Called when a page's shell is on screen; the first time, when it is hydrated. */
   onShown: () => void;
 }
 
 /** The one React app: the shell around the article on display (design decision 1). */
-export function App({ store, requestTree, articleHtml, articleRef, late, onShown }: Props): ReactNode {
+export function App({ store, requestTree, mainRef, late, onShown }: Props): ReactNode {
   // Not `useSyncExternalStore`: it renders in one go, a state may be part of a transition.
-  const [{ site, page, tree }, setView] = useState(store.initial);
+  const [{ site, page, html, tree }, setView] = useState(store.initial);
   useLayoutEffect(() => store.subscribe(() => setView(store.get())), [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been shown
   useEffect(onShown, [page, onShown]);
@@ -46,7 +46,7 @@ export function App({ store, requestTree, articleHtml, articleRef, late, onShown
   return (
     <Late store={late}>
       <CrashBoundary resetKey={page}>
-        <Shell state={state} articleHtml={articleHtml} articleRef={articleRef} />
+        <Shell state={state} html={html} mainRef={mainRef} />
       </CrashBoundary>
     </Late>
   );

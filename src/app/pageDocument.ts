@@ -1,12 +1,12 @@
-import { ARTICLE_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
-import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
+import type { PageFacts, SiteFacts, StaticHtml } from '../shared/types.ts';
 import { type HeadTags, readHead } from './head.ts';
 
 /** One page as the client shows it: taken from the open document or from a fetched one. */
 export interface PageDocument {
   page: PageFacts;
   site: SiteFacts;
-  articleHtml: string;
+  html: StaticHtml;
   head: HeadTags;
   /** Style sheets that not every page has, by name. */
   styleParts: ReadonlyMap<string, string>;
@@ -20,10 +20,16 @@ export interface PageDocument {
 export function readPageDocument(document: Document): PageDocument | undefined {
   const page = readJson(document, PAGE_FACTS_ID);
   const site = readJson(document, SITE_FACTS_ID);
-  const article = document.getElementById(ARTICLE_ID);
-  if (!isPageFacts(page) || !isSiteFacts(site) || !article) return undefined;
-  const head = readHead(document.head);
-  return { page, site, articleHtml: article.innerHTML, head, styleParts: readStyleParts(document.head) };
+  const main = document.getElementById(MAIN_ID);
+  if (!isPageFacts(page) || !isSiteFacts(site) || !main) return undefined;
+  const inner = (selector: string) => document.querySelector(selector)?.innerHTML ?? '';
+  return {
+    page,
+    site,
+    html: { main: main.innerHTML, toc: inner('nav.toc'), footer: inner('footer.footer') },
+    head: readHead(document.head),
+    styleParts: readStyleParts(document.head),
+  };
 }
 
 function readStyleParts(head: HTMLHeadElement): Map<string, string> {

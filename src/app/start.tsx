@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { staysOnPage } from '../shared/partEntry.ts';
 import { ROOT_ID } from '../shared/shellIds.ts';
-import type { PageFacts } from '../shared/types.ts';
 import { installBehaviors } from '../theme/behaviors.ts';
 import type { LateParts } from '../theme/context.ts';
 import { dialogs } from '../theme/dialogs.ts';
@@ -12,13 +11,13 @@ import type { Services } from '../theme/services.ts';
 import { WORDS_KEY } from '../theme/storage.ts';
 import { App, type AppView } from './App.tsx';
 import { adoptStyles } from './adoptStyles.ts';
-import { createArticleHost } from './articleHost.ts';
 import type { ChangedRoutes } from './dev/refreshEvent.ts';
 import { applyHead } from './head.ts';
 import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
 import { loadPart } from './islands/loadPart.ts';
 import { lazily } from './lazily.ts';
+import { createMainHost } from './mainHost.ts';
 import type { NavigationOptions } from './navigation/createNavigation.ts';
 import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
 import { type PageDocument, readPageDocument } from './pageDocument.ts';
@@ -42,7 +41,12 @@ export function start(intent: Promise<void>): void {
   const opening: PageDocument = first;
   // Its style sheet would not have loaded either, had the base URL been wrong.
   document.querySelector('.base-url-banner')?.remove();
-  const views = createStore<AppView>({ site: first.site, page: first.page, tree: undefined });
+  const views = createStore<AppView>({
+    site: first.site,
+    page: first.page,
+    html: first.html,
+    tree: undefined,
+  });
   const late = createStore<LateParts>({});
   const session = browserStorage('sessionStorage');
   const buildId = () => views.get().site.buildId;
@@ -73,7 +77,7 @@ export function start(intent: Promise<void>): void {
     },
   };
   const islandHost = createIslandHost({ islands, services, onMissing });
-  const article = createArticleHost(first.articleHtml, islandHost);
+  const main = createMainHost(first.html.main, islandHost);
   const styled = new Set(first.styleParts.keys());
   let mounted = false;
   let settled = (): void => undefined;
@@ -83,22 +87,23 @@ export function start(intent: Promise<void>): void {
   let interaction: Interaction | undefined;
 
   const showPage: NavigationOptions['swap'] = (next, { fromTop, onSettled }) => {
-    const { page } = views.get();
+    const { page, html } = views.get();
     settled = onSettled;
     for (const [name, css] of next.styleParts) {
       if (!styled.has(name)) adoptStyles(css);
       styled.add(name);
     }
-    article.swap(next.articleHtml, fromTop);
+    main.swap(next.html.main, fromTop);
     // A copy, so that the same facts shown again are news.
     const shown = { ...next.page };
     latest = shown;
     const update = () => {
       applyHead(document, next.head);
-      views.set({ ...views.get(), site: next.site, page: shown });
+      const html = { ...next.html, main: opening.html.main };
+      views.set({ ...views.get(), site: next.site, page: shown, html });
     };
     // The reader waits for the article. The shell around it follows in slices, unless it would stand wrong.
-    if (sameLayout(page, next.page)) {
+    if (sameLayout({ page, html }, next)) {
       void articlePainted().then(() => latest === shown && startTransition(update));
     } else flushSync(update);
   };
@@ -170,8 +175,7 @@ export function start(intent: Promise<void>): void {
       store={views}
       // The sidebar keeps its open branch where the rest cannot be had; the next use asks again.
       requestTree={() => void tree.request().catch(complain)}
-      articleHtml={first.articleHtml}
-      articleRef={article.attach}
+      mainRef={main.attach}
       late={late}
       onShown={onShown}
     />
@@ -186,13 +190,15 @@ export function start(intent: Promise<void>): void {
 }
 
 /** True where the shells of two pages have the same parts in the same places. */
-function sameLayout(one: PageFacts, other: PageFacts): boolean {
+function sameLayout(one: Shown, other: Shown): boolean {
   return (
-    one.kind === other.kind &&
-    one.sidebar?.id === other.sidebar?.id &&
-    one.toc.length > 0 === other.toc.length > 0
+    one.page.kind === other.page.kind &&
+    one.page.sidebar?.id === other.page.sidebar?.id &&
+    (one.html.toc === '') === (other.html.toc === '')
   );
 }
+
+type Shown = Pick<PageDocument, 'page' | 'html'>;
 
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');

@@ -4,7 +4,7 @@ import type { PageDocument } from './pageDocument.ts';
 export function testDocument(route: string, buildId = 'build-1'): PageDocument {
   const title = `Title of ${route}`;
   return {
-    articleHtml: `<h1>${title}</h1>`,
+    html: { main: `<h1>${title}</h1>`, toc: '', footer: '' },
     styleParts: new Map(),
     head: { title, tags: {} },
     page: {
@@ -12,11 +12,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       kind: 'doc',
       title,
       documentTitle: title,
-      description: '',
       canonical: `https://docs.example${route}`,
-      breadcrumbs: [],
-      toc: [],
-      tags: [],
     },
     site: {
       title: 'Docs',
@@ -26,7 +22,6 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       homeHref: '/',
       searchHref: '/search/',
       navbar: [],
-      footer: { columns: [], note: '' },
       colorMode: { default: 'light', switch: true },
       treeHref: '/assets/tree.json',
       cardsHref: '',

@@ -1,6 +1,5 @@
 import { type Diagnostic, FieldguideError } from '../shared/errors.ts';
 import { plural } from '../shared/text.ts';
-import type { SiteFacts } from '../shared/types.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { Client } from './client.ts';
@@ -8,7 +7,7 @@ import { readGitDates } from './gitDates.ts';
 import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
 import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
-import { type PageContent, pageContent, renderShell } from './renderPage.tsx';
+import { type PageContent, type PageFrame, pageContent, pageFrame, renderShell } from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
 import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
@@ -84,7 +83,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
-    const shells = await clock.time('render', () => renderEarly(contents, draft));
+    const shells = await clock.time('render', () => renderEarly(contents, pageFrame(project, draft)));
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
@@ -140,12 +139,12 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
 }
 
 /** Shells of the first pages, as many as may be kept. */
-function renderEarly(contents: readonly PageContent[], site: SiteFacts): string[] {
+function renderEarly(contents: readonly PageContent[], frame: PageFrame): string[] {
   const shells: string[] = [];
   let size = 0;
   for (const content of contents) {
     if (size > EARLY_SHELLS) break;
-    const shell = renderShell(content, site);
+    const shell = renderShell(content, frame);
     size += shell.length;
     shells.push(shell);
   }

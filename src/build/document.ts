@@ -1,6 +1,6 @@
 import { PAGE_FACTS_ID, ROOT_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../shared/text.ts';
-import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import type { PageDetails, PageFacts, SiteFacts } from '../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
 import { stylePartsOf } from './styleParts.ts';
 
@@ -19,7 +19,7 @@ export interface ClientAssets {
 }
 
 export interface DocumentParts {
-  facts: PageFacts;
+  facts: PageDetails;
   site: SiteFacts;
   shellHtml: string;
   assets: ClientAssets;
@@ -46,12 +46,17 @@ ${styles(facts, assets)}${partStyles(shellHtml, assets)}
 </head>
 <body>
 ${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
-<script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(facts)}</script>
+<script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
 <script type="module" src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
 </body>
 </html>
 `;
+}
+
+/** What the browser has to know; the rest of the details stands in the page as HTML. */
+function forBrowser({ route, kind, title, documentTitle, canonical, sidebar }: PageDetails): PageFacts {
+  return { route, kind, title, documentTitle, canonical, sidebar };
 }
 
 /** The home page loads the sheet as a file: that it does not arrive is how a wrong base URL shows. */
@@ -99,7 +104,7 @@ function headTags({ facts, site, image, keywords, markdown }: DocumentParts): st
 }
 
 /** JSON-LD for search engines; needs absolute URLs, so only sites that know theirs have it. */
-function breadcrumbJson(facts: PageFacts): object | undefined {
+function breadcrumbJson(facts: PageDetails): object | undefined {
   if (!facts.canonical || facts.breadcrumbs.length < 2) return undefined;
   const itemListElement = facts.breadcrumbs.map((crumb, index) => ({
     '@type': 'ListItem',

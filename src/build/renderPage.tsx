@@ -3,15 +3,18 @@ import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { FieldguideError } from '../shared/errors.ts';
 import { longDate } from '../shared/longDate.ts';
 import { escapeHtml } from '../shared/text.ts';
-import type { PageFacts, PageProps, SiteFacts } from '../shared/types.ts';
+import type { PageDetails, PageProps, SiteFacts } from '../shared/types.ts';
 import { fileHref, isExternal, routeHref } from '../shared/url.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
+import { Footer } from '../theme/footer/Footer.tsx';
+import { PageMain } from '../theme/page/PageMain.tsx';
 import { DefaultHome } from '../theme/pages/DefaultHome.tsx';
 import { GeneratedIndex } from '../theme/pages/GeneratedIndex.tsx';
 import { NotFound } from '../theme/pages/NotFound.tsx';
 import { Search } from '../theme/pages/Search.tsx';
 import { Shell } from '../theme/Shell.tsx';
+import { TocColumn } from '../theme/toc/TocList.tsx';
 import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
 import { twinFile } from './pageMarkdown.ts';
@@ -21,7 +24,7 @@ import type { Project } from './project.ts';
 export interface PageContent {
   page: SitePage;
   compiled: CompiledPage;
-  facts: PageFacts;
+  facts: PageDetails;
   /** The article's HTML; what another thread draws must be ready when it is read. */
   articleHtml(): string;
   /** Absolute URL of the picture that other sites show for the page. */
@@ -137,20 +140,36 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 /** Stands for the article in a shell that is rendered before the article is ready. */
 const ARTICLE = '\uE002';
 
+/** What is the same around every page. */
+export interface PageFrame {
+  site: SiteFacts;
+  /** Inside of the footer. */
+  footer: string;
+}
+
+/** The frame of a site's pages. */
+export function pageFrame({ site: { footer }, config }: Project, site: SiteFacts): PageFrame {
+  const note = config.footer.note || config.title;
+  return { site, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
+}
+
 /** The shell around a page, without its article and without what is known only when all pages are ready. */
-export function renderShell({ facts }: PageContent, site: SiteFacts): string {
+export function renderShell({ facts }: PageContent, { site, footer }: PageFrame): string {
   const state = { site, page: facts, tree: undefined, requestTree: noTreeAtBuild };
-  return renderToString(<Shell state={state} articleHtml={ARTICLE} />);
+  const main = renderToStaticMarkup(<PageMain page={facts} articleHtml={ARTICLE} />);
+  const toc = facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '';
+  return renderToString(<Shell state={state} html={{ main, toc, footer }} />);
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
 export function renderPage(
   content: PageContent & { shellHtml?: string },
-  site: SiteFacts,
+  frame: PageFrame,
   assets: ClientAssets,
 ): string {
   const { facts, page } = content;
-  const shell = content.shellHtml ?? renderShell(content, site);
+  const { site } = frame;
+  const shell = content.shellHtml ?? renderShell(content, frame);
   // A function, because `$&` in an article must stay as it is.
   const shellHtml = shell.replace(ARTICLE, () => content.articleHtml());
   const keywords = page.source?.frontMatter.keywords;

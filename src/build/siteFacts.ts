@@ -18,7 +18,6 @@ export function siteFacts(
     homeHref: routeHref('/', site.urls),
     searchHref: routeHref('/search/', site.urls),
     navbar: [...site.navbar],
-    footer: { columns: [...site.footer], note: config.footer.note },
     ...(config.announcement ? { announcement: config.announcement } : {}),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),

@@ -13,7 +13,7 @@ import { connectedOrigins } from './hostedSearch.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
-import { notFoundContent, type PageContent, renderPage } from './renderPage.tsx';
+import { notFoundContent, type PageContent, type PageFrame, pageFrame, renderPage } from './renderPage.tsx';
 import { shardFile } from './searchFiles.ts';
 import type { SearchBytes } from './searchIndexer.ts';
 import { siteFacts } from './siteFacts.ts';
@@ -43,18 +43,20 @@ export async function writePages(
     cardsHref: fileHref(writeCards({ project, contents, writer }), site.urls),
     indexFile,
   };
-  const settings = siteFacts(project, { ...files, buildId: '' });
-  const facts: SiteFacts = { ...settings, buildId: buildIdOf({ client, tree, settings, contents }) };
+  const draft = pageFrame(project, siteFacts(project, { ...files, buildId: '' }));
+  const buildId = buildIdOf({ client, tree, frame: draft, contents });
+  const facts: SiteFacts = { ...draft.site, buildId };
+  const frame = { ...draft, site: facts };
   for (const [index, content] of contents.entries()) {
     const shellHtml = shells[index];
     writer.write(
       routeFile(content.page.route, site.urls),
-      renderPage({ ...content, shellHtml }, facts, assets),
+      renderPage({ ...content, shellHtml }, frame, assets),
     );
     // Pages wait for the disk here, not in memory.
     await writer.ready();
   }
-  writer.write('404.html', renderPage(notFoundContent(project, facts), facts, assets));
+  writer.write('404.html', renderPage(notFoundContent(project, facts), frame, assets));
 }
 
 /** Writes the Markdown twins of pages. Before their HTML is read: what both are made of is let go then. */
@@ -92,13 +94,13 @@ function writeCards({ project, contents, writer }: Pick<Job, 'project' | 'conten
 interface BuildParts {
   client: Client;
   tree: string;
-  settings: SiteFacts;
+  frame: PageFrame;
   contents: readonly PageContent[];
 }
 
 /** Changes with anything that a page shows or loads; the sidebar's branches are parts of the tree. */
-function buildIdOf({ client, tree, settings, contents }: BuildParts): string {
-  const hash = createHash('sha256').update(client.id).update(tree).update(JSON.stringify(settings));
+function buildIdOf({ client, tree, frame, contents }: BuildParts): string {
+  const hash = createHash('sha256').update(client.id).update(tree).update(JSON.stringify(frame));
   for (const { facts, articleHtml } of contents) {
     hash.update(JSON.stringify({ ...facts, sidebar: facts.sidebar?.id })).update(articleHtml());
   }

@@ -9,7 +9,13 @@ import {
   prepareTools,
   type Tools,
 } from '../build/project.ts';
-import { notFoundContent, type PageContent, pageContent, renderPage } from '../build/renderPage.tsx';
+import {
+  notFoundContent,
+  type PageContent,
+  pageContent,
+  pageFrame,
+  renderPage,
+} from '../build/renderPage.tsx';
 import { createSearchIndexer, type SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import { navTree } from '../build/writeSite.ts';
@@ -96,7 +102,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       const site = facts(state.project);
       return renderPage(
         notFoundContent(state.project, site),
-        site,
+        pageFrame(state.project, site),
         clientAssets(client, state.project.site.urls, true),
       );
     },
@@ -107,7 +113,8 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       const page = await content(route, state);
       if (!page) return undefined;
       const { project } = state;
-      const html = renderPage(page, facts(project), clientAssets(client, project.site.urls, true));
+      const frame = pageFrame(project, facts(project));
+      const html = renderPage(page, frame, clientAssets(client, project.site.urls, true));
       for (const diagnostic of [
         ...page.compiled.diagnostics,
         ...checkCompiled(project.site, [page], true).diagnostics,

@@ -79,7 +79,7 @@ export type PageCards = Record<
   [title: string, description: string, headings?: Record<string, string>]
 >;
 
-/** All a page's shell needs to know. Travels inside the page as JSON; must stay small. */
+/** What the browser has to know about a page. Travels inside the page as JSON; must stay small. */
 export interface PageFacts {
   /** Route without base path, with a trailing slash: `/getstarted/deploy/`. */
   route: string;
@@ -88,13 +88,17 @@ export interface PageFacts {
   title: string;
   /** `<title>`: trimmed title, delimiter, site title (specification 2.4). */
   documentTitle: string;
-  description: string;
   /** Absolute canonical URL. */
   canonical: string;
-  breadcrumbs: Breadcrumb[];
-  toc: TocItem[];
   /** Id of the sidebar, and its branch that is open on this page; absent where there is none. */
   sidebar?: { id: string; branch: NavNode[] };
+}
+
+/** All that is said around an article. Only the build knows it; in the browser it is finished HTML. */
+export interface PageDetails extends PageFacts {
+  description: string;
+  breadcrumbs: Breadcrumb[];
+  toc: TocItem[];
   previous?: PageLink;
   next?: PageLink;
   editUrl?: string;
@@ -127,6 +131,22 @@ export interface FooterColumn {
   links: { label: string; href: string; external: boolean }[];
 }
 
+/** What stands at the end of every page. */
+export interface FooterFacts {
+  columns: readonly FooterColumn[];
+  note: string;
+}
+
+/** The parts of a page that no script renders: finished HTML, in the browser what stands in the document. */
+export interface StaticHtml {
+  /** Inside of `<main>`: breadcrumbs, article, and what is said about it. */
+  main: string;
+  /** Inside of the table of contents; empty where the page has none. */
+  toc: string;
+  /** Inside of the footer. */
+  footer: string;
+}
+
 /** The hosted search service, as the browser needs it. The key is public: it may search and nothing else. */
 export interface HostedSearchFacts {
   provider: 'algolia';
@@ -149,7 +169,6 @@ export interface SiteFacts {
   homeHref: string;
   searchHref: string;
   navbar: NavbarItem[];
-  footer: { columns: FooterColumn[]; note: string };
   announcement?: { id: string; html: string; dismissible: boolean };
   colorMode: { default: 'light' | 'dark'; switch: boolean };
   /** Where the issue provider of Page feedback opens its form; absent: no button. */

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../content/compile.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { nearest } from '../shared/text.ts';
-import type { Breadcrumb, PageFacts, PageKind, PageLink } from '../shared/types.ts';
+import type { Breadcrumb, PageDetails, PageKind, PageLink } from '../shared/types.ts';
 import { encodePath, routeHref } from '../shared/url.ts';
 import type { Site } from './site.ts';
 import { breadcrumbsOf } from './treeViews.ts';
@@ -21,19 +21,19 @@ export function documentTitle(title: string, site: { title: string; titleDelimit
     : `${trimmed}${site.titleDelimiter}${site.title}`;
 }
 
-/** All that the shell shows around one page. */
+/** All that is said around the article of one page. */
 export function pageFacts(
   page: SitePage,
   compiled: Pick<CompiledPage, 'headings'>,
   site: Site,
   options: PageFactsOptions,
-): PageFacts {
+): PageDetails {
   const { config, urls } = site;
   const matter = page.source?.frontMatter ?? {};
   const place = site.placeOf(page.route);
   const href = (route: string) => routeHref(route, urls);
   const home = { label: 'Home', href: href('/') };
-  const facts: PageFacts = {
+  const facts: PageDetails = {
     route: page.route,
     kind: options.kind,
     title: page.title,
@@ -79,7 +79,7 @@ function tableOfContents(
   page: SitePage,
   compiled: Pick<CompiledPage, 'headings'>,
   { config }: Site,
-): PageFacts['toc'] {
+): PageDetails['toc'] {
   const matter = page.source?.frontMatter ?? {};
   if (matter.hide_table_of_contents) return [];
   const min = matter.toc_min_heading_level ?? config.toc.minLevel;
@@ -113,7 +113,7 @@ function editUrl(page: SitePage, { config }: Site): string | undefined {
   return `${config.editUrl.replace(/\/$/, '')}/${encodePath(page.source.relative)}`;
 }
 
-function lastUpdated(page: SitePage, fromGit: string | undefined): PageFacts['lastUpdated'] {
+function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['lastUpdated'] {
   const written = page.source?.frontMatter.last_update;
   const date = written?.date ?? fromGit;
   if (!date && !written?.author) return undefined;

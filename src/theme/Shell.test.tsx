@@ -1,8 +1,11 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { NavNode, PageFacts, SiteFacts } from '../shared/types.ts';
+import type { FooterFacts, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
 import { LateContext, useShell } from './context.ts';
+import { Footer } from './footer/Footer.tsx';
+import { PageMain } from './page/PageMain.tsx';
 import { Shell } from './Shell.tsx';
+import { TocColumn } from './toc/TocList.tsx';
 
 const site: SiteFacts = {
   title: 'Guide',
@@ -22,10 +25,6 @@ const site: SiteFacts = {
     { type: 'search', position: 'right' },
     { type: 'html', html: '<b>raw</b>', position: 'right' },
   ],
-  footer: {
-    columns: [{ title: 'Column', links: [{ label: 'Foot', href: '/foot/', external: false }] }],
-    note: 'Note',
-  },
   colorMode: { default: 'light', switch: true },
   feedback: { provider: 'issue', url: 'https://git.example/new' },
   treeHref: '/tree.json',
@@ -34,6 +33,11 @@ const site: SiteFacts = {
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
   docsVersion: { name: 'current', label: 'Next' },
   dev: false,
+};
+
+const footer: FooterFacts = {
+  columns: [{ title: 'Column', links: [{ label: 'Foot', href: '/foot/', external: false }] }],
+  note: 'Note',
 };
 
 const branch: NavNode[] = [
@@ -60,7 +64,7 @@ const branch: NavNode[] = [
   },
 ];
 
-const page: PageFacts = {
+const page: PageDetails = {
   route: '/start/here/',
   kind: 'doc',
   title: 'Here',
@@ -76,16 +80,17 @@ const page: PageFacts = {
   lastUpdated: { date: '2026-11-21' },
 };
 
-function render(facts: Partial<PageFacts> = {}, settings: Partial<SiteFacts> = {}): string {
-  const state = {
-    site: { ...site, ...settings },
-    page: { ...page, ...facts },
-    tree: undefined,
-    requestTree() {},
+function render(details: Partial<PageDetails> = {}, settings: Partial<SiteFacts> = {}): string {
+  const shown = { ...page, ...details };
+  const state = { site: { ...site, ...settings }, page: shown, tree: undefined, requestTree() {} };
+  const html = {
+    main: renderToStaticMarkup(<PageMain page={shown} articleHtml="<h1>Here</h1>" />),
+    toc: shown.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={shown.toc} />) : '',
+    footer: renderToStaticMarkup(<Footer {...footer} />),
   };
   return renderToString(
     <LateContext value={{ status: <i>status</i> }}>
-      <Shell state={state} articleHtml="<h1>Here</h1>" />
+      <Shell state={state} html={html} />
     </LateContext>,
   );
 }

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide';
 import { longDate } from '../../shared/longDate.ts';
 import { TAGS_TITLE_ID } from '../../shared/shellIds.ts';
-import type { PageFacts } from '../../shared/types.ts';
+import type { PageDetails } from '../../shared/types.ts';
 import { Icon } from '../Icon.tsx';
 
 /** What stands under an article: its tags, where to edit it and when it was last changed. */
-export function PageMeta({ page }: { page: PageFacts }) {
+export function PageMeta({ page }: { page: PageDetails }) {
   const { tags, editUrl, lastUpdated } = page;
   if (tags.length === 0 && !editUrl && !lastUpdated?.date && !lastUpdated?.author) return null;
   return (

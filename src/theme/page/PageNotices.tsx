@@ -1,7 +1,7 @@
-import type { PageFacts } from '../../shared/types.ts';
+import type { PageDetails } from '../../shared/types.ts';
 
 /** Says above the article when a page is not a public one. */
-export function PageNotices({ page }: { page: PageFacts }) {
+export function PageNotices({ page }: { page: PageDetails }) {
   return (
     <>
       {page.draft && (

@@ -1,58 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { TOC_TITLE_ID } from '../../shared/shellIds.ts';
-import type { TocItem } from '../../shared/types.ts';
 import { watchSections } from './watchSections.ts';
 
-/** The page's sections as links. Levels show as indents, by steps and not by level numbers. */
-function TocList({ toc }: { toc: readonly TocItem[] }) {
-  const levels = [...new Set(toc.map((item) => item.level))].sort();
-  return (
-    <ul>
-      {toc.map((item) => (
-        <li key={item.id} className={`toc-${Math.min(levels.indexOf(item.level), 3)}`}>
-          <a href={`#${encodeURIComponent(item.id)}`}>{item.text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The column on the right; marks the section being read. `page` is the one whose sections these are. */
+export function TableOfContents({ html, page }: { html: string; page: object }) {
+  const column = useRef<HTMLElement>(null);
+  const inner = useMemo(() => ({ __html: html }), [html]);
 
-/** The column on the right; marks the section being read. */
-export function TableOfContents({
-  toc,
-  column,
-}: {
-  toc: readonly TocItem[];
-  column: RefObject<HTMLElement | null>;
-}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections, by the same names or not
   useEffect(() => {
     const list = column.current;
-    if (!list || toc.length === 0) return;
     // The mark is set on the elements, past React: it never renders this attribute, so both agree.
-    return watchSections(
-      toc.map((item) => item.id),
-      (id) => markLink(list, id),
-    );
-  }, [toc, column]);
+    return list ? watchSections(sectionsOf(list), (id) => markLink(list, id)) : undefined;
+  }, [html, page]);
 
-  return (
-    <nav className="toc" aria-labelledby={TOC_TITLE_ID} ref={column}>
-      <p id={TOC_TITLE_ID} className="toc-title">
-        On this page
-      </p>
-      <TocList toc={toc} />
-    </nav>
-  );
+  return <nav className="toc" aria-labelledby={TOC_TITLE_ID} ref={column} dangerouslySetInnerHTML={inner} />;
 }
 
-/** The same list on phones, where it opens above the article. */
-export function TableOfContentsFold({ toc }: { toc: readonly TocItem[] }) {
-  return (
-    <details className="toc-fold" data-close-on-follow="">
-      <summary>On this page</summary>
-      <TocList toc={toc} />
-    </details>
-  );
+/** The ids that the links of the list lead to. */
+function sectionsOf(list: HTMLElement): string[] {
+  return [...list.querySelectorAll('a')].map(({ hash }) => decodeURIComponent(hash.slice(1)));
 }
 
 function markLink(list: HTMLElement, id: string | undefined): void {
