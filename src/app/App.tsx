@@ -7,18 +7,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { NavTree, PageFacts, SiteFacts, StaticHtml } from '../shared/types.ts';
+import type { NavTree } from '../shared/types.ts';
 import { LateContext, type LateParts, type ShellState } from '../theme/context.ts';
 import { Shell } from '../theme/Shell.tsx';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
+import type { ShownPage } from './shownPage.ts';
 import type { Store } from './store.ts';
 
-/** What the shell is about. */
-export interface AppView {
-  site: SiteFacts;
-  page: PageFacts;
-  /** Of the page, but for what stands in `<main>`: that is the first page's, later ones are the main host's. */
-  html: StaticHtml;
+/** What the shell is about. What stands in `<main>` is the first page's; later ones are the main host's. */
+export interface AppView extends ShownPage {
   /** The whole navigation tree, once it has been asked for. */
   tree: NavTree | undefined;
 }

@@ -1,22 +1,26 @@
 import { decodePath, routeOfPath } from '../shared/url.ts';
 import type { LateParts } from '../theme/context.ts';
 import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
+import type { AppView } from './App.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
 import { installHints } from './hints/installHints.ts';
-import { createNavigation, type Navigation, type NavigationOptions } from './navigation/createNavigation.ts';
+import type { MainHost } from './mainHost.ts';
+import { createNavigation, type Navigation } from './navigation/createNavigation.ts';
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
 import { linkFacts } from './navigation/linkOfEvent.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
 import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
+import { createPageSwap } from './navigation/pageSwap.ts';
 import { installPrefetch, isSlowConnection } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
 import { linkVerdict } from './navigation/shouldIntercept.ts';
-import type { PageDocument } from './pageDocument.ts';
+import { withHead } from './pageDocument.ts';
+import type { ShownPage } from './shownPage.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
 import type { TextStorage } from './textStorage.ts';
@@ -26,17 +30,21 @@ import { installVideos } from './video/installVideos.ts';
 const PARSE_DEADLINE_MS = 60;
 
 export interface InteractionOptions {
-  first: PageDocument;
+  /** The page that was loaded, as it stood before scripts changed it. */
+  first: ShownPage;
   /** Takes the parts of the shell that come with this one. */
   late: Store<LateParts>;
   session: TextStorage;
   buildId: () => string;
-  swap: NavigationOptions['swap'];
+  views: Store<AppView>;
+  main: MainHost;
   dialogs: DialogHostOptions;
 }
 
 export interface Interaction {
   navigation: Navigation;
+  /** To be called when the shell of a page is on screen. */
+  shellShown(): void;
 }
 
 /**
@@ -44,7 +52,9 @@ export interface Interaction {
  * first sign of the reader, so that a page that is only read stays light.
  */
 export function startInteraction(options: InteractionOptions): Interaction {
-  const { first, late, session, buildId } = options;
+  const { late, session, buildId } = options;
+  const first = withHead(options.first, document);
+  const { swap, shellShown } = createPageSwap(first, options);
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const cache = createPageCache({
     now: () => performance.now(),
@@ -63,7 +73,7 @@ export function startInteraction(options: InteractionOptions): Interaction {
       if (failure !== status.get().failure) status.set({ ...status.get(), failure });
     },
     announce: createAnnouncer(document).announce,
-    swap: options.swap,
+    swap,
   });
   const retry = ({ target }: NavigationFailure) => void navigation.navigator.navigate(target);
   late.set({ SideMenu, status: <NavigationStatus store={status} onRetry={retry} /> });
@@ -84,5 +94,5 @@ export function startInteraction(options: InteractionOptions): Interaction {
     decode: decodePath,
     savesData: () => isSlowConnection(connection()),
   });
-  return { navigation };
+  return { navigation, shellShown };
 }

@@ -1,64 +1,24 @@
-import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
-import type { PageFacts, SiteFacts, StaticHtml } from '../shared/types.ts';
 import { type HeadTags, readHead } from './head.ts';
+import { readShownPage, type ShownPage } from './shownPage.ts';
 
-/** One page as the client shows it: taken from the open document or from a fetched one. */
-export interface PageDocument {
-  page: PageFacts;
-  site: SiteFacts;
-  html: StaticHtml;
+/** One page with all that it brings along when it takes the place of another. */
+export interface PageDocument extends ShownPage {
   head: HeadTags;
   /** Style sheets that not every page has, by name. */
   styleParts: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads a page out of a document, or returns undefined where it is no Fieldguide page (captive portal,
- * redirect page, another site). Works on the open document and on `DOMParser`'s, which runs no scripts
- * and loads no images.
- */
+/** Reads a page out of a document that was fetched; undefined where it is no Fieldguide page. */
 export function readPageDocument(document: Document): PageDocument | undefined {
-  const page = readJson(document, PAGE_FACTS_ID);
-  const site = readJson(document, SITE_FACTS_ID);
-  const main = document.getElementById(MAIN_ID);
-  if (!isPageFacts(page) || !isSiteFacts(site) || !main) return undefined;
-  const inner = (selector: string) => document.querySelector(selector)?.innerHTML ?? '';
-  return {
-    page,
-    site,
-    html: { main: main.innerHTML, toc: inner('nav.toc'), footer: inner('footer.footer') },
-    head: readHead(document.head),
-    styleParts: readStyleParts(document.head),
-  };
+  const shown = readShownPage(document);
+  return shown && withHead(shown, document);
 }
 
-function readStyleParts(head: HTMLHeadElement): Map<string, string> {
+/** Adds to a page what the head of its document says. */
+export function withHead(shown: ShownPage, { head }: Document): PageDocument {
   const parts = head.querySelectorAll<HTMLStyleElement>('style[data-part]');
-  return new Map([...parts].map(({ dataset, textContent }) => [dataset.part ?? '', textContent ?? '']));
-}
-
-function readJson(document: Document, id: string): unknown {
-  const text = document.getElementById(id)?.textContent;
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-// The build of another time wrote the JSON: the guards check what the client relies on to tell
-// "not ours" from "ours"; equal build ids vouch for the rest.
-function isPageFacts(value: unknown): value is PageFacts {
-  return hasStrings(value, ['route', 'kind', 'title', 'documentTitle']);
-}
-
-function isSiteFacts(value: unknown): value is SiteFacts {
-  return hasStrings(value, ['baseUrl', 'buildId', 'treeHref']);
-}
-
-function hasStrings(value: unknown, keys: string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = new Map(Object.entries(value));
-  return keys.every((key) => typeof entries.get(key) === 'string');
+  const styleParts = new Map(
+    [...parts].map(({ dataset, textContent }) => [dataset.part ?? '', textContent ?? '']),
+  );
+  return { ...shown, head: readHead(head), styleParts };
 }

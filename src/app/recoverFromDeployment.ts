@@ -1,12 +1,11 @@
-import type { Outcome } from './navigation/judgeAnswer.ts';
 import type { TextStorage } from './textStorage.ts';
 
 const STORAGE_KEY = 'fieldguide.reloadedFrom';
 
 export interface RecoveryOptions {
   buildId: string;
-  /** Asks the server for the page on display. */
-  ask: () => Promise<Outcome>;
+  /** Asks the server which build the page on display is of now; undefined where no page of ours answers. */
+  ask: () => Promise<string | undefined>;
   storage: TextStorage;
   reload: () => void;
 }
@@ -21,8 +20,8 @@ export async function recoverFromDeployment({
   storage,
   reload,
 }: RecoveryOptions): Promise<void> {
-  const outcome = await ask();
-  if (outcome.type !== 'fullLoad' || outcome.reason !== 'another build') return;
+  const served = await ask();
+  if (served === undefined || served === buildId) return;
   // A host that serves two builds in turn would make us reload for ever; so would storage that forgets.
   if (storage.read(STORAGE_KEY) === buildId) return;
   storage.write(STORAGE_KEY, buildId);

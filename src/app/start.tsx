@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { staysOnPage } from '../shared/partEntry.ts';
 import { ROOT_ID } from '../shared/shellIds.ts';
@@ -10,21 +9,17 @@ import { islands } from '../theme/islands.ts';
 import type { Services } from '../theme/services.ts';
 import { WORDS_KEY } from '../theme/storage.ts';
 import { App, type AppView } from './App.tsx';
-import { adoptStyles } from './adoptStyles.ts';
 import type { ChangedRoutes } from './dev/refreshEvent.ts';
-import { applyHead } from './head.ts';
 import type { Interaction } from './interaction.tsx';
 import { createIslandHost } from './islands/islandHost.tsx';
 import { loadPart } from './islands/loadPart.ts';
 import { lazily } from './lazily.ts';
 import { createMainHost } from './mainHost.ts';
-import type { NavigationOptions } from './navigation/createNavigation.ts';
-import { judgeDocument, type Outcome } from './navigation/judgeAnswer.ts';
-import { type PageDocument, readPageDocument } from './pageDocument.ts';
 import { rememberDocsVersion } from './preferences/docsVersion.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
+import { readShownPage, type ShownPage } from './shownPage.ts';
 import { createStore } from './store.ts';
-import { articlePainted, nextTask, whenIdle } from './tasks.ts';
+import { nextTask, whenIdle } from './tasks.ts';
 import { browserStorage } from './textStorage.ts';
 import { createTreeLoader } from './tree.ts';
 
@@ -34,19 +29,14 @@ import { createTreeLoader } from './tree.ts';
  */
 export function start(intent: Promise<void>): void {
   const root = document.getElementById(ROOT_ID);
-  const first = readPageDocument(document);
+  const first = readShownPage(document);
   if (!root || !first) {
     throw new Error('This page has no page facts. Serve the HTML as `fieldguide build` wrote it.');
   }
-  const opening: PageDocument = first;
+  const opening: ShownPage = first;
   // Its style sheet would not have loaded either, had the base URL been wrong.
   document.querySelector('.base-url-banner')?.remove();
-  const views = createStore<AppView>({
-    site: first.site,
-    page: first.page,
-    html: first.html,
-    tree: undefined,
-  });
+  const views = createStore<AppView>({ ...first, tree: undefined });
   const late = createStore<LateParts>({});
   const session = browserStorage('sessionStorage');
   const buildId = () => views.get().site.buildId;
@@ -59,7 +49,7 @@ export function start(intent: Promise<void>): void {
   const onMissing = () =>
     recoverFromDeployment({
       buildId: buildId(),
-      ask: () => askAgain(buildId()),
+      ask: askAgain,
       storage: session,
       reload: () => location.reload(),
     });
@@ -78,41 +68,14 @@ export function start(intent: Promise<void>): void {
   };
   const islandHost = createIslandHost({ islands, services, onMissing });
   const main = createMainHost(first.html.main, islandHost);
-  const styled = new Set(first.styleParts.keys());
   let mounted = false;
-  let settled = (): void => undefined;
-  /** The page that was shown last; its shell may still be on its way. */
-  let latest = first.page;
-
   let interaction: Interaction | undefined;
-
-  const showPage: NavigationOptions['swap'] = (next, { fromTop, onSettled }) => {
-    const { page, html } = views.get();
-    settled = onSettled;
-    for (const [name, css] of next.styleParts) {
-      if (!styled.has(name)) adoptStyles(css);
-      styled.add(name);
-    }
-    main.swap(next.html.main, fromTop);
-    // A copy, so that the same facts shown again are news.
-    const shown = { ...next.page };
-    latest = shown;
-    const update = () => {
-      applyHead(document, next.head);
-      const html = { ...next.html, main: opening.html.main };
-      views.set({ ...views.get(), site: next.site, page: shown, html });
-    };
-    // The reader waits for the article. The shell around it follows in slices, unless it would stand wrong.
-    if (sameLayout({ page, html }, next)) {
-      void articlePainted().then(() => latest === shown && startTransition(update));
-    } else flushSync(update);
-  };
 
   function onShown(): void {
     // Without the rest the page still reads, and its links are links.
     if (!mounted) void onMounted().catch(complain);
     mounted = true;
-    settled();
+    interaction?.shellShown();
     services.showMarks();
   }
 
@@ -164,7 +127,8 @@ export function start(intent: Promise<void>): void {
       late,
       session,
       buildId,
-      swap: showPage,
+      views,
+      main,
       dialogs: host,
     });
     document.documentElement.dataset.interactive = '';
@@ -189,17 +153,6 @@ export function start(intent: Promise<void>): void {
   });
 }
 
-/** True where the shells of two pages have the same parts in the same places. */
-function sameLayout(one: Shown, other: Shown): boolean {
-  return (
-    one.page.kind === other.page.kind &&
-    one.page.sidebar?.id === other.page.sidebar?.id &&
-    (one.html.toc === '') === (other.html.toc === '')
-  );
-}
-
-type Shown = Pick<PageDocument, 'page' | 'html'>;
-
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');
 }
@@ -208,13 +161,13 @@ function complain(error: unknown): void {
   console.error(error);
 }
 
-/** Asks the server for the page on display, past all that this tab holds. Needs no code that may be gone. */
-async function askAgain(buildId: string): Promise<Outcome> {
+/** Asks the server for the page on display, past all that this tab holds: its build, if it is a page of ours. */
+async function askAgain(): Promise<string | undefined> {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return judgeDocument(readPageDocument(html), buildId);
-  } catch (error) {
-    return { type: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+    return readShownPage(html)?.site.buildId;
+  } catch {
+    return undefined;
   }
 }

@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { figureHtml } from '../content/drawings.ts';
+import { renderAdmonition } from '../theme/article/admonition.ts';
 import { renderFirewallPlanner } from '../theme/article/planners.tsx';
 import { renderStaticPart } from '../theme/article/staticParts.ts';
 import { tableBox } from '../theme/article/tableBox.ts';
+import { renderTabs } from '../theme/article/tabs.tsx';
 import { renderVideo } from '../theme/article/video.ts';
+import { SectionList } from '../theme/pages/SectionList.tsx';
 import { stylePartsOf } from './styleParts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../theme/styles/parts');
@@ -31,6 +36,9 @@ describe('the style sheets that a page needs', () => {
     ['a badge', renderStaticPart('AppliesTo', { release: '1' }, body()), ['blocks']],
     ['cards', renderStaticPart('Cards', {}, body([{ props: { title: 'A' }, html: '' }])), ['blocks']],
     ['a file tree', renderStaticPart('FileTree', {}, body()), ['blocks']],
+    ['an admonition', renderAdmonition({ type: 'note', bodyHtml: '' }, () => ''), ['admonitions']],
+    ['tabs', renderTabs({ id: 'a', items: [{ value: 'a', label: 'A', html: '' }] }), ['tabs']],
+    ['a list of sections', renderToStaticMarkup(createElement(SectionList, { items: [] })), ['sections']],
     ['the home page', '<div class="home-head">', ['home']],
   ])('%s', (_, html, expected) => {
     expect(stylePartsOf(html ?? '', names)).toEqual(expected);
