@@ -11,16 +11,20 @@ export interface MainHost {
   /** Takes the element that React has made or hydrated. */
   attach(element: HTMLElement | null): void;
   /** Shows another page; `fromTop` where the reader is put at its beginning. */
-  swap(html: string, fromTop: boolean): void;
+  swap(next: MainParts, fromTop: boolean): void;
 }
 
-/** About what a window shows: the rest of an article is laid out after the reader sees its beginning. */
-const FIRST_BLOCKS = 12;
+interface MainParts {
+  html: string;
+  /** The end of the article, which a reader at the beginning does not see yet. */
+  late: string;
+}
 
 /** Creates the host of a main part that shows `firstHtml`. */
 export function createMainHost(firstHtml: string, islands: IslandHost): MainHost {
   let element: HTMLElement | null = null;
-  let html = firstHtml;
+  const first: MainParts = { html: firstHtml, late: '' };
+  let current = first;
   let leave = (): void => undefined;
 
   function bringToLife(shown: HTMLElement): void {
@@ -32,33 +36,35 @@ export function createMainHost(firstHtml: string, islands: IslandHost): MainHost
   async function fill(fromTop: boolean): Promise<void> {
     if (!element) return;
     const shown = element;
-    const mine = html;
+    const mine = current;
     leave();
-    shown.innerHTML = mine;
+    shown.innerHTML = mine.html;
     const article = document.getElementById(ARTICLE_ID);
-    // The style sheet leaves out all but the first blocks of an article that is arriving.
-    const long = article !== null && article.childElementCount > FIRST_BLOCKS;
-    article?.toggleAttribute('data-arriving', fromTop && long);
+    const addLate = () => article?.insertAdjacentHTML('beforeend', mine.late);
+    // A reader who is put further down needs all of it now.
+    if (!fromTop) addLate();
+    else if (mine.late) article?.setAttribute('data-arriving', '');
     await articlePainted();
-    if (html !== mine) return;
+    if (current !== mine) return;
+    if (fromTop) addLate();
     article?.removeAttribute('data-arriving');
     bringToLife(shown);
   }
 
-  async function attachFirst(first: HTMLElement): Promise<void> {
+  async function attachFirst(attached: HTMLElement): Promise<void> {
     await nextTask();
-    if (html === firstHtml && element === first) bringToLife(first);
+    if (current === first && element === attached) bringToLife(attached);
   }
 
   return {
     attach(attached) {
       element = attached;
       // After a crash React makes the element anew, with the first page in it.
-      if (html !== firstHtml) void fill(false);
+      if (current !== first) void fill(false);
       else if (element) void attachFirst(element);
     },
     swap(next, fromTop) {
-      html = next;
+      current = next;
       void fill(fromTop);
     },
   };

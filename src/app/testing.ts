@@ -5,6 +5,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
   const title = `Title of ${route}`;
   return {
     html: { main: `<h1>${title}</h1>`, toc: '', footer: '' },
+    late: '',
     styleParts: new Map(),
     head: { title, tags: {} },
     page: {

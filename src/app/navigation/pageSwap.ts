@@ -35,7 +35,7 @@ export function createPageSwap(
         if (!styled.has(name)) adoptStyles(css);
         styled.add(name);
       }
-      main.swap(next.html.main, fromTop);
+      main.swap({ html: next.html.main, late: next.late }, fromTop);
       // A copy, so that the same facts shown again are news.
       const shown = { ...next.page };
       latest = shown;
