@@ -62,26 +62,27 @@ function isTabsCode(url: URL): boolean {
   return isCode(url, 'hydrateTabs');
 }
 
-/** Lets the list of contents throw at one of its links, with a chain of causes; counts how often. */
-async function breakContents(page: Page, href: string): Promise<void> {
-  await page.evaluate((bad) => {
-    const encode = window.encodeURIComponent;
-    const broken = (text: string) => {
-      if (`#${text}` !== bad || !('contentsBroken' in window)) return encode(text);
+/** Lets the link to the feedback form throw on one page, with a chain of causes; counts how often. */
+async function breakFeedback(page: Page, title: string): Promise<void> {
+  await page.evaluate((title) => {
+    const { set } = URLSearchParams.prototype;
+    URLSearchParams.prototype.set = function (name, value) {
+      if (value !== `Page feedback: ${title}` || !('feedbackBroken' in window))
+        return set.call(this, name, value);
       Object.assign(window, { crashes: Number(Reflect.get(window, 'crashes')) + 1 });
-      const cause = new Error('An id is bad', { cause: text });
-      throw new Error('The contents cannot be listed', { cause });
+      const cause = new Error('A title is bad', { cause: title });
+      throw new Error('The form cannot be filled in', { cause });
     };
-    Object.assign(window, { crashes: 0, contentsBroken: true, encodeURIComponent: broken });
-  }, href);
+    Object.assign(window, { crashes: 0, feedbackBroken: true });
+  }, title);
 }
 
 function crashes(page: Page): Promise<number> {
   return page.evaluate((): number => Reflect.get(window, 'crashes'));
 }
 
-async function mendContents(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.deleteProperty(window, 'contentsBroken'));
+async function mendFeedback(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(window, 'feedbackBroken'));
 }
 
 function ofAnotherBuild(html: string): string {
@@ -330,14 +331,14 @@ describe.each(targets)('Failures on $target', ({ base }) => {
       async (route) => {
         const response = await route.fetch();
         // Facts that no build writes: the shell cannot render them.
-        const body = (await response.text()).replace(/"breadcrumbs":\[[^\]]*\]/, '"breadcrumbs":null');
+        const body = (await response.text()).replace('"branch":[', '"branch":7,"unread":[');
         return route.fulfill({ response, body });
       },
     );
     await follow(commands(page));
     await shows(page, 'This page crashed\\.');
     expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
-      expect.stringContaining('null'),
+      expect.stringContaining('is not a function'),
     ]);
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     await page.goBack();
@@ -348,8 +349,8 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     test(`“Try again”, pressed by ${press}, shows the page once it can be shown, and it works`, async ({
       visit,
     }) => {
-      const page = await visit(`${base}guide/install/`, { provokes: [/The contents cannot be listed/] });
-      await breakContents(page, '#second-choice');
+      const page = await visit(`${base}guide/install/`, { provokes: [/The form cannot be filled in/] });
+      await breakFeedback(page, 'Tabs');
       await follow(tabs(page));
       await shows(page, 'This page crashed\\.');
       const alert = page.getByRole('alert');
@@ -360,14 +361,14 @@ describe.each(targets)('Failures on $target', ({ base }) => {
         expect(await tryAgain.evaluate((button) => button === document.activeElement)).toBe(true);
         return page.keyboard.press('Enter');
       };
-      const chain = ['The contents cannot be listed', 'An id is bad', 'second-choice'];
+      const chain = ['The form cannot be filled in', 'A title is bad', 'Tabs'];
       expect(await alert.getByRole('listitem').allTextContents()).toEqual(chain);
       const before = await crashes(page);
       await pressIt();
       await expect.poll(() => crashes(page)).toBeGreaterThan(before);
       // It still cannot be shown.
       expect(await alert.getByRole('listitem').allTextContents()).toEqual(chain);
-      await mendContents(page);
+      await mendFeedback(page);
       await pressIt();
       await shows(page, 'Tabs');
       expect(await alert.count()).toBe(0);

@@ -46,18 +46,21 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
   }) => {
     const page = await visit(`${base}guide/install/`);
     await page.evaluate(() => {
-      const article = document.querySelector('article');
-      const seen: boolean[] = [];
-      new MutationObserver(() => seen.push(article?.hasAttribute('data-arriving') ?? false)).observe(
-        document.documentElement,
-        { subtree: true, attributeFilter: ['data-arriving'] },
-      );
-      Object.assign(window, { seenArriving: seen });
+      const main = document.querySelector('main') ?? document.body;
+      const ends: boolean[] = [];
+      const look = () => {
+        const hasEnd = main.textContent?.includes('The end.') ?? false;
+        if (main.querySelector('h1')?.textContent?.startsWith('Long page') && ends.at(-1) !== hasEnd)
+          ends.push(hasEnd);
+      };
+      new MutationObserver(look).observe(main, { childList: true, subtree: true });
+      Object.assign(window, { sawEnd: ends });
     });
     await follow(sidebar(page).getByRole('link', { name: 'Long page' }));
     await shows(page, 'Long page');
     await page.getByText('The end.').waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'seenArriving'))).toEqual([true, false]);
+    expect(await page.evaluate(() => Reflect.get(window, 'sawEnd'))).toEqual([false, true]);
+    expect(await page.locator('[data-arriving]').count()).toBe(0);
   });
 
   test('a click swaps the page without a full load, head and address included', async ({ visit }) => {
