@@ -6,8 +6,16 @@ import type { Client } from './client.ts';
 import { readGitDates } from './gitDates.ts';
 import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
 import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
-import { type PageContent, type PageFrame, pageContent, pageFrame, renderShell } from './renderPage.tsx';
+import {
+  type PageContent,
+  type PageFrame,
+  pageContent,
+  pageFrame,
+  renderShell,
+  type ShellHtml,
+} from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
 import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
@@ -73,7 +81,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
           indexer.add(found);
           indexName.add(found);
         }
-        return content;
+        // Made now: what it is made of is let go, which holds more than the text.
+        const markdown =
+          content.twin === undefined ? undefined : pageMarkdown(page, content.compiled, project);
+        return { ...content, markdown };
       }),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
@@ -139,13 +150,13 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
 }
 
 /** Shells of the first pages, as many as may be kept. */
-function renderEarly(contents: readonly PageContent[], frame: PageFrame): string[] {
-  const shells: string[] = [];
+function renderEarly(contents: readonly PageContent[], frame: PageFrame): ShellHtml[] {
+  const shells: ShellHtml[] = [];
   let size = 0;
   for (const content of contents) {
     if (size > EARLY_SHELLS) break;
     const shell = renderShell(content, frame);
-    size += shell.length;
+    size += shell.before.length + shell.after.length;
     shells.push(shell);
   }
   return shells;

@@ -4,7 +4,8 @@ import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './fenceMessage
 import { createTools } from './tools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
-const tools = createTools();
+// The main thread asks for each block once.
+const tools = createTools({ remember: false });
 const cache = createDiagramCache(String(workerData));
 let ready = Promise.resolve();
 

@@ -138,7 +138,7 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 }
 
 /** Stands for the article in a shell that is rendered before the article is ready. */
-const ARTICLE = '\uE002';
+const ARTICLE = '<!--article-->';
 
 /** What is the same around every page. */
 export interface PageFrame {
@@ -153,25 +153,33 @@ export function pageFrame({ site: { footer }, config }: Project, site: SiteFacts
   return { site, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
 }
 
-/** The shell around a page, without its article and without what is known only when all pages are ready. */
-export function renderShell({ facts }: PageContent, { site, footer }: PageFrame): string {
+/** What stands before and after the article of a page. */
+export interface ShellHtml {
+  before: string;
+  after: string;
+}
+
+/** The shell around a page, without what is known only when all pages are ready. */
+export function renderShell({ facts }: PageContent, { site, footer }: PageFrame): ShellHtml {
   const state = { site, page: facts, tree: undefined, requestTree: noTreeAtBuild };
   const main = renderToStaticMarkup(<PageMain page={facts} articleHtml={ARTICLE} />);
   const toc = facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '';
-  return renderToString(<Shell state={state} html={{ main, toc, footer }} />);
+  const html = renderToString(<Shell state={state} html={{ main, toc, footer }} />);
+  // What React gives is a tree of small strings, four times as large as the flat one that is parted here.
+  const place = html.indexOf(ARTICLE);
+  return { before: html.slice(0, place), after: html.slice(place + ARTICLE.length) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
 export function renderPage(
-  content: PageContent & { shellHtml?: string },
+  content: PageContent & { shell?: ShellHtml },
   frame: PageFrame,
   assets: ClientAssets,
 ): string {
   const { facts, page } = content;
   const { site } = frame;
-  const shell = content.shellHtml ?? renderShell(content, frame);
-  // A function, because `$&` in an article must stay as it is.
-  const shellHtml = shell.replace(ARTICLE, () => content.articleHtml());
+  const { before, after } = content.shell ?? renderShell(content, frame);
+  const shellHtml = before + content.articleHtml() + after;
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords, markdown });

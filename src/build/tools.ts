@@ -4,9 +4,9 @@ import { createHighlighter } from '../content/highlight.ts';
 import { loadMermaid, type RenderDiagram } from '../content/mermaid.ts';
 import type { Tools } from './project.ts';
 
-/** Tools that work in this thread: for the dev server and for checks, where pages come one by one. */
-export function createTools(): Tools {
-  const highlighter = createHighlighter();
+/** Tools that work in this thread: for the dev server and for checks, where pages come one by one. See `createHighlighter`. */
+export function createTools(options?: { remember: boolean }): Tools {
+  const highlighter = createHighlighter(options);
   let mermaid: RenderDiagram | undefined;
   const fences: Fences = {
     ...localFences(highlighter),

@@ -10,19 +10,30 @@ import { type Client, clientAssets } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
 import { connectedOrigins } from './hostedSearch.ts';
-import { pageMarkdown } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
-import { notFoundContent, type PageContent, type PageFrame, pageFrame, renderPage } from './renderPage.tsx';
+import {
+  notFoundContent,
+  type PageContent,
+  type PageFrame,
+  pageFrame,
+  renderPage,
+  type ShellHtml,
+} from './renderPage.tsx';
 import { shardFile } from './searchFiles.ts';
 import type { SearchBytes } from './searchIndexer.ts';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { Writer } from './writer.ts';
 
+/** A page that is compiled, with its Markdown twin. */
+export interface BuiltPage extends PageContent {
+  markdown?: string;
+}
+
 interface Job {
   project: Project;
-  contents: readonly PageContent[];
+  contents: readonly BuiltPage[];
   client: Client;
   writer: Writer;
 }
@@ -30,10 +41,10 @@ interface Job {
 /** Writes every page, and the files for sidebar, tips and cards. `shells`: those that are rendered already, by page. */
 export async function writePages(
   { project, contents, client, indexFile, writer }: Job & { indexFile: string },
-  shells: readonly string[],
+  shells: readonly ShellHtml[],
 ): Promise<void> {
   const { site } = project;
-  await writeMarkdown({ project, contents, writer });
+  await writeMarkdown({ contents, writer });
   const assets = clientAssets(client, site.urls);
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
@@ -48,22 +59,19 @@ export async function writePages(
   const facts: SiteFacts = { ...draft.site, buildId };
   const frame = { ...draft, site: facts };
   for (const [index, content] of contents.entries()) {
-    const shellHtml = shells[index];
-    writer.write(
-      routeFile(content.page.route, site.urls),
-      renderPage({ ...content, shellHtml }, frame, assets),
-    );
+    const shell = shells[index];
+    writer.write(routeFile(content.page.route, site.urls), renderPage({ ...content, shell }, frame, assets));
     // Pages wait for the disk here, not in memory.
     await writer.ready();
   }
   writer.write('404.html', renderPage(notFoundContent(project, facts), frame, assets));
 }
 
-/** Writes the Markdown twins of pages. Before their HTML is read: what both are made of is let go then. */
-async function writeMarkdown({ project, contents, writer }: Omit<Job, 'client'>): Promise<void> {
-  for (const { page, compiled, twin } of contents) {
-    if (twin === undefined) continue;
-    writer.write(twin, pageMarkdown(page, compiled, project));
+/** Writes the Markdown twins of pages. */
+async function writeMarkdown({ contents, writer }: Pick<Job, 'contents' | 'writer'>): Promise<void> {
+  for (const { twin, markdown } of contents) {
+    if (twin === undefined || markdown === undefined) continue;
+    writer.write(twin, markdown);
     await writer.ready();
   }
 }

@@ -138,6 +138,46 @@ export interface CodeBlock {
  * search records and faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
  */
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
+  const gathered = gather(page, services);
+  const { collector } = gathered;
+  let records = readRecords(collector.reading.take(), collector.slots, page);
+  let finished: string | undefined;
+  // Let go once they have been used: they hold all that the pass gathered. Made elsewhere, since a function holds
+  // whatever any function beside it needs.
+  let finish: (() => string) | undefined = articleOf(gathered);
+  let twin = twinOf(collector);
+  return {
+    get html() {
+      finished ??= finish?.() ?? '';
+      finish = undefined;
+      return finished;
+    },
+    hasTitle: collector.hasTitle,
+    headings: collector.headings,
+    anchors: collector.anchors,
+    links: collector.links,
+    diagnostics: collector.diagnostics,
+    takeRecords() {
+      const taken = records;
+      records = [];
+      return taken;
+    },
+    takeMarkdown(byline) {
+      const markdown = twin?.(byline) ?? '';
+      twin = undefined;
+      return markdown;
+    },
+  };
+}
+
+interface Gathered {
+  html: string;
+  boxes: ReturnType<typeof readPageBoxes>;
+  collector: PageFactsCollector;
+}
+
+/** The pass itself. */
+function gather(page: PageSource, services: CompileServices): Gathered {
   const prepared = prepareSource(page.body, { format: page.format, product: services.product });
   const collector = new PageFactsCollector(page, prepared, services);
   for (const text of pageBoxText(page.frontMatter, services.ports))
@@ -161,40 +201,29 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   }
   const boxes = readPageBoxes(collector);
   collector.finish();
-  let records = readRecords(collector.reading.take(), collector.slots, page);
-  let finished: string | undefined;
-  // Let go once it has been used: it holds all that the pass gathered.
-  let finish: (() => string) | undefined = () => {
+  return { html, boxes, collector };
+}
+
+/** Puts the article together when it is called. */
+function articleOf({ html, boxes, collector }: Gathered): () => string {
+  return () => {
     let index = 0;
     const render: RenderComponent = (name, props, body) => {
       index += 1;
-      return services.renderComponent({ name, index, props, body }, page, collector.headings);
+      const { services, page, headings } = collector;
+      return services.renderComponent({ name, index, props, body }, page, headings);
     };
     const article = placePageBoxes(mendGenerated(html), boxes, render);
     return assemble(article, collector.slots, render) + placeholderList(collector);
   };
-  let twin = collector.twin && ((byline?: string) => pageTwin(collector, byline));
-  return {
-    get html() {
-      finished ??= finish?.() ?? '';
-      finish = undefined;
-      return finished;
-    },
-    hasTitle: collector.hasTitle,
-    headings: collector.headings,
-    anchors: collector.anchors,
-    links: collector.links,
-    diagnostics: collector.diagnostics,
-    takeRecords() {
-      const taken = records;
-      records = [];
-      return taken;
-    },
-    takeMarkdown(byline) {
-      const markdown = twin?.(byline) ?? '';
-      twin = undefined;
-      return markdown;
-    },
+}
+
+function twinOf(collector: PageFactsCollector): ((byline?: string) => string) | undefined {
+  if (!collector.twin) return undefined;
+  return (byline) => {
+    const markdown = pageTwin(collector, byline);
+    collector.twin = undefined;
+    return markdown;
   };
 }
 

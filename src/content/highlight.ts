@@ -35,8 +35,11 @@ const LONG_CODE = 200_000;
 
 type GrammarLoader = () => Promise<{ default: LanguageRegistration[] }>;
 
-/** Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known. */
-export function createHighlighter(): Highlighter {
+/**
+ * Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known.
+ * `remember`: code that comes again is not highlighted again.
+ */
+export function createHighlighter({ remember = true } = {}): Highlighter {
   const cache = new Map<string, string[]>();
   const loaded = new Set<string>();
   let loaders: Record<string, GrammarLoader> = {};
@@ -90,7 +93,7 @@ export function createHighlighter(): Highlighter {
         tokenizeTimeLimit: 0,
       });
       const lines = tokens.map((line) => mergeTokens(line));
-      cache.set(key, lines);
+      if (remember) cache.set(key, lines);
       return lines;
     },
   };

@@ -14,6 +14,8 @@ import { Reading } from './reading.ts';
 import { type ComponentProps, type Slot, slotMark } from './slots.ts';
 import { TwinEdits } from './twinEdits.ts';
 
+const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
+
 /** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
 export class PageFactsCollector {
   readonly slots: Slot[] = [];
@@ -52,13 +54,13 @@ export class PageFactsCollector {
   hasTitle = false;
   diagrams = 0;
   /** What the Markdown twin changes; absent where pages have none. */
-  readonly twin?: TwinEdits;
+  twin?: TwinEdits;
   /** Where the page's own title ends in the prepared text. */
   titleEnd?: number;
 
   constructor(
     readonly page: PageSource,
-    private readonly prepared: PreparedSource,
+    private prepared: PreparedSource,
     readonly services: CompileServices,
   ) {
     const { termTips } = services;
@@ -210,5 +212,7 @@ export class PageFactsCollector {
 
   finish(): void {
     this.rawHtml.finish();
+    // Faults that are found late need the way back to the author's lines and nothing else.
+    this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
   }
 }

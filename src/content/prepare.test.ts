@@ -226,9 +226,9 @@ describe('code', () => {
   });
 });
 
-describe('private characters of a page', () => {
+describe('control characters of a page', () => {
   it('cannot pass for the marks of the compiler', () => {
-    expect(md('a \uE0000\uE001 b').text).toBe('a \uFFFD0\uFFFD b');
+    expect(md('a \u00010\u0002 b').text).toBe('a \uFFFD0\uFFFD b');
   });
 });
 

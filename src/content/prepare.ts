@@ -1,7 +1,8 @@
 import type { SourcePlace } from '../shared/errors.ts';
 import { dedentBlocks } from './dedent.ts';
 import { themedSources } from './jsxValues.ts';
-import { type ColumnShift, inCode, type Product, replaceProductInLine } from './product.ts';
+import { type ColumnShift, inCode, type Product, replaceProductInLine, UNMOVED } from './product.ts';
+import { withoutMarks } from './slots.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -29,7 +30,7 @@ export interface Line {
   origin: number;
   /** Characters taken away at its start. */
   indent: number;
-  shifts: ColumnShift[];
+  shifts: readonly ColumnShift[];
   /** Inside a code fence: left as it is but for the product's name. */
   code: boolean;
 }
@@ -63,18 +64,31 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     return line.text;
   });
   return {
-    // The private characters that mark slots in compiled HTML must not come from a page.
-    text: output.join('\n').replace(/[\uE000\uE001]/g, '\uFFFD'),
+    text: withoutMarks(output.join('\n')),
     lines: output,
     headingIds,
     headingApplies,
-    originOf(line, column) {
-      const source = lines[line - 1];
-      if (!source) return { line, column };
-      const shift = source.shifts.reduce((sum, s) => (column >= s.column ? sum + s.shift : sum), 0);
-      return { line: source.origin, column: column + source.indent + shift };
-    },
+    originOf: wayBack(lines),
   };
+}
+
+/** The way back to the author's lines; holds no more than that, since it is kept for faults that are found late. */
+function wayBack(lines: readonly Line[]): PreparedSource['originOf'] {
+  const stayed = lines.every(
+    ({ origin, indent, shifts }, index) => origin === index + 1 && indent === 0 && shifts.length === 0,
+  );
+  if (stayed) return samePlace;
+  const moves = lines.map(({ origin, indent, shifts }) => ({ origin, indent, shifts }));
+  return (line, column) => {
+    const move = moves[line - 1];
+    if (!move) return { line, column };
+    const shift = move.shifts.reduce((sum, s) => (column >= s.column ? sum + s.shift : sum), 0);
+    return { line: move.origin, column: column + move.indent + shift };
+  };
+}
+
+function samePlace(line: number, column: number): { line: number; column: number } {
+  return { line, column };
 }
 
 function markCode(texts: string[]): Line[] {
@@ -89,7 +103,7 @@ function markCode(texts: string[]): Line[] {
     } else if (fence !== undefined && marker && closes(marker, fence) && match?.[2]?.trim() === '') {
       fence = undefined;
     }
-    return { text, origin: index + 1, indent: 0, shifts: [], code };
+    return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
   });
 }
 

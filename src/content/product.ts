@@ -10,6 +10,9 @@ export interface ColumnShift {
   shift: number;
 }
 
+/** Of nearly every line: one list for all. */
+export const UNMOVED: readonly ColumnShift[] = [];
+
 const TOKEN = /\\?\{product(-slug)?\}/g;
 
 /** Link targets on a line: `](target`, `[ref]: target`, `href="target"`, `<https://target>`, bare URLs. */
@@ -24,8 +27,8 @@ export function replaceProductInLine(
   line: string,
   product: Product,
   { keepEscapes = false } = {},
-): { line: string; shifts: ColumnShift[] } {
-  if (!line.includes('{product')) return { line, shifts: [] };
+): { line: string; shifts: readonly ColumnShift[] } {
+  if (!line.includes('{product')) return { line, shifts: UNMOVED };
   const targets = linkTargets(line);
   const shifts: ColumnShift[] = [];
   let result = '';

@@ -1,7 +1,7 @@
 import type { Read } from './reading.ts';
 
 /**
- * Slots: the Markdown compiler turns components, raw HTML and code into marks (`U+E000 number U+E001`) in
+ * Slots: the Markdown compiler turns components, raw HTML and code into marks (`U+0001 number U+0002`) in
  * its output; `assemble` puts the finished pieces in their places. Only this file knows the marks.
  * `reads`: what the piece adds to the text of the page, where that is not nothing. `twin`: what stands for it in
  * the Markdown twin, where that is not the source.
@@ -43,11 +43,19 @@ export interface ComponentBody {
 
 export type RenderComponent = (name: string, props: ComponentProps, body: ComponentBody) => string;
 
-const MARK = /\uE000(\d+)\uE001/;
+/** No page needs these characters, and beside them a text in Latin letters still takes one byte for each of its own. */
+const [OPEN, CLOSE] = ['\u0001', '\u0002'];
+const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
+const MARK_CHARACTERS = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 
 /** The mark of a slot, to stand in a text node. */
 export function slotMark(index: number): string {
-  return `\uE000${index}\uE001`;
+  return OPEN + index + CLOSE;
+}
+
+/** A text that comes from a page: nothing in it can pass for a mark. */
+export function withoutMarks(text: string): string {
+  return text.replace(MARK_CHARACTERS, '\uFFFD');
 }
 
 /** Element that wraps directives on their way through the compiler; taken out here. */

@@ -128,7 +128,7 @@ describe('the edits of a Markdown twin', () => {
 
   it('takes no mark of a slot from a text', () => {
     const edits = new TwinEdits('a b');
-    edits.replace({ start: 2, end: 3 }, '\uE0000\uE001');
+    edits.replace({ start: 2, end: 3 }, '\u00010\u0002');
     expect(edits.apply([], render)).toBe('a \uFFFD0\uFFFD\n');
   });
 

@@ -1,5 +1,5 @@
 import { indentLines } from '../shared/markdown.ts';
-import { assemble, type RenderComponent, type Slot, slotMark } from './slots.ts';
+import { assemble, type RenderComponent, type Slot, slotMark, withoutMarks } from './slots.ts';
 
 /** A part of the prepared text, by offset. */
 export interface Range {
@@ -70,7 +70,7 @@ export class TwinEdits {
 
   /** A text as it stands at `offset`; the marks of slots must not come from it. */
   private indented(given: string, offset: number): string {
-    const text = given.replace(/[\uE000\uE001]/g, '\uFFFD');
+    const text = withoutMarks(given);
     return text.includes('\n') ? indentLines(text, this.indentAt(offset)) : text;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, jsonLdOf, jsonOf, linkTexts, titleOf } from '../support/html.ts';
+import { articleOf, jsonLdOf, linkTexts, shownAround, titleOf } from '../support/html.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const post = (matter: string, body = 'Text.') => `---\n${matter}\n---\n\n${body}\n`;
@@ -38,7 +38,7 @@ function lines(html: string): string[][] {
 }
 
 function facts(site: MiniSite, route: string): Record<string, unknown> {
-  return jsonOf(site.read(`${route}index.html`), 'Shell-page-facts');
+  return shownAround(site.read(`${route}index.html`));
 }
 
 describe('A blog', () => {

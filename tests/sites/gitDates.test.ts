@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readGitDates } from '../../src/build/gitDates.ts';
-import { jsonOf } from '../support/html.ts';
+import { shownAround } from '../support/html.ts';
 import { type MiniSite, miniSite, temporaryFolder, writeFile } from '../support/miniSite.ts';
 
 /** git in a folder, with nothing of this machine's settings, on a given day. */
@@ -32,7 +32,7 @@ function repository(site: MiniSite): void {
   git(site.folder, '2026-01-01', 'init', '-q');
 }
 
-const updated = (site: MiniSite, file: string) => jsonOf(site.read(file), 'Shell-page-facts').lastUpdated;
+const updated = (site: MiniSite, file: string) => shownAround(site.read(file)).lastUpdated;
 const config = { title: 'Mini', url: 'https://docs.example.com' };
 
 describe('The date of a page', () => {

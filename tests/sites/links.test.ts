@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, attributes, jsonOf, linkTexts } from '../support/html.ts';
+import { articleOf, attributes, linkTexts, shownAround } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const PLANNED = {
@@ -206,7 +206,7 @@ describe('The shell of a page', () => {
       'c.md': '---\npagination_prev: null\npagination_next: a\n---\n\n# C\n',
     });
     await site.build();
-    const facts = (file: string) => jsonOf(site.read(file), 'Shell-page-facts');
+    const facts = (file: string) => shownAround(site.read(file));
     expect(facts('b/index.html')).toMatchObject({
       previous: { label: 'A', href: '/a/' },
       next: { label: 'C', href: '/c/' },

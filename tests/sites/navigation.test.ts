@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, attributes, jsonOf, linkTexts, titleOf } from '../support/html.ts';
+import { articleOf, attributes, jsonOf, linkTexts, shownAround, titleOf } from '../support/html.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 interface Node {
@@ -182,7 +182,7 @@ describe('An unlisted page', () => {
     expect(articleOf(site.read('secret/index.html'))).toContain('Secret');
     expect(site.read('sitemap.xml')).not.toContain('secret');
     expect(branchOf(site, 'a/index.html')).toEqual(['- A /a/', '- Z /z/']);
-    expect(jsonOf(site.read('a/index.html'), 'Shell-page-facts').next).toEqual({ label: 'Z', href: '/z/' });
+    expect(shownAround(site.read('a/index.html')).next).toEqual({ label: 'Z', href: '/z/' });
     expect(articleOf(site.read('index.html'))).not.toContain('Secret');
   });
 
@@ -190,7 +190,7 @@ describe('An unlisted page', () => {
     const site = miniSite(pages);
     await site.build();
     expect(branchOf(site, 'secret/index.html')).toEqual(['- A /a/', '- Secret /secret/ unlisted', '- Z /z/']);
-    expect(jsonOf(site.read('secret/index.html'), 'Shell-page-facts').unlisted).toBe(true);
+    expect(shownAround(site.read('secret/index.html')).unlisted).toBe(true);
   });
 });
 
@@ -235,7 +235,7 @@ describe('Tags', () => {
     expect(attributes(articleOf(site.read('tags/index.html')), 'a', 'href')).toEqual(
       expect.arrayContaining(['/tags/first-tag/', '/tags/other/']),
     );
-    expect(jsonOf(site.read('a/index.html'), 'Shell-page-facts').tags).toEqual([
+    expect(shownAround(site.read('a/index.html')).tags).toEqual([
       { label: 'First tag', href: '/tags/first-tag/' },
       { label: 'other', href: '/tags/other/' },
     ]);
@@ -248,12 +248,12 @@ describe('The table of contents', () => {
     const toc = async (matter: string, config: object) => {
       const site = miniSite({ 'a.md': `${matter}${body}` }, { config });
       await site.build();
-      return jsonOf(site.read('a/index.html'), 'Shell-page-facts').toc;
+      return shownAround(site.read('a/index.html')).toc;
     };
-    const item = (level: number, text: string) => ({ id: text.toLowerCase(), level, text });
-    expect(await toc('', { title: 'Mini' })).toEqual([item(2, 'Two'), item(3, 'Three')]);
+    const item = (indent: number, text: string) => ({ id: text.toLowerCase(), indent, text });
+    expect(await toc('', { title: 'Mini' })).toEqual([item(0, 'Two'), item(1, 'Three')]);
     expect(await toc('', { title: 'Mini', toc: { maxLevel: 4 } })).toHaveLength(3);
-    expect(await toc('---\ntoc_max_heading_level: 2\n---\n\n', { title: 'Mini' })).toEqual([item(2, 'Two')]);
+    expect(await toc('---\ntoc_max_heading_level: 2\n---\n\n', { title: 'Mini' })).toEqual([item(0, 'Two')]);
     expect(await toc('---\nhide_table_of_contents: true\n---\n\n', { title: 'Mini' })).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { attributes, headOf, jsonLdOf, jsonOf, meta, repeatedIds, titleOf } from '../support/html.ts';
+import {
+  attributes,
+  headOf,
+  jsonLdOf,
+  jsonOf,
+  meta,
+  repeatedIds,
+  shownAround,
+  titleOf,
+} from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
@@ -171,7 +180,7 @@ describe('The head of a page', () => {
     const html = site.read('index.html');
     expect(titleOf(html)).toBe(`${title} | Mini Docs`);
     expect(meta(html, 'og:title')).toBe(`${title} | Mini Docs`);
-    expect(jsonOf(html, 'Shell-page-facts').title).toBe(title);
+    expect(shownAround(html).title).toBe(title);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).toContain(
       "<h1>$&amp; $1 $' &lt;/script&gt;&lt;/title&gt;&lt;!-- &quot;quotes&quot; &amp; 'more'</h1>",
@@ -179,7 +188,7 @@ describe('The head of a page', () => {
     const opened = html.match(/<script/g)?.length;
     expect(html.match(/<\/script>/g)).toHaveLength(opened ?? 0);
     // The sidebar and pagination of another page show it too.
-    expect(jsonOf(site.read('other/index.html'), 'Shell-page-facts').breadcrumbs).toHaveLength(2);
+    expect(shownAround(site.read('other/index.html')).breadcrumbs).toHaveLength(2);
     expect(site.read('other/index.html')).toContain('$&amp; $1 $&#x27; &lt;/script&gt;');
   });
 });
@@ -197,13 +206,13 @@ describe('The shell of a page', () => {
   it('links every page of the branch, and the edit page in the repository', async () => {
     const site = miniSite(PAGES, { config: { ...config, editUrl: 'https://git.example.com/edit/docs/' } });
     await site.build();
-    expect(jsonOf(site.read('guides/install/index.html'), 'Shell-page-facts').editUrl).toBe(
+    expect(shownAround(site.read('guides/install/index.html')).editUrl).toBe(
       'https://git.example.com/edit/docs/guides/install.md',
     );
     expect(attributes(site.read('guides/install/index.html'), 'a', 'href')).toContain(
       'https://git.example.com/edit/docs/guides/install.md',
     );
-    expect(jsonOf(site.read('search/index.html'), 'Shell-page-facts')).not.toHaveProperty('editUrl');
+    expect(shownAround(site.read('search/index.html'))).not.toHaveProperty('editUrl');
   });
 
   it('reads no function and no path of the build machine to the browser', async () => {

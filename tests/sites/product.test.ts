@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, attributes, jsonOf, meta, titleOf } from '../support/html.ts';
+import { articleOf, attributes, jsonOf, meta, shownAround, titleOf } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
@@ -68,12 +68,12 @@ describe('The name of the product', () => {
         { label: 'What is Acme Base?', href: '/what-is-acme-base/' },
         { label: 'Shop', href: 'https://acme-base.example/' },
       ],
-      footer: {
-        columns: [{ title: 'On Acme Base', links: [{ label: 'Acme Base', href: '/what-is-acme-base/' }] }],
-        note: 'Acme Base 1.0',
-      },
     });
-    expect(jsonOf(html, 'Shell-page-facts')).toMatchObject({
+    const footer = html.slice(html.indexOf('<footer'));
+    expect(footer).toContain('<p class="footer-title">On Acme Base</p>');
+    expect(footer).toContain('<a href="/what-is-acme-base/">Acme Base</a>');
+    expect(footer).toMatch(/Acme Base 1\.0<\/p>/);
+    expect(shownAround(html)).toMatchObject({
       canonical: 'https://docs.acme-base.example/what-is-acme-base/',
       editUrl: 'https://git.acme-base.example/docs/what-is-product.md',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, attributes, jsonOf, titleOf } from '../support/html.ts';
+import { articleOf, attributes, jsonOf, shownAround, titleOf } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 describe('A bare folder of Markdown', () => {
@@ -23,7 +23,7 @@ describe('A bare folder of Markdown', () => {
       expect(external).toEqual([]);
     }
     expect(jsonOf(home, 'Shell-site-facts')).not.toHaveProperty('feedback');
-    expect(jsonOf(site.read('b/index.html'), 'Shell-page-facts')).not.toHaveProperty('editUrl');
+    expect(shownAround(site.read('b/index.html'))).not.toHaveProperty('editUrl');
     expect(site.has('sitemap.xml')).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('A bare folder of Markdown', () => {
     const { messages } = await site.build({ docs: 'docs' });
     expect(messages).toEqual([]);
     expect(articleOf(site.read('index.html'))).toContain('Own home');
-    expect(jsonOf(site.read('index.html'), 'Shell-page-facts').sidebar).toBeDefined();
+    expect(shownAround(site.read('index.html')).sidebar).toBeDefined();
   });
 
   it('ignores the site folder beside it', async () => {

@@ -40,6 +40,41 @@ export function jsonOf(html: string, id: string): Record<string, unknown> {
   return JSON.parse(text);
 }
 
+/** What a page says around its article, as a reader finds it there, with the facts it carries for its scripts. */
+export function shownAround(html: string): Record<string, unknown> {
+  const part = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const links = (part: string) =>
+    [...part.matchAll(/<(?:a [^>]*?href="([^"]*)"|span)[^>]*>(.*?)<\/(?:a|span)>/g)].map(
+      ([, href, label]) => ({
+        label: unescapeHtml(label ?? ''),
+        ...(href === undefined ? {} : { href: unescapeHtml(href) }),
+      }),
+    );
+  const neighbour = (rel: string) =>
+    links(part(new RegExp(`(<a [^>]*rel="${rel}".*?</a>)`)).replace(/<small>.*?<\/small>/, ''))[0];
+  const updated = part(/<p class="last-updated">(.*?)<\/p>/);
+  const edit = part(/<a class="edit-link" href="([^"]*)"/);
+  const found = {
+    breadcrumbs: links(part(/<nav class="breadcrumbs"[^>]*>(.*?)<\/nav>/)),
+    toc: [
+      ...part(/<nav class="toc"[^>]*>(.*?)<\/nav>/).matchAll(
+        /<li class="toc-(\d)"><a href="#([^"]*)">(.*?)<\/a>/g,
+      ),
+    ].map(([, indent, id, text = '']) => ({ id, indent: Number(indent), text: unescapeHtml(text) })),
+    tags: links(part(/<div class="tags">.*?<ul[^>]*>(.*?)<\/ul>/)),
+    previous: neighbour('prev'),
+    next: neighbour('next'),
+    editUrl: edit === '' ? undefined : unescapeHtml(edit),
+    lastUpdated:
+      updated === ''
+        ? undefined
+        : { date: /dateTime="([^"]*)"/.exec(updated)?.[1], author: / by (.*)$/.exec(updated)?.[1] },
+    unlisted: html.includes('<strong>Unlisted.</strong>') ? true : undefined,
+  };
+  const given = Object.entries(found).filter(([, value]) => value !== undefined);
+  return { ...jsonOf(html, 'Shell-page-facts'), ...Object.fromEntries(given) };
+}
+
 /** The page's JSON-LD. */
 export function jsonLdOf(html: string): unknown {
   const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
