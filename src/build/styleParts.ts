@@ -1,17 +1,28 @@
-/** What in the HTML of a page asks for each style sheet of `src/theme/styles/parts`. */
-const ASKS: Readonly<Record<string, RegExp>> = {
-  admonitions: /class="admonition/,
-  blocks: /class="(?:applies-to|cards|file-tree)/,
-  figures: /<img |class="(?:diagram|video)/,
-  home: /class="home-/,
-  planner: /class="planner/,
-  sections: /class="(?:section-list|card-list|toc-inline)/,
-  'table-tools': /class="(?:table-box|planner)/,
-  tabs: /class="tabs/,
+/** What a class begins with, and the style sheets of `src/theme/styles/parts` that it asks for. */
+const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  admonition: ['admonitions'],
+  'applies-to': ['blocks'],
+  'card-list': ['sections'],
+  cards: ['blocks'],
+  diagram: ['figures'],
+  'file-tree': ['blocks'],
+  'home-': ['home'],
+  planner: ['planner', 'table-tools'],
+  'section-list': ['sections'],
+  'table-box': ['table-tools'],
+  tabs: ['tabs'],
+  'toc-inline': ['sections'],
+  video: ['figures'],
 };
+
+// One look at the page for all of them: it is long, and a site has many.
+const CLASSES = new RegExp(`class="(${Object.keys(SHEETS).join('|')})`, 'g');
+const KNOWN = new Set(Object.values(SHEETS).flat());
 
 /** The names of the style sheets that a page needs besides the one of all pages. */
 export function stylePartsOf(html: string, names: readonly string[]): string[] {
+  const asked = new Set([...html.matchAll(CLASSES)].flatMap(([, start = '']) => SHEETS[start] ?? []));
+  if (html.includes('<img ')) asked.add('figures');
   // One that nobody knows is better there than missing.
-  return names.filter((name) => ASKS[name]?.test(html) ?? true);
+  return names.filter((name) => asked.has(name) || !KNOWN.has(name));
 }
