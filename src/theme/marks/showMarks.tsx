@@ -24,9 +24,10 @@ export async function showMarks(): Promise<void> {
   if (ranges.length > 0) mark(article, ranges);
 }
 
-/** What is far down an arriving article is not laid out at first. */
+/** The end of an arriving article comes a little later; the reader may have gone on by then. */
 async function whole(article: HTMLElement): Promise<void> {
-  while (article.hasAttribute('data-arriving')) await new Promise(requestAnimationFrame);
+  while (article.isConnected && article.hasAttribute('data-arriving'))
+    await new Promise(requestAnimationFrame);
 }
 
 function mark(article: HTMLElement, ranges: Range[]): void {
@@ -37,7 +38,6 @@ function mark(article: HTMLElement, ranges: Range[]): void {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const begin = article.firstElementChild;
 
   const strengthen = (place: number) => {
     const range = ranges[place];
@@ -52,8 +52,8 @@ function mark(article: HTMLElement, ranges: Range[]): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
   // Another article has come.
-  const watcher = new MutationObserver(() => begin?.isConnected || end());
-  watcher.observe(article, { childList: true });
+  const watcher = new MutationObserver(() => article.isConnected || end());
+  if (article.parentElement) watcher.observe(article.parentElement, { childList: true });
   document.addEventListener(END, end);
 
   CSS.highlights.set(ALL, new Highlight(...ranges));
