@@ -13,6 +13,7 @@ import {
   summarize,
 } from './evaluate.ts';
 import { growCorpus } from './grow.ts';
+import { readJudgedCorpus } from './judgedCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
 
@@ -34,8 +35,8 @@ export async function main({ root, args }: { root: string; args: readonly string
     return at < 0 ? fallback : (args[at + 1] ?? fallback);
   };
   const folder = path.join(root, 'tests/search');
-  const corpus = path.resolve(option('corpus', path.join(folder, 'corpus/pages.jsonl')));
-  const pages = readCorpus(corpus);
+  const corpus = option('corpus', '');
+  const pages = corpus ? readCorpus(path.resolve(corpus)) : await readJudgedCorpus(root);
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // Queries on other documentation are for its own pages: see --corpus.
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
@@ -53,7 +54,9 @@ export async function main({ root, args }: { root: string; args: readonly string
   }
   const files = buildIndex(pages, synonyms);
   const engine = engineOf(files);
-  for (const set of ['tuning', 'checking'] as const) {
+  // The checking half is for the end: who looks at it while tuning tunes on it.
+  const sets = args.includes('--tuning-only') ? (['tuning'] as const) : (['tuning', 'checking'] as const);
+  for (const set of sets) {
     const own = queries.filter((query) => query.set === set);
     if (!own.length) continue;
     const outcomes = await evaluate(engine, own);

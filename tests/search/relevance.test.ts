@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
-import { evaluate, readCorpus, readQueries, summarize } from './evaluate.ts';
+import { evaluate, readQueries, summarize } from './evaluate.ts';
+import { readJudgedCorpus } from './judgedCorpus.ts';
 import { engineOf, readAllSynonyms } from './support.ts';
 
 /**
@@ -22,7 +23,7 @@ const FLOOR: Readonly<Record<string, { ndcg: number; success1: number }>> = {
 
 it('answers the checking half of the judged queries as well as before', async () => {
   const root = path.join(import.meta.dirname, '../..');
-  const corpus = readCorpus(path.join(import.meta.dirname, 'corpus/pages.jsonl'));
+  const corpus = await readJudgedCorpus(root);
   const routes = new Set(corpus.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // The queries on other documentation are for its own pages.
   const queries = readQueries(import.meta.dirname, 'queries').filter(
