@@ -31,6 +31,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   const sectionNorm = norms(index.sectionLength, parameters.sectionLengthNorm);
   const pageNorm = norms(index.pageLength, parameters.pageLengthNorm);
   const titleNorm = norms(index.titleLength, parameters.titleLengthNorm);
+  const headingNorm = norms(headingCounts(index), parameters.headingCountNorm);
   const named = namedWeights(parameters);
 
   const addForms = (strength: Strength, forms: readonly Form[]) => {
@@ -85,10 +86,11 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       const own = names[section] ?? 0;
       const text = body[section] ?? 0;
       if (!own && !text) continue;
-      ofPage[page] = (ofPage[page] ?? 0) + own + text / (pageNorm[page] ?? 1);
+      const ofAll = section === index.firstSection[page] ? own : own / (headingNorm[page] ?? 1);
+      ofPage[page] = (ofPage[page] ?? 0) + ofAll + text / (pageNorm[page] ?? 1);
       const here = own + text / (sectionNorm[section] ?? 1);
       const sure = own >= NAMED ? weight : unnamedWeight;
-      if (own >= NAMED) isNamed[page] = 1;
+      if (ofAll >= NAMED) isNamed[page] = 1;
       raise(match.section, section, (sure * here) / (parameters.sectionSaturation + here));
       raise(match.sectionCertainty, section, sure);
     }
@@ -136,6 +138,13 @@ function namedWeights({ field }: Parameters): Float32Array {
       fields & FIELD[name] ? field[name] : 0;
     return weight('heading') + weight('keywords') + weight('description') + weight('breadcrumbs');
   });
+}
+
+/** One of many headings says less of its page than one of few. Pages without headings count as if they had one. */
+function headingCounts({ pages, firstSection }: SearchIndex): Float32Array {
+  return Float32Array.from(pages, (_, page) =>
+    Math.max(1, (firstSection[page + 1] ?? 0) - (firstSection[page] ?? 0) - 1),
+  );
 }
 
 /** Length of each text against the average, as far as it shall count. */

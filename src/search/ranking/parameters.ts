@@ -11,6 +11,10 @@ export interface Parameters {
   pageLengthNorm: number;
   sectionLengthNorm: number;
   titleLengthNorm: number;
+  /** The same for the headings of a page with many. */
+  headingCountNorm: number;
+  /** How far the words of a long page must stand in one section: 0 anywhere, 1 the more the longer it is. */
+  spread: number;
   /** The best section against the page. */
   section: number;
   /** How much more the section counts where the query is a sentence. */
@@ -67,6 +71,8 @@ export const PARAMETERS: Parameters = {
   pageLengthNorm: 0.65,
   sectionLengthNorm: 0.5,
   titleLengthNorm: 0.2,
+  headingCountNorm: 0.6,
+  spread: 1,
   section: 0.7,
   sectionOfSentence: 1.5,
   rarity: 0.75,

@@ -56,17 +56,44 @@ export function rankPages(
   if (!total) return { pages: [], importance };
 
   const sectionShare = parameters.section * (plan.sentence ? parameters.sectionOfSentence : 1);
+  const scattered = longPages(index, parameters.spread);
   const pages: RankedPage[] = [];
   for (let page = 0; page < index.pages.length; page++) {
-    const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
-    if (!coverage) continue;
+    const anywhere = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
+    if (!anywhere) continue;
     const sections = rankSections(page, { matches, importance, total, index, parameters });
+    const share = scattered[page] ?? 0;
+    const coverage = anywhere - share * (anywhere - together(page, { matches, importance, index }) / total);
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
     const score = (own + sectionShare * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
     pages.push({ page, score, coverage, sections });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages: answersOf(pages), importance };
+}
+
+/** How much of the query stands in one section of a page, with what the page says of itself before the first. */
+function together(
+  page: number,
+  { matches, importance, index }: Pick<SectionContext, 'matches' | 'importance' | 'index'>,
+): number {
+  const first = index.firstSection[page] ?? 0;
+  let best = 0;
+  for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
+    let sum = 0;
+    for (let at = 0; at < matches.length; at++) {
+      const certainty = matches[at]?.sectionCertainty;
+      sum += (importance[at] ?? 0) * Math.max(certainty?.[first] ?? 0, certainty?.[section] ?? 0);
+    }
+    if (sum > best) best = sum;
+  }
+  return best;
+}
+
+/** For each page how far its words belong together only where they stand near: 0 for one of average length. */
+function longPages({ pageLength }: SearchIndex, share: number): Float32Array {
+  const average = pageLength.reduce((sum, length) => sum + length, 0) / (pageLength.length || 1) || 1;
+  return pageLength.map((length) => share * (1 - Math.min(1, average / length)));
 }
 
 function answersOf(pages: readonly RankedPage[]): RankedPage[] {
