@@ -24,6 +24,16 @@ export function ownForms(key: string, { vocabulary, parameters }: ExpressionTool
   return own < 0 ? forms : [{ word: own, weight: 1 }, ...forms];
 }
 
+/** Another word for what was typed. Its forms may mean something else (`supported` for support), its plural does not. */
+export function synonymForms(key: string, tools: ExpressionTools): Form[] {
+  const { vocabulary, parameters } = tools;
+  return ownForms(key, tools).map(({ word, weight }) => {
+    const form = vocabulary.words[word] ?? '';
+    const same = form === key || form === `${key}s` || `${form}s` === key;
+    return { word, weight: same ? weight : weight * parameters.synonymInflection };
+  });
+}
+
 /** Words of the same family: `discovery` for discover. */
 export function familyForms(key: string, { vocabulary }: ExpressionTools): Form[] {
   return vocabulary.withFamily(key).map((word) => ({ word, weight: 1 }));

@@ -1,7 +1,7 @@
 import { compoundsOf } from '../analysis/compound.ts';
 import { type PlanTools, synonymWeights } from './concept.ts';
 import type { Expression } from './concepts.ts';
-import { ownForms } from './express.ts';
+import { ownForms, synonymForms } from './express.ts';
 import type { Unit } from './units.ts';
 
 /** A run of neighbouring units that has another expression. */
@@ -25,9 +25,9 @@ export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
         const known = ownForms(joined, tools).length > 0;
         return targets.flatMap((target) => {
           const weights = synonymWeights(target, { known, parameters: tools.parameters });
-          const together = { parts: [ownForms(target.joined, tools)], ...weights };
+          const together = { parts: [synonymForms(target.joined, tools)], ...weights };
           const apart = {
-            parts: target.keys.map((word) => ownForms(word, tools)),
+            parts: target.keys.map((word) => synonymForms(word, tools)),
             weight: weights.weight * tools.parameters.synonymApart,
           };
           const expressions = target.keys.length > 1 ? [together, apart] : [together];

@@ -60,14 +60,21 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
     };
-    for (const { parts, weight, unnamedWeight = weight } of expressions) {
+    let typedRarity = 0;
+    for (const { parts, weight, unnamedWeight = weight, origin } of expressions) {
       const used = parts.map((forms, part) => {
         strengths[part] ??= emptyStrength(sections);
         addForms(strengths[part], forms);
         return strengths[part];
       });
       const strength = together(used);
-      if (strength) addBest(match, strength, { weight, unnamedWeight });
+      if (strength) {
+        const own = origin ? rarityIn(strength.sections) : 0;
+        if (origin === 'typed') typedRarity = own;
+        // A word that stands on many pages says less of a page than the rare one it stands for.
+        const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
+        addBest(match, strength, { weight: weight * telling, unnamedWeight: unnamedWeight * telling });
+      }
       for (const { body, named: names, sections: touched } of used) {
         for (const section of touched) body[section] = names[section] = 0;
         touched.length = 0;
@@ -75,6 +82,10 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
     }
     return match;
   };
+
+  function rarityIn(touched: readonly number[]): number {
+    return rarity(new Set(touched.map((section) => index.pageOfSection[section])).size, pages);
+  }
 
   function addBest(
     match: Match,
@@ -105,6 +116,11 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       isNamed[page] = 0;
     }
   }
+}
+
+/** Inverse page frequency of what stands on `count` of all pages. */
+export function rarity(count: number, pages: number): number {
+  return count ? Math.log(1 + (pages - count + 0.5) / (count + 0.5)) : 0;
 }
 
 function emptyStrength(sections: number): Strength {

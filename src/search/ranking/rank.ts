@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/concepts.ts';
-import type { Match, Scorer } from './accumulate.ts';
+import { type Match, rarity, type Scorer } from './accumulate.ts';
 import type { Parameters } from './parameters.ts';
 
 export interface RankedSection {
@@ -37,8 +37,8 @@ export function rankPages(
 ): Ranking {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
-    const rarity = rarityOf(matches[at]?.certainty ?? new Float32Array());
-    return emphasis * rarity ** (exact ? 1 : parameters.rarity);
+    const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
+    return emphasis * own ** (exact ? 1 : parameters.rarity);
   });
   for (const { from, to, expression } of plan.spans) {
     const span = score([expression]);
@@ -146,8 +146,10 @@ function weighted(
 
 /** Inverse page frequency; uncertain matches count in part. */
 function rarityOf(certainty: Float32Array): number {
-  const count = certainty.reduce((sum, value) => sum + value, 0);
-  return count ? Math.log(1 + (certainty.length - count + 0.5) / (count + 0.5)) : 0;
+  return rarity(
+    certainty.reduce((sum, value) => sum + value, 0),
+    certainty.length,
+  );
 }
 
 /** Where words together answer better than one by one, they count as found. */
