@@ -44,13 +44,16 @@ export function rankPages(
     const span = score([expression]);
     const covered = matches.slice(from, to);
     const weights = importance.slice(from, to);
+    const own = rarityOf(span.certainty) ** parameters.rarity;
+    const rarest = Math.max(...weights);
+    // What stands on many pages says less of a page than the rarest of the words it stands for.
+    const telling = rarest ? Math.min(1, own / rarest) : 1;
     // Words that stand nowhere alone have the importance of what they mean together.
-    if (weights.every((weight) => !weight))
-      weights.fill(rarityOf(span.certainty) ** parameters.rarity / weights.length);
+    if (!rarest) weights.fill(own / weights.length);
     weights.forEach((weight, at) => {
       importance[from + at] = weight;
     });
-    takeBetter(covered, span, weights);
+    takeBetter(covered, span, { weights, telling });
   }
   const total = importance.reduce((sum, weight) => sum + weight, 0);
   if (!total) return { pages: [], importance };
@@ -153,12 +156,16 @@ function rarityOf(certainty: Float32Array): number {
 }
 
 /** Where words together answer better than one by one, they count as found. */
-function takeBetter(matches: readonly Match[], span: Match, weights: readonly number[]): void {
+function takeBetter(
+  matches: readonly Match[],
+  span: Match,
+  { weights, telling }: { weights: readonly number[]; telling: number },
+): void {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   for (const kind of ['page', 'section', 'certainty', 'sectionCertainty'] as const) {
     const values = span[kind];
     for (let at = 0; at < values.length; at++) {
-      const value = values[at] ?? 0;
+      const value = (values[at] ?? 0) * telling;
       if (!value || value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
       for (const match of matches) match[kind][at] = value;
     }
