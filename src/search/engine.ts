@@ -47,7 +47,7 @@ export function createEngine({
   const tools = {
     vocabulary,
     correct: createCorrector(vocabulary),
-    synonymsAt: createSynonymLookup(index.synonyms),
+    synonyms: createSynonymLookup(index.synonyms),
     parameters,
   };
   const score = createScorer(index, parameters);

@@ -14,7 +14,7 @@ import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Unit } from './units.ts';
 
 export interface PlanTools extends ExpressionTools {
-  synonymsAt: SynonymLookup;
+  synonyms: SynonymLookup;
 }
 
 export interface ConceptOptions {
@@ -73,7 +73,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   if (unfinished) add([beginningForms(key, tools)], own.length ? parameters.prefixOfWord : parameters.prefix);
   if (!unit.parts.length)
     expressions.push(...splitExpressions(key, parameters.split * (own.length ? 0.6 : 1), tools));
-  for (const { length, targets } of tools.synonymsAt([unit], 0)) {
+  for (const { length, targets } of tools.synonyms.at([unit], 0)) {
     if (length !== 1) continue;
     for (const target of targets) {
       const { weight, unnamedWeight } = synonymWeights(target, { known: own.length > 0, parameters });

@@ -26,11 +26,10 @@ export interface Concept {
   corrected?: string;
 }
 
-/** A way to express several neighbouring concepts at once: `sso` for single sign-on. */
+/** A way to express several concepts at once: `sso` for single sign-on. */
 export interface Span {
-  from: number;
-  /** Exclusive. */
-  to: number;
+  /** Their numbers, in order. */
+  concepts: readonly number[];
   expression: Expression;
 }
 

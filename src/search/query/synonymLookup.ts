@@ -1,3 +1,5 @@
+import { createStemmer, stem } from '../analysis/stem.ts';
+import { isStopWord } from '../analysis/stopWords.ts';
 import { termForm } from '../indexing/synonymTable.ts';
 import type { Unit } from './units.ts';
 
@@ -18,42 +20,86 @@ export interface SynonymMatch {
   targets: readonly SynonymTarget[];
 }
 
-/** Terms that begin at a place in a query, longest first. */
-export type SynonymLookup = (units: readonly Unit[], at: number) => SynonymMatch[];
+/** A term whose telling words all stand in a query, in any order and perhaps apart. */
+export interface LooseMatch {
+  /** Places of its words in the query. */
+  places: readonly number[];
+  targets: readonly SynonymTarget[];
+}
+
+export interface SynonymLookup {
+  /** Terms that begin at a place in a query, longest first. */
+  at(units: readonly Unit[], at: number): SynonymMatch[];
+  /** Terms of several words that stand in a query, but not as such. */
+  loose(units: readonly Unit[]): LooseMatch[];
+}
 
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
 export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup {
-  let targetsOf: ReadonlyMap<string, readonly SynonymTarget[]> | undefined;
-  return (units, at) => {
-    targetsOf ??= readTargets(synonyms);
-    const matches: SynonymMatch[] = [];
-    for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
-      const own = termForm(
-        units.slice(at, at + length).flatMap(({ key, parts }) => (parts.length ? parts : [key])),
+  let terms: Terms | undefined;
+  return {
+    at(units, at) {
+      terms ??= readTerms(synonyms);
+      const matches: SynonymMatch[] = [];
+      for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
+        const targets = terms.byForm.get(termForm(units.slice(at, at + length).flatMap(wordsOf)))?.targets;
+        if (targets) matches.push({ length, targets });
+      }
+      return matches;
+    },
+    loose(units) {
+      terms ??= readTerms(synonyms);
+      const placeOf = new Map(
+        units.flatMap((unit, at) => (unit.stop ? [] : [[stem(unit.key), at] as const])),
       );
-      const targets = targetsOf.get(own);
-      if (targets) matches.push({ length, targets });
-    }
-    return matches;
+      const found = new Map<KnownTerm, number>();
+      for (const root of placeOf.keys())
+        for (const term of terms.byRoot.get(root) ?? []) found.set(term, (found.get(term) ?? 0) + 1);
+      return [...found].flatMap(([{ roots, targets }, count]) => {
+        if (count < roots.length) return [];
+        const places = roots.map((root) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
+        return [{ places, targets }];
+      });
+    },
   };
 }
 
-function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly SynonymTarget[]> {
-  const targetsOf = new Map<string, SynonymTarget[]>();
+const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? parts : [key]);
+
+interface KnownTerm {
+  /** Stems of its words but stop words. */
+  roots: readonly string[];
+  targets: SynonymTarget[];
+}
+
+interface Terms {
+  byForm: ReadonlyMap<string, KnownTerm>;
+  /** Terms of at least two telling words, by each of them. */
+  byRoot: ReadonlyMap<string, readonly KnownTerm[]>;
+}
+
+function readTerms(synonyms: readonly string[]): Terms {
+  const byForm = new Map<string, KnownTerm>();
+  const rootOf = createStemmer();
   const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
     const targets = to.map((term) => ({
       joined: term.replaceAll(' ', ''),
       keys: term.split(' '),
-      form: termForm(term.split(' ')),
+      form: termForm(term.split(' '), rootOf),
     }));
     for (const term of from) {
-      const form = termForm(term.split(' '));
-      const known = targetsOf.get(form) ?? [];
+      const keys = term.split(' ');
+      const form = termForm(keys, rootOf);
       const others = targets.filter((target) => target.form !== form);
-      targetsOf.set(form, [...known, ...others.map(({ joined, keys }) => ({ joined, keys, backwards }))]);
+      const known = byForm.get(form) ?? {
+        roots: [...new Set(keys.filter((key) => !isStopWord(key)).map(rootOf))],
+        targets: [],
+      };
+      known.targets.push(...others.map(({ joined, keys }) => ({ joined, keys, backwards })));
+      byForm.set(form, known);
     }
   };
   for (const group of synonyms) {
@@ -67,5 +113,10 @@ function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly 
         true,
       );
   }
-  return targetsOf;
+  const byRoot = new Map<string, KnownTerm[]>();
+  for (const term of byForm.values()) {
+    if (term.roots.length < 2) continue;
+    for (const root of term.roots) byRoot.set(root, [...(byRoot.get(root) ?? []), term]);
+  }
+  return { byForm, byRoot };
 }

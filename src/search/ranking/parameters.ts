@@ -46,6 +46,8 @@ export interface Parameters {
   synonymOfUnknown: number;
   /** Share of both where only a body has the synonym: a word said in passing proves less than the page's subject. */
   synonymUnnamed: number;
+  /** Share where the words of a known term were typed in another order, or apart. */
+  synonymLoose: number;
   /** Share of other forms of a synonym. */
   synonymInflection: number;
   /** Share where the words of a synonym stand in one section, but not together. */
@@ -94,6 +96,7 @@ export const PARAMETERS: Parameters = {
   synonymOfUnknown: 0.95,
   synonymUnnamed: 0.75,
   synonymInflection: 0.3,
+  synonymLoose: 0.8,
   synonymApart: 0.15,
   synonymBackwards: 0.33,
   typo: 0.9,

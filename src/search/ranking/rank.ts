@@ -40,18 +40,18 @@ export function rankPages(
     const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
     return emphasis * own ** (exact ? 1 : parameters.rarity);
   });
-  for (const { from, to, expression } of plan.spans) {
+  for (const { concepts, expression } of plan.spans) {
     const span = score([expression]);
-    const covered = matches.slice(from, to);
-    const weights = importance.slice(from, to);
+    const covered = concepts.flatMap((concept) => matches[concept] ?? []);
+    const weights = concepts.map((concept) => importance[concept] ?? 0);
     const own = rarityOf(span.certainty) ** parameters.rarity;
     const rarest = Math.max(...weights);
     // What stands on many pages says less of a page than the rarest of the words it stands for.
     const telling = rarest ? Math.min(1, own / rarest) : 1;
     // Words that stand nowhere alone have the importance of what they mean together.
     if (!rarest) weights.fill(own / weights.length);
-    weights.forEach((weight, at) => {
-      importance[from + at] = weight;
+    concepts.forEach((concept, at) => {
+      importance[concept] = weights[at] ?? 0;
     });
     takeBetter(covered, span, { weights, telling });
   }

@@ -47,12 +47,7 @@ export function createMatcher(plan: Plan, words: readonly string[], analyzer: An
   plan.concepts.forEach(({ expressions }, concept) => {
     for (const expression of expressions) learn(expression, [concept]);
   });
-  for (const { from, to, expression } of plan.spans) {
-    learn(
-      expression,
-      Array.from({ length: to - from }, (_, index) => from + index),
-    );
-  }
+  for (const { concepts, expression } of plan.spans) learn(expression, concepts);
 
   const joinedWords = createJoinedWords(known.keys());
 
