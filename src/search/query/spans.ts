@@ -31,9 +31,9 @@ export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
 
 /** Terms whose words stand in the query in another order, or with others between them. */
 export function looseTermRuns(units: readonly Unit[], tools: PlanTools): Run[] {
-  return tools.synonyms.loose(units).flatMap(({ places, targets }) => {
+  return tools.synonyms.loose(units).flatMap(({ places, targets, share }) => {
     const onward = targets.filter(({ backwards }) => !backwards);
-    return expressionsOf(onward, { known: true, share: tools.parameters.synonymLoose, tools }).map(
+    return expressionsOf(onward, { known: true, share: tools.parameters.synonymLoose * share, tools }).map(
       (expression) => ({
         units: places,
         expression,

@@ -20,20 +20,24 @@ export interface SynonymMatch {
   targets: readonly SynonymTarget[];
 }
 
-/** A term whose telling words all stand in a query, in any order and perhaps apart. */
+/** A term that stands in a query in another order, with words between, or for the most part. */
 export interface LooseMatch {
-  /** Places of its words in the query. */
+  /** Places of its words in the query, in order. */
   places: readonly number[];
+  /** How much of the term stands there, 0 to 1. */
+  share: number;
   targets: readonly SynonymTarget[];
 }
 
 export interface SynonymLookup {
   /** Terms that begin at a place in a query, longest first. */
   at(units: readonly Unit[], at: number): SynonymMatch[];
-  /** Terms of several words that stand in a query, but not as such. */
+  /** Terms of several words, most of which stand anywhere in a query. */
   loose(units: readonly Unit[]): LooseMatch[];
 }
 
+/** Less than this share of a term says too little of it: `warn before expiry` is not meant by warn alone. */
+const MOST_OF_TERM = 0.6;
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
 
@@ -52,16 +56,16 @@ export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup 
     },
     loose(units) {
       terms ??= readTerms(synonyms);
+      const { byRoot } = terms;
       const placeOf = new Map(
         units.flatMap((unit, at) => (unit.stop ? [] : [[stem(unit.key), at] as const])),
       );
-      const found = new Map<KnownTerm, number>();
-      for (const root of placeOf.keys())
-        for (const term of terms.byRoot.get(root) ?? []) found.set(term, (found.get(term) ?? 0) + 1);
-      return [...found].flatMap(([{ roots, targets }, count]) => {
-        if (count < roots.length) return [];
-        const places = roots.map((root) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
-        return [{ places, targets }];
+      const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
+      return [...found].flatMap(({ roots, targets }) => {
+        const own = roots.filter(({ root }) => placeOf.has(root));
+        const share = tellingOf(own) / tellingOf(roots);
+        const places = own.map(({ root }) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
+        return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
       });
     },
   };
@@ -70,15 +74,25 @@ export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup 
 const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? parts : [key]);
 
 interface KnownTerm {
-  /** Stems of its words but stop words. */
-  roots: readonly string[];
+  /** Its words but stop words. */
+  roots: Root[];
   targets: SynonymTarget[];
+}
+
+interface Root {
+  root: string;
+  /** The fewer terms have the word, the more. */
+  telling: number;
 }
 
 interface Terms {
   byForm: ReadonlyMap<string, KnownTerm>;
   /** Terms of at least two telling words, by each of them. */
   byRoot: ReadonlyMap<string, readonly KnownTerm[]>;
+}
+
+function tellingOf(roots: readonly Root[]): number {
+  return roots.reduce((sum, { telling }) => sum + telling, 0);
 }
 
 function readTerms(synonyms: readonly string[]): Terms {
@@ -95,7 +109,10 @@ function readTerms(synonyms: readonly string[]): Terms {
       const form = termForm(keys, rootOf);
       const others = targets.filter((target) => target.form !== form);
       const known = byForm.get(form) ?? {
-        roots: [...new Set(keys.filter((key) => !isStopWord(key)).map(rootOf))],
+        roots: [...new Set(keys.filter((key) => !isStopWord(key)).map(rootOf))].map((root) => ({
+          root,
+          telling: 0,
+        })),
         targets: [],
       };
       known.targets.push(...others.map(({ joined, keys }) => ({ joined, keys, backwards })));
@@ -116,7 +133,11 @@ function readTerms(synonyms: readonly string[]): Terms {
   const byRoot = new Map<string, KnownTerm[]>();
   for (const term of byForm.values()) {
     if (term.roots.length < 2) continue;
-    for (const root of term.roots) byRoot.set(root, [...(byRoot.get(root) ?? []), term]);
+    for (const { root } of term.roots) byRoot.set(root, [...(byRoot.get(root) ?? []), term]);
   }
+  for (const [root, terms] of byRoot)
+    for (const term of terms)
+      for (const own of term.roots)
+        if (own.root === root) own.telling = Math.log(1 + byForm.size / terms.length);
   return { byForm, byRoot };
 }
