@@ -61,7 +61,7 @@ export function createEngine({
       signal.throwIfAborted();
       const { pages: all, importance } = rankPages(plan, score, context);
       await pause?.();
-      const matcher = createMatcher(plan, index.words, analyzer);
+      const matcher = createMatcher(plan, vocabulary, analyzer);
       const named = refineByNames(all, { ...context, matcher, importance });
       const answers = named.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,

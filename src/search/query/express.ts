@@ -1,4 +1,3 @@
-import { stem } from '../analysis/stem.ts';
 import type { Parameters } from '../ranking/parameters.ts';
 import type { Expression, Form } from './concepts.ts';
 import type { Correction, Corrector } from './typos.ts';
@@ -18,7 +17,7 @@ const MOST_CORRECTIONS = 6;
 export function ownForms(key: string, { vocabulary, parameters }: ExpressionTools): Form[] {
   const own = vocabulary.numberOf(key);
   const forms = vocabulary
-    .withStem(stem(key))
+    .withStem(vocabulary.rootOf(key))
     .filter((word) => word !== own)
     .map((word) => ({ word, weight: parameters.inflection }));
   return own < 0 ? forms : [{ word: own, weight: 1 }, ...forms];

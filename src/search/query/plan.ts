@@ -28,8 +28,10 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
     : '';
   return {
     concepts: kept.map(({ concept }) => concept),
-    spans: [...terms, ...looseTermRuns(units, tools), ...compoundRuns(units, tools)].flatMap((run) =>
-      spanOf(run, places),
+    spans: distinctSpans(
+      [...terms, ...looseTermRuns(units, tools), ...compoundRuns(units, tools)].flatMap((run) =>
+        spanOf(run, places),
+      ),
     ),
     sentence: isSentence(units),
     phrases: parsed.phrases,
@@ -52,6 +54,17 @@ function spanOf({ units, expression }: Run, places: readonly number[]): Span[] {
   const concepts = places.flatMap((place, concept) => (units.includes(place) ? [concept] : []));
   if (!concepts.length || !expression.parts.every((forms) => forms.length)) return [];
   return [{ concepts, expression }];
+}
+
+/** Many terms mean the same; the surest counts. */
+function distinctSpans(spans: readonly Span[]): Span[] {
+  const best = new Map<string, Span>();
+  for (const span of spans) {
+    const words = span.expression.parts.map((forms) => forms.map(({ word }) => word).join());
+    const key = `${span.concepts.join()}:${words.join('+')}`;
+    if (span.expression.weight > (best.get(key)?.expression.weight ?? 0)) best.set(key, span);
+  }
+  return [...best.values()];
 }
 
 /** A word typed twice counts once. */

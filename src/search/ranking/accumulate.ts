@@ -18,6 +18,9 @@ export interface Match {
   certainty: Float32Array;
   /** The same for each section. */
   sectionCertainty: Float32Array;
+  /** Pages and sections where there is anything; all others are 0. */
+  pages: number[];
+  sections: number[];
 }
 
 export type Scorer = (expressions: readonly Expression[]) => Match;
@@ -54,11 +57,13 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   const isNamed = new Uint8Array(pages);
 
   return (expressions) => {
-    const match = {
+    const match: Match = {
       page: new Float32Array(pages),
       section: new Float32Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
+      pages: [],
+      sections: [],
     };
     let typedRarity = 0;
     for (const { parts, weight, unnamedWeight = weight, origin } of expressions) {
@@ -102,6 +107,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       const here = own + text / (sectionNorm[section] ?? 1);
       const sure = own >= NAMED ? weight : unnamedWeight;
       if (ofAll >= NAMED) isNamed[page] = 1;
+      if (!match.sectionCertainty[section]) match.sections.push(section);
       raise(match.section, section, (sure * here) / (parameters.sectionSaturation + here));
       raise(match.sectionCertainty, section, sure);
     }
@@ -110,6 +116,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
       const sure = isNamed[page] ? weight : unnamedWeight;
+      if (!match.certainty[page]) match.pages.push(page);
       raise(match.page, page, (sure * strength) / (parameters.pageSaturation + strength));
       raise(match.certainty, page, sure);
       ofPage[page] = 0;

@@ -64,33 +64,14 @@ export function rankPages(
   for (let page = 0; page < index.pages.length; page++) {
     const anywhere = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
     if (!anywhere) continue;
-    const sections = rankSections(page, { matches, importance, total, index, parameters });
-    const share = scattered[page] ?? 0;
-    const coverage = anywhere - share * (anywhere - together(page, { matches, importance, index }) / total);
+    const { sections, together } = rankSections(page, { matches, importance, total, index, parameters });
+    const coverage = anywhere - (scattered[page] ?? 0) * (anywhere - together);
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
     const score = (own + sectionShare * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
     pages.push({ page, score, coverage, sections });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages: answersOf(pages), importance };
-}
-
-/** How much of the query stands in one section of a page, with what the page says of itself before the first. */
-function together(
-  page: number,
-  { matches, importance, index }: Pick<SectionContext, 'matches' | 'importance' | 'index'>,
-): number {
-  const first = index.firstSection[page] ?? 0;
-  let best = 0;
-  for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
-    let sum = 0;
-    for (let at = 0; at < matches.length; at++) {
-      const certainty = matches[at]?.sectionCertainty;
-      sum += (importance[at] ?? 0) * Math.max(certainty?.[first] ?? 0, certainty?.[section] ?? 0);
-    }
-    if (sum > best) best = sum;
-  }
-  return best;
 }
 
 /** For each page how far its words belong together only where they stand near: 0 for one of average length. */
@@ -118,20 +99,33 @@ interface SectionContext {
 
 const MOST_SECTIONS = 3;
 
+interface PageSections {
+  /** Best first, at least one. */
+  sections: RankedSection[];
+  /** The most of the query that stands in one section with what the page says of itself before the first, 0 to 1. */
+  together: number;
+}
+
 function rankSections(
   page: number,
   { matches, importance, total, index, parameters }: SectionContext,
-): RankedSection[] {
+): PageSections {
   const ranked: RankedSection[] = [];
   const first = index.firstSection[page] ?? 0;
+  let together = 0;
   for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
     const own = weighted(matches, importance, (match) => match.section[section]) / total;
     if (!own) continue;
     const coverage = weighted(matches, importance, (match) => match.sectionCertainty[section]) / total;
+    const withPage = weighted(matches, importance, ({ sectionCertainty }) =>
+      Math.max(sectionCertainty[first] ?? 0, sectionCertainty[section] ?? 0),
+    );
+    together = Math.max(together, withPage / total);
     ranked.push({ section, score: own * coverage ** parameters.sectionCoverage });
   }
   ranked.sort((a, b) => b.score - a.score || a.section - b.section);
-  return ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
+  const sections = ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
+  return { sections, together };
 }
 
 function weighted(
@@ -162,12 +156,16 @@ function takeBetter(
   { weights, telling }: { weights: readonly number[]; telling: number },
 ): void {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  for (const kind of ['page', 'section', 'certainty', 'sectionCertainty'] as const) {
+  const take = (kind: 'page' | 'section' | 'certainty' | 'sectionCertainty', places: readonly number[]) => {
     const values = span[kind];
-    for (let at = 0; at < values.length; at++) {
+    for (const at of places) {
       const value = (values[at] ?? 0) * telling;
-      if (!value || value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
+      if (value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
       for (const match of matches) match[kind][at] = value;
     }
-  }
+  };
+  take('page', span.pages);
+  take('certainty', span.pages);
+  take('section', span.sections);
+  take('sectionCertainty', span.sections);
 }
