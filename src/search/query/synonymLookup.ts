@@ -130,14 +130,21 @@ function readTerms(synonyms: readonly string[]): Terms {
         true,
       );
   }
-  const byRoot = new Map<string, KnownTerm[]>();
-  for (const term of byForm.values()) {
-    if (term.roots.length < 2) continue;
-    for (const { root } of term.roots) byRoot.set(root, [...(byRoot.get(root) ?? []), term]);
-  }
-  for (const [root, terms] of byRoot)
-    for (const term of terms)
-      for (const own of term.roots)
-        if (own.root === root) own.telling = Math.log(1 + byForm.size / terms.length);
+  const byRoot = termsByRoot(byForm.values());
+  for (const { roots } of byForm.values())
+    for (const own of roots) own.telling = Math.log(1 + byForm.size / (byRoot.get(own.root)?.length ?? 1));
   return { byForm, byRoot };
+}
+
+function termsByRoot(terms: Iterable<KnownTerm>): Map<string, KnownTerm[]> {
+  const byRoot = new Map<string, KnownTerm[]>();
+  for (const term of terms) {
+    if (term.roots.length < 2) continue;
+    for (const { root } of term.roots) {
+      const known = byRoot.get(root);
+      if (known) known.push(term);
+      else byRoot.set(root, [term]);
+    }
+  }
+  return byRoot;
 }
