@@ -69,10 +69,10 @@ export interface Parameters {
 
 export const PARAMETERS: Parameters = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages.
-  field: { title: 10, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
+  field: { title: 11, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
   pageSaturation: 2.7,
   sectionSaturation: 1.2,
-  pageLengthNorm: 0.65,
+  pageLengthNorm: 0.7,
   sectionLengthNorm: 0.5,
   titleLengthNorm: 0.2,
   headingCountNorm: 0.6,
@@ -101,7 +101,7 @@ export const PARAMETERS: Parameters = {
   synonymBackwards: 0.33,
   typo: 0.9,
   typoOfKnown: 0.5,
-  weakWord: 0.34,
+  weakWord: 0.2,
   typoLikeness: 1,
   typoCost: 0.8,
   typoFrequency: 0.3,
