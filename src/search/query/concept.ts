@@ -10,7 +10,8 @@ import {
   splitExpressions,
   synonymForms,
 } from './express.ts';
-import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
+import type { SynonymLookup } from './synonymLookup.ts';
+import type { SynonymTarget } from './synonymTerms.ts';
 import type { Unit } from './units.ts';
 
 export interface PlanTools extends ExpressionTools {

@@ -2,7 +2,7 @@ import { compoundsOf } from '../analysis/compound.ts';
 import { type PlanTools, synonymWeights } from './concept.ts';
 import type { Expression } from './concepts.ts';
 import { ownForms, synonymForms } from './express.ts';
-import type { SynonymTarget } from './synonymLookup.ts';
+import type { SynonymTarget } from './synonymTerms.ts';
 import type { Unit } from './units.ts';
 
 /** Units that have another expression together. */

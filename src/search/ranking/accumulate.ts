@@ -1,6 +1,8 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import { countOf, FIELD } from '../indexing/fields.ts';
 import type { Expression, Form } from '../query/concepts.ts';
+import { type Match, rarity } from './match.ts';
+import { headingCounts, norms } from './norms.ts';
 import type { Parameters } from './parameters.ts';
 
 /** How strongly something stands in each section: in its body, and in fields that name it. */
@@ -8,18 +10,6 @@ export interface Strength {
   body: Float32Array;
   named: Float32Array;
   /** The sections where there is anything; all others are 0. */
-  sections: number[];
-}
-
-/** How well something is answered by each page and by each section, 0 to 1; and how surely each page has it. */
-export interface Match {
-  page: Float32Array;
-  section: Float32Array;
-  certainty: Float32Array;
-  /** The same for each section. */
-  sectionCertainty: Float32Array;
-  /** Pages and sections where there is anything; all others are 0. */
-  pages: number[];
   sections: number[];
 }
 
@@ -125,11 +115,6 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   }
 }
 
-/** Inverse page frequency of what stands on `count` of all pages. */
-export function rarity(count: number, pages: number): number {
-  return count ? Math.log(1 + (pages - count + 0.5) / (count + 0.5)) : 0;
-}
-
 function emptyStrength(sections: number): Strength {
   return { body: new Float32Array(sections), named: new Float32Array(sections), sections: [] };
 }
@@ -161,17 +146,4 @@ function namedWeights({ field }: Parameters): Float32Array {
       fields & FIELD[name] ? field[name] : 0;
     return weight('heading') + weight('keywords') + weight('description') + weight('breadcrumbs');
   });
-}
-
-/** One of many headings says less of its page than one of few. Pages without headings count as if they had one. */
-function headingCounts({ pages, firstSection }: SearchIndex): Float32Array {
-  return Float32Array.from(pages, (_, page) =>
-    Math.max(1, (firstSection[page + 1] ?? 0) - (firstSection[page] ?? 0) - 1),
-  );
-}
-
-/** Length of each text against the average, as far as it shall count. */
-function norms(lengths: Float32Array, share: number): Float32Array {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
-  return lengths.map((length) => 1 - share + share * (length / average));
 }

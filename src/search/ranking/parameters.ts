@@ -13,8 +13,6 @@ export interface Parameters {
   titleLengthNorm: number;
   /** The same for the headings of a page with many. */
   headingCountNorm: number;
-  /** How far the words of a long page must stand in one section: 0 anywhere, 1 the more the longer it is. */
-  spread: number;
   /** The best section against the page. */
   section: number;
   /** How much more the section counts where the query is a sentence. */
@@ -76,7 +74,6 @@ export const PARAMETERS: Parameters = {
   sectionLengthNorm: 0.5,
   titleLengthNorm: 0.2,
   headingCountNorm: 0.6,
-  spread: 1,
   section: 0.7,
   sectionOfSentence: 1.5,
   rarity: 0.75,
