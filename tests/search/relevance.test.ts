@@ -2,8 +2,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
 import { evaluate, readQueries, summarize } from './evaluate.ts';
-import { readJudgedCorpus } from './judgedCorpus.ts';
+import { readJudgedCorpus, readSitePages } from './judgedCorpus.ts';
 import { engineOf, readAllSynonyms } from './support.ts';
+
+const root = path.join(import.meta.dirname, '../..');
 
 /**
  * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on
@@ -22,7 +24,6 @@ const FLOOR: Readonly<Record<string, { ndcg: number; success1: number }>> = {
 };
 
 it('answers the checking half of the judged queries as well as before', async () => {
-  const root = path.join(import.meta.dirname, '../..');
   const corpus = await readJudgedCorpus(root);
   const routes = new Set(corpus.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // The queries on other documentation are for its own pages.
@@ -35,4 +36,12 @@ it('answers the checking half of the judged queries as well as before', async ()
     expect.soft(ndcg, `nDCG@10 of ${kind}`).toBeGreaterThanOrEqual(floor.ndcg);
     expect.soft(success1, `success@1 of ${kind}`).toBeGreaterThanOrEqual(floor.success1);
   }
+});
+
+it('asks pages that are written as they are, and fixtures only for those that are not', async () => {
+  const written = await readSitePages(root);
+  const corpus = await readJudgedCorpus(root);
+  expect(written.filter(({ keywords }) => keywords.length).length).toBeGreaterThan(50);
+  expect(new Set(corpus.map(({ route }) => route)).size).toBe(corpus.length);
+  expect(corpus.filter((page) => written.some((own) => own.route === page.route))).toEqual(written);
 });
