@@ -47,7 +47,7 @@ export function createEngine({
   const tools = {
     vocabulary,
     correct: createCorrector(vocabulary),
-    synonyms: createSynonymLookup(index.synonyms),
+    synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     parameters,
   };
   const score = createScorer(index, parameters);

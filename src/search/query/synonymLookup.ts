@@ -1,6 +1,6 @@
-import { stem } from '../analysis/stem.ts';
 import { termForm } from '../indexing/synonymTable.ts';
-import { type Root, readTerms, type SynonymTarget, type Terms } from './synonymTerms.ts';
+import { type Root, readTerms, type Stemmer, type SynonymTarget, type Terms } from './synonymTerms.ts';
+import { createTopicLookup, type TopicLookup } from './synonymTopics.ts';
 import type { Unit } from './units.ts';
 
 /** Other terms for a run of neighbouring units. */
@@ -14,7 +14,7 @@ export interface SynonymMatch {
 export interface LooseMatch {
   /** Places of its words in the query, in order. */
   places: readonly number[];
-  /** How much of the term stands there, 0 to 1. */
+  /** How much of the term stands there, or of the query belongs to it, 0 to 1. */
   share: number;
   targets: readonly SynonymTarget[];
 }
@@ -22,7 +22,7 @@ export interface LooseMatch {
 export interface SynonymLookup {
   /** Terms that begin at a place in a query, longest first. */
   at(units: readonly Unit[], at: number): SynonymMatch[];
-  /** Terms of several words, most of which stand anywhere in a query. */
+  /** Terms of several words, most of which stand anywhere in a query; and terms whose synonyms have its words. */
   loose(units: readonly Unit[]): LooseMatch[];
 }
 
@@ -32,31 +32,36 @@ const MOST_OF_TERM = 0.6;
 const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
-export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup {
+export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer): SynonymLookup {
   let terms: Terms | undefined;
+  let topicsOf: TopicLookup | undefined;
   return {
     at(units, at) {
-      terms ??= readTerms(synonyms);
+      terms ??= readTerms(synonyms, rootOf);
       const matches: SynonymMatch[] = [];
       for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
-        const targets = terms.byForm.get(termForm(units.slice(at, at + length).flatMap(wordsOf)))?.targets;
+        const targets = terms.byForm.get(
+          termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf),
+        )?.targets;
         if (targets) matches.push({ length, targets });
       }
       return matches;
     },
     loose(units) {
-      terms ??= readTerms(synonyms);
+      terms ??= readTerms(synonyms, rootOf);
+      topicsOf ??= createTopicLookup(synonyms, rootOf);
       const { byRoot } = terms;
       const placeOf = new Map(
-        units.flatMap((unit, at) => (unit.stop ? [] : [[stem(unit.key), at] as const])),
+        units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );
       const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
-      return [...found].flatMap(({ roots, targets }) => {
+      const whole = [...found].flatMap(({ roots, targets }) => {
         const own = roots.filter(({ root }) => placeOf.has(root));
         const share = tellingOf(own) / tellingOf(roots);
         const places = own.map(({ root }) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
         return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
       });
+      return [...whole, ...topicsOf(units)];
     },
   };
 }

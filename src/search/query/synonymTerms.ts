@@ -1,6 +1,8 @@
-import { createStemmer } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import { termForm } from '../indexing/synonymTable.ts';
+
+/** Gives the stem of a word. */
+export type Stemmer = (word: string) => string;
 
 /** Another term. */
 export interface SynonymTarget {
@@ -32,15 +34,18 @@ export interface Terms {
   byRoot: ReadonlyMap<string, readonly KnownTerm[]>;
 }
 
+/** Terms as they are looked for. */
+export function readTargets(terms: readonly string[], backwards = false): SynonymTarget[] {
+  return terms.map((term) => ({ joined: term.replaceAll(' ', ''), keys: term.split(' '), backwards }));
+}
+
 /** Reads the synonyms as an index ships them: `sso,single sign on` or, one way, `box>host,appliance`. */
-export function readTerms(synonyms: readonly string[]): Terms {
+export function readTerms(synonyms: readonly string[], rootOf: Stemmer): Terms {
   const byForm = new Map<string, KnownTerm>();
-  const rootOf = createStemmer();
   const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
-    const targets = to.map((term) => ({
-      joined: term.replaceAll(' ', ''),
-      keys: term.split(' '),
-      form: termForm(term.split(' '), rootOf),
+    const targets = readTargets(to, backwards).map((target) => ({
+      target,
+      form: termForm(target.keys, rootOf),
     }));
     for (const term of from) {
       const keys = term.split(' ');
@@ -53,7 +58,7 @@ export function readTerms(synonyms: readonly string[]): Terms {
         })),
         targets: [],
       };
-      known.targets.push(...others.map(({ joined, keys }) => ({ joined, keys, backwards })));
+      known.targets.push(...others.map(({ target }) => target));
       byForm.set(form, known);
     }
   };
