@@ -42,7 +42,8 @@ export async function main({ root, args }: { root: string; args: readonly string
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
     ({ judgments }) => Object.keys(judgments).some((page) => routes.has(page)),
   );
-  const synonyms = readAllSynonyms(root);
+  // Other documentation has no part in our glossary.
+  const synonyms = readAllSynonyms(root, { glossary: corpus === '' });
   if (args.includes('--tune')) {
     const tuning = queries.filter(({ set }) => set === 'tuning');
     return tune({
