@@ -70,15 +70,3 @@ it('knows a term by most of its words', async () => {
 it('knows no term by one everyday word of it', async () => {
   expect(await routesOf(alerts, 'expiry')).toEqual(['/expiry/']);
 });
-
-it('knows what the words of a query have in common, whichever terms they are part of', async () => {
-  const site = engineFor(
-    {
-      '/assets/': { title: 'Assets', intro: 'An asset has no address.' },
-      '/office/': { title: 'Places', intro: 'Each office has a name, and so has its furniture.' },
-    },
-    oneWay(['office equipment', 'desk furniture', 'passive hardware'], ['asset']),
-  );
-  expect(await routesOf(site, 'hardware and furniture of the desk')).toContain('/assets/');
-  expect((await routesOf(site, 'equipment and hardware'))[0]).toBe('/assets/');
-});

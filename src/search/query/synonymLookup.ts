@@ -1,6 +1,5 @@
 import { termForm } from '../indexing/synonymTable.ts';
 import { type Root, readTerms, type Stemmer, type SynonymTarget, type Terms } from './synonymTerms.ts';
-import { createTopicLookup, type TopicLookup } from './synonymTopics.ts';
 import type { Unit } from './units.ts';
 
 /** Other terms for a run of neighbouring units. */
@@ -14,7 +13,7 @@ export interface SynonymMatch {
 export interface LooseMatch {
   /** Places of its words in the query, in order. */
   places: readonly number[];
-  /** How much of the term stands there, or of the query belongs to it, 0 to 1. */
+  /** How much of the term stands there, 0 to 1. */
   share: number;
   targets: readonly SynonymTarget[];
 }
@@ -22,7 +21,7 @@ export interface LooseMatch {
 export interface SynonymLookup {
   /** Terms that begin at a place in a query, longest first. */
   at(units: readonly Unit[], at: number): SynonymMatch[];
-  /** Terms of several words, most of which stand anywhere in a query; and terms whose synonyms have its words. */
+  /** Terms of several words, most of which stand anywhere in a query. */
   loose(units: readonly Unit[]): LooseMatch[];
 }
 
@@ -34,7 +33,6 @@ const LONGEST_TERM = 5;
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
 export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer): SynonymLookup {
   let terms: Terms | undefined;
-  let topicsOf: TopicLookup | undefined;
   return {
     at(units, at) {
       terms ??= readTerms(synonyms, rootOf);
@@ -49,19 +47,17 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
     },
     loose(units) {
       terms ??= readTerms(synonyms, rootOf);
-      topicsOf ??= createTopicLookup(synonyms, rootOf);
       const { byRoot } = terms;
       const placeOf = new Map(
         units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );
       const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
-      const whole = [...found].flatMap(({ roots, targets }) => {
+      return [...found].flatMap(({ roots, targets }) => {
         const own = roots.filter(({ root }) => placeOf.has(root));
         const share = tellingOf(own) / tellingOf(roots);
         const places = own.map(({ root }) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
         return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
       });
-      return [...whole, ...topicsOf(units)];
     },
   };
 }
