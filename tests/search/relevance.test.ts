@@ -8,19 +8,19 @@ import { engineOf, readAllSynonyms } from './support.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on
- * the other half. To see where it stands: npm run bench:search
+ * What the checking half of the judged queries must reach, slightly under what it has reached: pages that are written
+ * anew move a query or two. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
 const FLOOR: Readonly<Record<string, { ndcg: number; success1: number }>> = {
-  all: { ndcg: 0.88, success1: 0.85 },
-  keyword: { ndcg: 0.91, success1: 0.85 },
-  question: { ndcg: 0.83, success1: 0.7 },
+  all: { ndcg: 0.885, success1: 0.855 },
+  keyword: { ndcg: 0.925, success1: 0.9 },
+  question: { ndcg: 0.81, success1: 0.7 },
   misspelling: { ndcg: 0.945, success1: 0.9 },
-  synonym: { ndcg: 0.53, success1: 0.4 },
-  prefix: { ndcg: 0.905, success1: 0.85 },
+  synonym: { ndcg: 0.635, success1: 0.55 },
+  prefix: { ndcg: 0.91, success1: 0.85 },
   identifier: { ndcg: 0.955, success1: 0.9 },
-  several: { ndcg: 0.955, success1: 0.95 },
-  inflection: { ndcg: 0.945, success1: 0.9 },
+  several: { ndcg: 0.95, success1: 0.9 },
+  inflection: { ndcg: 0.94, success1: 0.85 },
 };
 
 it('answers the checking half of the judged queries as well as before', async () => {
