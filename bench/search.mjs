@@ -1,20 +1,24 @@
 // Relevance of the embedded search on judged queries (tests/search/queries*.jsonl).
-// usage: node bench/search.mjs [--failures [N]] [--size] [--tune ROUNDS] [--corpus FILE] [--queries FOLDER] [--prefix NAME]
+// usage: node bench/search.mjs [--failures [N]] [--tuning-only] [--size] [--tune ROUNDS] [--corpus FILE] [--queries FOLDER] [--prefix NAME]
 //   --failures  the worst queries of the tuning half (those of the checking half are never shown)
+//   --tuning-only  says nothing of the checking half
 //   --size      sizes of the files; times of building, opening and answering
 //   --tune      a random search over the parameters on the tuning half; prints what is better
-//   --corpus    pages, one a line as tests/search/makeCorpus.mjs writes them
+//   --corpus    pages, one a line as tests/search/makeCorpus.mjs writes them; default: our own site, and
+//               those pages for what is not yet written
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { build } from 'rolldown';
 
 const root = path.join(import.meta.dirname, '..');
-const out = path.join(os.tmpdir(), `fieldguide-search-bench-${process.pid}.mjs`);
+// Within the repository, where it finds the libraries that it does not bundle.
+const out = path.join(root, `bench/.work/search-${process.pid}.mjs`);
 try {
   await build({
     input: path.join(root, 'tests/search/bench.ts'),
     platform: 'node',
+    external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id),
+    transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'warn',
     output: { file: out, format: 'esm' },
   });

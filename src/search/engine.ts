@@ -47,7 +47,7 @@ export function createEngine({
   const tools = {
     vocabulary,
     correct: createCorrector(vocabulary),
-    synonymsAt: createSynonymLookup(index.synonyms),
+    synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     parameters,
   };
   const score = createScorer(index, parameters);
@@ -61,7 +61,7 @@ export function createEngine({
       signal.throwIfAborted();
       const { pages: all, importance } = rankPages(plan, score, context);
       await pause?.();
-      const matcher = createMatcher(plan, index.words, analyzer);
+      const matcher = createMatcher(plan, vocabulary, analyzer);
       const named = refineByNames(all, { ...context, matcher, importance });
       const answers = named.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,

@@ -13,6 +13,7 @@ import {
   summarize,
 } from './evaluate.ts';
 import { growCorpus } from './grow.ts';
+import { readJudgedCorpus } from './judgedCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
 
@@ -34,14 +35,15 @@ export async function main({ root, args }: { root: string; args: readonly string
     return at < 0 ? fallback : (args[at + 1] ?? fallback);
   };
   const folder = path.join(root, 'tests/search');
-  const corpus = path.resolve(option('corpus', path.join(folder, 'corpus/pages.jsonl')));
-  const pages = readCorpus(corpus);
+  const corpus = option('corpus', '');
+  const pages = corpus ? readCorpus(path.resolve(corpus)) : await readJudgedCorpus(root);
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // Queries on other documentation are for its own pages: see --corpus.
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
     ({ judgments }) => Object.keys(judgments).some((page) => routes.has(page)),
   );
-  const synonyms = readAllSynonyms(root);
+  // Other documentation has no part in our glossary.
+  const synonyms = readAllSynonyms(root, { glossary: corpus === '' });
   if (args.includes('--tune')) {
     const tuning = queries.filter(({ set }) => set === 'tuning');
     return tune({
@@ -53,7 +55,9 @@ export async function main({ root, args }: { root: string; args: readonly string
   }
   const files = buildIndex(pages, synonyms);
   const engine = engineOf(files);
-  for (const set of ['tuning', 'checking'] as const) {
+  // The checking half is for the end: who looks at it while tuning tunes on it.
+  const sets = args.includes('--tuning-only') ? (['tuning'] as const) : (['tuning', 'checking'] as const);
+  for (const set of sets) {
     const own = queries.filter((query) => query.set === set);
     if (!own.length) continue;
     const outcomes = await evaluate(engine, own);
@@ -93,7 +97,8 @@ async function printSizes({ root, pages, files, queries }: SizeOptions): Promise
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   const texts = files.shards.map(({ content }) => compressed(content));
   console.log(`\nindex ${kilobytes(files.index.length)}, Brotli 9: ${kilobytes(compressed(files.index))}`);
-  const grown = buildIndex(growCorpus(pages), readAllSynonyms(root)).index;
+  const fixtures = readCorpus(path.join(root, 'tests/search/corpus/pages.jsonl'));
+  const grown = buildIndex(growCorpus(fixtures), readAllSynonyms(root)).index;
   console.log(`at 370 pages of 500 words, Brotli 9: ${kilobytes(compressed(grown))}`);
   console.log(
     `${texts.length} shards, Brotli 9: ${kilobytes(texts.reduce((a, b) => a + b, 0) / texts.length)} each`,

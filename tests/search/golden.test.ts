@@ -219,3 +219,49 @@ it('weighs the synonym of an unknown word nearly as the word itself', async () =
   const [first] = await routesOf(engine, 'k8s token');
   expect(first).toBe('/cloud/');
 });
+
+const terms = [
+  'Route',
+  'Gateway',
+  'Subnet',
+  'Proxy',
+  'Ping',
+  'Host',
+  'Tunnel',
+  'Port',
+  'Zone',
+  'Lease',
+  'Trunk',
+];
+const long = engineFor({
+  '/glossary/': {
+    title: 'Glossary',
+    sections: Object.fromEntries(
+      terms.map((term) => [
+        term,
+        `What ${term.toLowerCase()} means here, in a sentence or two for all readers.`,
+      ]),
+    ),
+  },
+  '/routing/': {
+    title: 'Reaching Networks',
+    intro: 'Enter a route and its gateway, then ping it. A route has one gateway.',
+  },
+  '/other/': { title: 'Other', intro: 'Nothing of this.', sections: { More: 'Still nothing.' } },
+});
+
+it('a page with a heading for everything is about none of it', async () => {
+  expect((await routesOf(long, 'gateway of a route'))[0]).toBe('/routing/');
+});
+
+it('what a long page says in many places answers less than what stands together, but is listed', async () => {
+  expect(await routesOf(long, 'route gateway ping')).toEqual(['/routing/', '/glossary/']);
+});
+
+it('words of a question that name nothing do not decide', async () => {
+  const site = engineFor({
+    '/rename/': { title: 'Rename Devices', intro: 'Give devices other names.' },
+    '/limits/': { title: 'A Few Hundred Limits', intro: 'A few hundred of them. Devices are limited.' },
+  });
+  expect((await routesOf(site, 'how do i rename a few hundred devices'))[0]).toBe('/rename/');
+});

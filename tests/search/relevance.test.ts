@@ -1,28 +1,30 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
-import { evaluate, readCorpus, readQueries, summarize } from './evaluate.ts';
+import { evaluate, readQueries, summarize } from './evaluate.ts';
+import { readJudgedCorpus, readSitePages } from './judgedCorpus.ts';
 import { engineOf, readAllSynonyms } from './support.ts';
 
+const root = path.join(import.meta.dirname, '../..');
+
 /**
- * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on
- * the other half. To see where it stands: npm run bench:search
+ * What the checking half of the judged queries must reach, slightly under what it has reached: pages that are written
+ * anew move a query or two. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
 const FLOOR: Readonly<Record<string, { ndcg: number; success1: number }>> = {
-  all: { ndcg: 0.88, success1: 0.85 },
-  keyword: { ndcg: 0.91, success1: 0.85 },
-  question: { ndcg: 0.83, success1: 0.7 },
+  all: { ndcg: 0.885, success1: 0.855 },
+  keyword: { ndcg: 0.925, success1: 0.9 },
+  question: { ndcg: 0.81, success1: 0.7 },
   misspelling: { ndcg: 0.945, success1: 0.9 },
-  synonym: { ndcg: 0.53, success1: 0.4 },
-  prefix: { ndcg: 0.905, success1: 0.85 },
+  synonym: { ndcg: 0.635, success1: 0.55 },
+  prefix: { ndcg: 0.91, success1: 0.85 },
   identifier: { ndcg: 0.955, success1: 0.9 },
-  several: { ndcg: 0.955, success1: 0.95 },
-  inflection: { ndcg: 0.945, success1: 0.9 },
+  several: { ndcg: 0.95, success1: 0.9 },
+  inflection: { ndcg: 0.94, success1: 0.85 },
 };
 
 it('answers the checking half of the judged queries as well as before', async () => {
-  const root = path.join(import.meta.dirname, '../..');
-  const corpus = readCorpus(path.join(import.meta.dirname, 'corpus/pages.jsonl'));
+  const corpus = await readJudgedCorpus(root);
   const routes = new Set(corpus.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // The queries on other documentation are for its own pages.
   const queries = readQueries(import.meta.dirname, 'queries').filter(
@@ -34,4 +36,12 @@ it('answers the checking half of the judged queries as well as before', async ()
     expect.soft(ndcg, `nDCG@10 of ${kind}`).toBeGreaterThanOrEqual(floor.ndcg);
     expect.soft(success1, `success@1 of ${kind}`).toBeGreaterThanOrEqual(floor.success1);
   }
+});
+
+it('asks pages that are written as they are, and fixtures only for those that are not', async () => {
+  const written = await readSitePages(root);
+  const corpus = await readJudgedCorpus(root);
+  expect(written.filter(({ keywords }) => keywords.length).length).toBeGreaterThan(50);
+  expect(new Set(corpus.map(({ route }) => route)).size).toBe(corpus.length);
+  expect(corpus.filter((page) => written.some((own) => own.route === page.route))).toEqual(written);
 });

@@ -92,14 +92,14 @@ export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
 }
 
-/** The synonyms that every site gets, and those of our own glossary where it is there. */
-export function readAllSynonyms(root: string): SynonymGroup[] {
+/** The synonyms that every site gets and, for our own pages, those of our glossary. */
+export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
   const read = (file: string, reader: typeof readSynonyms) => {
     const full = path.join(root, file);
     return fs.existsSync(full) ? reader(load(fs.readFileSync(full, 'utf8'))).groups : [];
   };
   return [
     ...read('src/search/it-terms.yaml', readSynonyms),
-    ...read('site/glossary.yaml', readGlossarySynonyms),
+    ...(glossary ? read('site/glossary.yaml', readGlossarySynonyms) : []),
   ];
 }

@@ -99,7 +99,15 @@ function readForms(): ReadonlyMap<string, string> {
 /** Form to base: `written` to `write`. */
 export const IRREGULAR = readForms();
 
+function formsByBase(): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [form, base] of IRREGULAR) forms.set(base, [...(forms.get(base) ?? []), form]);
+  return forms;
+}
+
+const FORMS_OF = formsByBase();
+
 /** Base to its irregular forms. */
-export function irregularForms(base: string): string[] {
-  return [...IRREGULAR].filter(([, own]) => own === base).map(([form]) => form);
+export function irregularForms(base: string): readonly string[] {
+  return FORMS_OF.get(base) ?? [];
 }

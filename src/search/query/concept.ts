@@ -8,12 +8,14 @@ import {
   ownForms,
   rankedCorrections,
   splitExpressions,
+  synonymForms,
 } from './express.ts';
-import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
+import type { SynonymLookup } from './synonymLookup.ts';
+import type { SynonymTarget } from './synonymTerms.ts';
 import type { Unit } from './units.ts';
 
 export interface PlanTools extends ExpressionTools {
-  synonymsAt: SynonymLookup;
+  synonyms: SynonymLookup;
 }
 
 export interface ConceptOptions {
@@ -38,8 +40,12 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   const { parameters, vocabulary } = tools;
   const { key } = unit;
   const own = ownForms(key, tools);
-  const expressions: Expression[] = own.length ? [{ parts: [own], weight: 1 }] : [];
-  const add = (parts: Expression['parts'], weight: number, unnamedWeight = weight) => {
+  const expressions: Expression[] = own.length ? [{ parts: [own], weight: 1, origin: 'typed' }] : [];
+  const add = (
+    parts: Expression['parts'],
+    weight: number,
+    { unnamedWeight = weight, origin }: Partial<Expression> = {},
+  ) => {
     if (!parts.every((forms) => forms.length)) return;
     const first = parts.map((forms) => forms[0]?.word);
     const known = expressions.some(
@@ -49,7 +55,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
         other.parts.every((forms, at) => forms.some(({ word }) => word === first[at])),
     );
     // Lists of synonyms overlap; what says the same is looked for once.
-    if (!known) expressions.push({ parts, weight, unnamedWeight });
+    if (!known) expressions.push({ parts, weight, unnamedWeight, origin });
   };
   if (unit.parts.length)
     add(
@@ -68,15 +74,16 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
   if (unfinished) add([beginningForms(key, tools)], own.length ? parameters.prefixOfWord : parameters.prefix);
   if (!unit.parts.length)
     expressions.push(...splitExpressions(key, parameters.split * (own.length ? 0.6 : 1), tools));
-  for (const { length, targets } of tools.synonymsAt([unit], 0)) {
+  for (const { length, targets } of tools.synonyms.at([unit], 0)) {
     if (length !== 1) continue;
     for (const target of targets) {
       const { weight, unnamedWeight } = synonymWeights(target, { known: own.length > 0, parameters });
-      add([ownForms(target.joined, tools)], weight, unnamedWeight);
+      add([synonymForms(target.joined, tools)], weight, { unnamedWeight, origin: 'synonym' });
       if (target.keys.length > 1)
         add(
-          target.keys.map((word) => ownForms(word, tools)),
+          target.keys.map((word) => synonymForms(word, tools)),
           weight * parameters.synonymApart,
+          { origin: 'synonym' },
         );
     }
   }

@@ -10,6 +10,8 @@ export interface Expression {
   weight: number;
   /** The weight where no title, heading or keyword names it; the same unless given. */
   unnamedWeight?: number;
+  /** The typed word itself, or another that means the same; absent: what the typed word may have been meant to be. */
+  origin?: 'typed' | 'synonym';
 }
 
 /** What one typed word means: ways to express it, the best found counts. */
@@ -24,11 +26,10 @@ export interface Concept {
   corrected?: string;
 }
 
-/** A way to express several neighbouring concepts at once: `sso` for single sign-on. */
+/** A way to express several concepts at once: `sso` for single sign-on. */
 export interface Span {
-  from: number;
-  /** Exclusive. */
-  to: number;
+  /** Their numbers, in order. */
+  concepts: readonly number[];
   expression: Expression;
 }
 

@@ -1,4 +1,3 @@
-import { stem } from '../analysis/stem.ts';
 import type { Parameters } from '../ranking/parameters.ts';
 import type { Expression, Form } from './concepts.ts';
 import type { Correction, Corrector } from './typos.ts';
@@ -18,10 +17,20 @@ const MOST_CORRECTIONS = 6;
 export function ownForms(key: string, { vocabulary, parameters }: ExpressionTools): Form[] {
   const own = vocabulary.numberOf(key);
   const forms = vocabulary
-    .withStem(stem(key))
+    .withStem(vocabulary.rootOf(key))
     .filter((word) => word !== own)
     .map((word) => ({ word, weight: parameters.inflection }));
   return own < 0 ? forms : [{ word: own, weight: 1 }, ...forms];
+}
+
+/** Another word for what was typed. Its forms may mean something else (`supported` for support), its plural does not. */
+export function synonymForms(key: string, tools: ExpressionTools): Form[] {
+  const { vocabulary, parameters } = tools;
+  return ownForms(key, tools).map(({ word, weight }) => {
+    const form = vocabulary.words[word] ?? '';
+    const same = form === key || form === `${key}s` || `${form}s` === key;
+    return { word, weight: same ? weight : weight * parameters.synonymInflection };
+  });
 }
 
 /** Words of the same family: `discovery` for discover. */

@@ -3,7 +3,7 @@ import { conceptOf, type PlanTools } from './concept.ts';
 import type { Concept, Plan, Span } from './concepts.ts';
 import { beginningForms, ownForms } from './express.ts';
 import { isSentence } from './question.ts';
-import { compoundRuns, type Run, termRuns } from './spans.ts';
+import { compoundRuns, looseTermRuns, type Run, termRuns } from './spans.ts';
 import type { ParsedQuery, Unit } from './units.ts';
 
 /** Works out what a query means on this site. `typing`: the last word may be unfinished. */
@@ -11,7 +11,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   const units = parsed.units.flatMap((unit) => takeApart(unit, tools));
   const terms = termRuns(units, tools);
   const planned = units.map((unit, at) => {
-    const certain = terms.some((run) => at >= run.at && at < run.at + run.length);
+    const certain = terms.some((run) => run.units.includes(at));
     const unfinished = typing && unit.last;
     const concept = conceptOf(unit, { unfinished, certain }, tools);
     const begun =
@@ -28,7 +28,11 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
     : '';
   return {
     concepts: kept.map(({ concept }) => concept),
-    spans: [...terms, ...compoundRuns(units, tools)].flatMap((run) => spanOf(run, places)),
+    spans: distinctSpans(
+      [...terms, ...looseTermRuns(units, tools), ...compoundRuns(units, tools)].flatMap((run) =>
+        spanOf(run, places),
+      ),
+    ),
     sentence: isSentence(units),
     phrases: parsed.phrases,
     corrected,
@@ -46,11 +50,21 @@ function begin(unit: Unit, tools: PlanTools): { unit: Unit; concept: Concept } {
 }
 
 /** The concepts that a run of units covers; stop words among them are none. */
-function spanOf({ at, length, expression }: Run, places: readonly number[]): Span[] {
-  const from = places.findIndex((place) => place >= at);
-  const covered = places.filter((place) => place >= at && place < at + length).length;
-  if (!covered || !expression.parts.every((forms) => forms.length)) return [];
-  return [{ from, to: from + covered, expression }];
+function spanOf({ units, expression }: Run, places: readonly number[]): Span[] {
+  const concepts = places.flatMap((place, concept) => (units.includes(place) ? [concept] : []));
+  if (!concepts.length || !expression.parts.every((forms) => forms.length)) return [];
+  return [{ concepts, expression }];
+}
+
+/** Many terms mean the same; the surest counts. */
+function distinctSpans(spans: readonly Span[]): Span[] {
+  const best = new Map<string, Span>();
+  for (const span of spans) {
+    const words = span.expression.parts.map((forms) => forms.map(({ word }) => word).join());
+    const key = `${span.concepts.join()}:${words.join('+')}`;
+    if (span.expression.weight > (best.get(key)?.expression.weight ?? 0)) best.set(key, span);
+  }
+  return [...best.values()];
 }
 
 /** A word typed twice counts once. */

@@ -1,15 +1,6 @@
 import { termForm } from '../indexing/synonymTable.ts';
+import { type Root, readTerms, type Stemmer, type SynonymTarget, type Terms } from './synonymTerms.ts';
 import type { Unit } from './units.ts';
-
-/** Another term. */
-export interface SynonymTarget {
-  /** Its words as one, under which the index lists where they stand together. */
-  joined: string;
-  /** Its words. */
-  keys: readonly string[];
-  /** It leads to what was typed, not the other way: a hint only. */
-  backwards: boolean;
-}
 
 /** Other terms for a run of neighbouring units. */
 export interface SynonymMatch {
@@ -18,54 +9,61 @@ export interface SynonymMatch {
   targets: readonly SynonymTarget[];
 }
 
-/** Terms that begin at a place in a query, longest first. */
-export type SynonymLookup = (units: readonly Unit[], at: number) => SynonymMatch[];
+/** A term that stands in a query in another order, with words between, or for the most part. */
+export interface LooseMatch {
+  /** Places of its words in the query, in order. */
+  places: readonly number[];
+  /** How much of the term stands there, 0 to 1. */
+  share: number;
+  targets: readonly SynonymTarget[];
+}
 
+export interface SynonymLookup {
+  /** Terms that begin at a place in a query, longest first. */
+  at(units: readonly Unit[], at: number): SynonymMatch[];
+  /** Terms of several words, most of which stand anywhere in a query. */
+  loose(units: readonly Unit[]): LooseMatch[];
+}
+
+/** Less than this share of a term says too little of it: `warn before expiry` is not meant by warn alone. */
+const MOST_OF_TERM = 0.6;
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
-export function createSynonymLookup(synonyms: readonly string[]): SynonymLookup {
-  let targetsOf: ReadonlyMap<string, readonly SynonymTarget[]> | undefined;
-  return (units, at) => {
-    targetsOf ??= readTargets(synonyms);
-    const matches: SynonymMatch[] = [];
-    for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
-      const own = termForm(
-        units.slice(at, at + length).flatMap(({ key, parts }) => (parts.length ? parts : [key])),
+export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer): SynonymLookup {
+  let terms: Terms | undefined;
+  return {
+    at(units, at) {
+      terms ??= readTerms(synonyms, rootOf);
+      const matches: SynonymMatch[] = [];
+      for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
+        const targets = terms.byForm.get(
+          termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf),
+        )?.targets;
+        if (targets) matches.push({ length, targets });
+      }
+      return matches;
+    },
+    loose(units) {
+      terms ??= readTerms(synonyms, rootOf);
+      const { byRoot } = terms;
+      const placeOf = new Map(
+        units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );
-      const targets = targetsOf.get(own);
-      if (targets) matches.push({ length, targets });
-    }
-    return matches;
+      const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
+      return [...found].flatMap(({ roots, targets }) => {
+        const own = roots.filter(({ root }) => placeOf.has(root));
+        const share = tellingOf(own) / tellingOf(roots);
+        const places = own.map(({ root }) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
+        return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
+      });
+    },
   };
 }
 
-function readTargets(synonyms: readonly string[]): ReadonlyMap<string, readonly SynonymTarget[]> {
-  const targetsOf = new Map<string, SynonymTarget[]>();
-  const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
-    const targets = to.map((term) => ({
-      joined: term.replaceAll(' ', ''),
-      keys: term.split(' '),
-      form: termForm(term.split(' ')),
-    }));
-    for (const term of from) {
-      const form = termForm(term.split(' '));
-      const known = targetsOf.get(form) ?? [];
-      const others = targets.filter((target) => target.form !== form);
-      targetsOf.set(form, [...known, ...others.map(({ joined, keys }) => ({ joined, keys, backwards }))]);
-    }
-  };
-  for (const group of synonyms) {
-    const [from = [], to] = group.split('>').map((terms) => terms.split(','));
-    learn(from, to ?? from, false);
-    // Terms of several words are what readers type, not what pages say.
-    if (to)
-      learn(
-        to,
-        from.filter((term) => !term.includes(' ')),
-        true,
-      );
-  }
-  return targetsOf;
+const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? parts : [key]);
+
+function tellingOf(roots: readonly Root[]): number {
+  return roots.reduce((sum, { telling }) => sum + telling, 0);
 }

@@ -6,6 +6,8 @@ import type { SearchIndex } from '../indexing/decode.ts';
 /** Finds words of the site by their beginning, stem or family. Words are numbers in `index.words`. */
 export interface Vocabulary {
   readonly words: readonly string[];
+  /** The stem of any word; words that were asked for before cost nothing. */
+  rootOf(key: string): string;
   /** The word's number, or -1. */
   numberOf(key: string): number;
   /** First and last number, exclusive, of words that begin so. */
@@ -18,7 +20,7 @@ export interface Vocabulary {
 }
 
 export function createVocabulary({ words, postingStart }: SearchIndex): Vocabulary {
-  const stem = createStemmer();
+  const rootOf = createStemmer();
   const lowerBound = (key: string): number => {
     let low = 0;
     let high = words.length;
@@ -44,17 +46,18 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
 
   return {
     words,
+    rootOf,
     numberOf,
     beginning,
     withStem(root) {
-      const regular = within(root, (word) => stem(word) === root);
+      const regular = within(root, (word) => rootOf(word) === root);
       const irregular = irregularForms(root).map(numberOf);
       return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
     },
     withFamily(key) {
-      const root = stem(key);
+      const root = rootOf(key);
       const family = familyOf(key, root);
-      return within(family, (word) => familyOf(word, stem(word)) === family && stem(word) !== root);
+      return within(family, (word) => familyOf(word, rootOf(word)) === family && rootOf(word) !== root);
     },
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };

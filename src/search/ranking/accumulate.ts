@@ -1,6 +1,8 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import { countOf, FIELD } from '../indexing/fields.ts';
 import type { Expression, Form } from '../query/concepts.ts';
+import { type Match, rarity } from './match.ts';
+import { headingCounts, norms } from './norms.ts';
 import type { Parameters } from './parameters.ts';
 
 /** How strongly something stands in each section: in its body, and in fields that name it. */
@@ -9,15 +11,6 @@ export interface Strength {
   named: Float32Array;
   /** The sections where there is anything; all others are 0. */
   sections: number[];
-}
-
-/** How well something is answered by each page and by each section, 0 to 1; and how surely each page has it. */
-export interface Match {
-  page: Float32Array;
-  section: Float32Array;
-  certainty: Float32Array;
-  /** The same for each section. */
-  sectionCertainty: Float32Array;
 }
 
 export type Scorer = (expressions: readonly Expression[]) => Match;
@@ -31,6 +24,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   const sectionNorm = norms(index.sectionLength, parameters.sectionLengthNorm);
   const pageNorm = norms(index.pageLength, parameters.pageLengthNorm);
   const titleNorm = norms(index.titleLength, parameters.titleLengthNorm);
+  const headingNorm = norms(headingCounts(index), parameters.headingCountNorm);
   const named = namedWeights(parameters);
 
   const addForms = (strength: Strength, forms: readonly Form[]) => {
@@ -53,20 +47,29 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
   const isNamed = new Uint8Array(pages);
 
   return (expressions) => {
-    const match = {
+    const match: Match = {
       page: new Float32Array(pages),
       section: new Float32Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
+      pages: [],
+      sections: [],
     };
-    for (const { parts, weight, unnamedWeight = weight } of expressions) {
+    let typedRarity = 0;
+    for (const { parts, weight, unnamedWeight = weight, origin } of expressions) {
       const used = parts.map((forms, part) => {
         strengths[part] ??= emptyStrength(sections);
         addForms(strengths[part], forms);
         return strengths[part];
       });
       const strength = together(used);
-      if (strength) addBest(match, strength, { weight, unnamedWeight });
+      if (strength) {
+        const own = origin ? rarityIn(strength.sections) : 0;
+        if (origin === 'typed') typedRarity = own;
+        // A word that stands on many pages says less of a page than the rare one it stands for.
+        const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
+        addBest(match, strength, { weight: weight * telling, unnamedWeight: unnamedWeight * telling });
+      }
       for (const { body, named: names, sections: touched } of used) {
         for (const section of touched) body[section] = names[section] = 0;
         touched.length = 0;
@@ -74,6 +77,10 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
     }
     return match;
   };
+
+  function rarityIn(touched: readonly number[]): number {
+    return rarity(new Set(touched.map((section) => index.pageOfSection[section])).size, pages);
+  }
 
   function addBest(
     match: Match,
@@ -85,10 +92,12 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       const own = names[section] ?? 0;
       const text = body[section] ?? 0;
       if (!own && !text) continue;
-      ofPage[page] = (ofPage[page] ?? 0) + own + text / (pageNorm[page] ?? 1);
+      const ofAll = section === index.firstSection[page] ? own : own / (headingNorm[page] ?? 1);
+      ofPage[page] = (ofPage[page] ?? 0) + ofAll + text / (pageNorm[page] ?? 1);
       const here = own + text / (sectionNorm[section] ?? 1);
       const sure = own >= NAMED ? weight : unnamedWeight;
-      if (own >= NAMED) isNamed[page] = 1;
+      if (ofAll >= NAMED) isNamed[page] = 1;
+      if (!match.sectionCertainty[section]) match.sections.push(section);
       raise(match.section, section, (sure * here) / (parameters.sectionSaturation + here));
       raise(match.sectionCertainty, section, sure);
     }
@@ -97,6 +106,7 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
       const sure = isNamed[page] ? weight : unnamedWeight;
+      if (!match.certainty[page]) match.pages.push(page);
       raise(match.page, page, (sure * strength) / (parameters.pageSaturation + strength));
       raise(match.certainty, page, sure);
       ofPage[page] = 0;
@@ -136,10 +146,4 @@ function namedWeights({ field }: Parameters): Float32Array {
       fields & FIELD[name] ? field[name] : 0;
     return weight('heading') + weight('keywords') + weight('description') + weight('breadcrumbs');
   });
-}
-
-/** Length of each text against the average, as far as it shall count. */
-function norms(lengths: Float32Array, share: number): Float32Array {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
-  return lengths.map((length) => 1 - share + share * (length / average));
 }

@@ -11,6 +11,8 @@ export interface Parameters {
   pageLengthNorm: number;
   sectionLengthNorm: number;
   titleLengthNorm: number;
+  /** The same for the headings of a page with many. */
+  headingCountNorm: number;
   /** The best section against the page. */
   section: number;
   /** How much more the section counts where the query is a sentence. */
@@ -42,6 +44,10 @@ export interface Parameters {
   synonymOfUnknown: number;
   /** Share of both where only a body has the synonym: a word said in passing proves less than the page's subject. */
   synonymUnnamed: number;
+  /** Share where the words of a known term were typed in another order, or apart. */
+  synonymLoose: number;
+  /** Share of other forms of a synonym. */
+  synonymInflection: number;
   /** Share where the words of a synonym stand in one section, but not together. */
   synonymApart: number;
   /** One-way synonyms against their direction: from the broad word to the narrow one. */
@@ -61,12 +67,13 @@ export interface Parameters {
 
 export const PARAMETERS: Parameters = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages.
-  field: { title: 10, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
+  field: { title: 11, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
   pageSaturation: 2.7,
   sectionSaturation: 1.2,
-  pageLengthNorm: 0.65,
+  pageLengthNorm: 0.7,
   sectionLengthNorm: 0.5,
   titleLengthNorm: 0.2,
+  headingCountNorm: 0.6,
   section: 0.7,
   sectionOfSentence: 1.5,
   rarity: 0.75,
@@ -85,11 +92,13 @@ export const PARAMETERS: Parameters = {
   synonym: 0.85,
   synonymOfUnknown: 0.95,
   synonymUnnamed: 0.75,
+  synonymInflection: 0.3,
+  synonymLoose: 0.8,
   synonymApart: 0.15,
   synonymBackwards: 0.33,
   typo: 0.9,
   typoOfKnown: 0.5,
-  weakWord: 0.34,
+  weakWord: 0.2,
   typoLikeness: 1,
   typoCost: 0.8,
   typoFrequency: 0.3,

@@ -1,12 +1,10 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/concepts.ts';
-import type { Match, Scorer } from './accumulate.ts';
+import type { Scorer } from './accumulate.ts';
+import { rarityOf, takeBetter, weighted } from './match.ts';
+import { scatter } from './norms.ts';
 import type { Parameters } from './parameters.ts';
-
-export interface RankedSection {
-  section: number;
-  score: number;
-}
+import { type RankedSection, rankSections } from './rankSections.ts';
 
 export interface RankedPage {
   page: number;
@@ -37,33 +35,38 @@ export function rankPages(
 ): Ranking {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
-    const rarity = rarityOf(matches[at]?.certainty ?? new Float32Array());
-    return emphasis * rarity ** (exact ? 1 : parameters.rarity);
+    const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
+    return emphasis * own ** (exact ? 1 : parameters.rarity);
   });
-  for (const { from, to, expression } of plan.spans) {
+  for (const { concepts, expression } of plan.spans) {
     const span = score([expression]);
-    const covered = matches.slice(from, to);
-    const weights = importance.slice(from, to);
+    const covered = concepts.flatMap((concept) => matches[concept] ?? []);
+    const weights = concepts.map((concept) => importance[concept] ?? 0);
+    const own = rarityOf(span.certainty) ** parameters.rarity;
+    const rarest = Math.max(...weights);
+    // What stands on many pages says less of a page than the rarest of the words it stands for.
+    const telling = rarest ? Math.min(1, own / rarest) : 1;
     // Words that stand nowhere alone have the importance of what they mean together.
-    if (weights.every((weight) => !weight))
-      weights.fill(rarityOf(span.certainty) ** parameters.rarity / weights.length);
-    weights.forEach((weight, at) => {
-      importance[from + at] = weight;
+    if (!rarest) weights.fill(own / weights.length);
+    concepts.forEach((concept, at) => {
+      importance[concept] = weights[at] ?? 0;
     });
-    takeBetter(covered, span, weights);
+    takeBetter(covered, span, { weights, telling });
   }
   const total = importance.reduce((sum, weight) => sum + weight, 0);
   if (!total) return { pages: [], importance };
 
   const sectionShare = parameters.section * (plan.sentence ? parameters.sectionOfSentence : 1);
+  const scattered = scatter(index);
   const pages: RankedPage[] = [];
   for (let page = 0; page < index.pages.length; page++) {
-    const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
-    if (!coverage) continue;
-    const sections = rankSections(page, { matches, importance, total, index, parameters });
+    const anywhere = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
+    if (!anywhere) continue;
+    const { sections, together } = rankSections(page, { matches, importance, total, index, parameters });
+    const near = anywhere - (scattered[page] ?? 0) * (anywhere - together);
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
-    const score = (own + sectionShare * (sections[0]?.score ?? 0)) * coverage ** parameters.pageCoverage;
-    pages.push({ page, score, coverage, sections });
+    const score = (own + sectionShare * (sections[0]?.score ?? 0)) * near ** parameters.pageCoverage;
+    pages.push({ page, score, coverage: anywhere, sections });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages: answersOf(pages), importance };
@@ -76,62 +79,4 @@ function answersOf(pages: readonly RankedPage[]): RankedPage[] {
     ({ score, coverage }) =>
       coverage > 0.99 || (score >= best * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
   );
-}
-
-interface SectionContext {
-  matches: readonly Match[];
-  importance: readonly number[];
-  total: number;
-  index: SearchIndex;
-  parameters: Parameters;
-}
-
-const MOST_SECTIONS = 3;
-
-function rankSections(
-  page: number,
-  { matches, importance, total, index, parameters }: SectionContext,
-): RankedSection[] {
-  const ranked: RankedSection[] = [];
-  const first = index.firstSection[page] ?? 0;
-  for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
-    const own = weighted(matches, importance, (match) => match.section[section]) / total;
-    if (!own) continue;
-    const coverage = weighted(matches, importance, (match) => match.sectionCertainty[section]) / total;
-    ranked.push({ section, score: own * coverage ** parameters.sectionCoverage });
-  }
-  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
-  return ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
-}
-
-function weighted(
-  matches: readonly Match[],
-  importance: readonly number[],
-  read: (match: Match) => number | undefined,
-): number {
-  let sum = 0;
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at];
-    if (match) sum += (importance[at] ?? 0) * (read(match) ?? 0);
-  }
-  return sum;
-}
-
-/** Inverse page frequency; uncertain matches count in part. */
-function rarityOf(certainty: Float32Array): number {
-  const count = certainty.reduce((sum, value) => sum + value, 0);
-  return count ? Math.log(1 + (certainty.length - count + 0.5) / (count + 0.5)) : 0;
-}
-
-/** Where words together answer better than one by one, they count as found. */
-function takeBetter(matches: readonly Match[], span: Match, weights: readonly number[]): void {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  for (const kind of ['page', 'section', 'certainty', 'sectionCertainty'] as const) {
-    const values = span[kind];
-    for (let at = 0; at < values.length; at++) {
-      const value = values[at] ?? 0;
-      if (!value || value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
-      for (const match of matches) match[kind][at] = value;
-    }
-  }
 }

@@ -1,5 +1,4 @@
 import { compoundOpenings } from '../analysis/compound.ts';
-import { stem } from '../analysis/stem.ts';
 import type { Token } from '../analysis/tokens.ts';
 
 /** Longest term that is looked for. */
@@ -15,7 +14,10 @@ export interface JoinedWord {
 }
 
 /** Makes a function that finds `back up` in a text where `backup` is searched, and all words of a term. */
-export function createJoinedWords(words: Iterable<string>): (tokens: readonly Token[]) => JoinedWord[] {
+export function createJoinedWords(
+  words: Iterable<string>,
+  rootOf: (word: string) => string,
+): (tokens: readonly Token[]) => JoinedWord[] {
   const byStart = new Map<string, string[]>();
   for (const word of words) {
     if (!LETTERS.test(word)) continue;
@@ -27,7 +29,7 @@ export function createJoinedWords(words: Iterable<string>): (tokens: readonly To
   const begunBy = (key: string): Begun => {
     let found = begun.get(key);
     if (!found) {
-      found = whatBegins(key, byStart.get(key.slice(0, 2)));
+      found = whatBegins(key, { likely: byStart.get(key.slice(0, 2)) ?? [], rootOf });
       begun.set(key, found);
     }
     return found;
@@ -39,7 +41,7 @@ export function createJoinedWords(words: Iterable<string>): (tokens: readonly To
       const { words: likely, openings } = begunBy(first.key);
       return likely.flatMap((word) => {
         const count = openings.reduce(
-          (most, opening) => Math.max(most, wordsOf(word, opening, { single, at })),
+          (most, opening) => Math.max(most, wordsOf(word, opening, { single, at, rootOf })),
           0,
         );
         return count ? [{ word, tokens: single.slice(at, at + count) }] : [];
@@ -53,10 +55,13 @@ interface Begun {
   openings: readonly string[];
 }
 
-function whatBegins(key: string, likely: readonly string[] = []): Begun {
+function whatBegins(
+  key: string,
+  { likely, rootOf }: { likely: readonly string[]; rootOf: (word: string) => string },
+): Begun {
   // A stem shares the first letters with its word; no other word is worth the look.
   const start = key.slice(0, 3);
-  const openings = likely.some((word) => word.startsWith(start)) ? compoundOpenings(key) : [];
+  const openings = likely.some((word) => word.startsWith(start)) ? compoundOpenings(key, rootOf(key)) : [];
   return { words: likely.filter((word) => openings.some((opening) => isBegun(word, opening))), openings };
 }
 
@@ -67,7 +72,7 @@ const isBegun = (word: string, opening: string) =>
 function wordsOf(
   word: string,
   opening: string,
-  { single, at }: { single: readonly Token[]; at: number },
+  { single, at, rootOf }: { single: readonly Token[]; at: number; rootOf: (word: string) => string },
 ): number {
   let made = opening;
   for (let count = 1; count < LONGEST_TERM && word.startsWith(made); count++) {
@@ -75,7 +80,8 @@ function wordsOf(
     if (!next || next.position !== (single[at + count - 1]?.position ?? 0) + 1) return 0;
     made += next.key;
     // Quick look before the stems are compared.
-    if (made === word || (made.startsWith(word.slice(0, -2)) && stem(made) === stem(word))) return count + 1;
+    if (made === word || (made.startsWith(word.slice(0, -2)) && rootOf(made) === rootOf(word)))
+      return count + 1;
   }
   return 0;
 }

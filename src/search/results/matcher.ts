@@ -1,6 +1,7 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { Expression, Plan } from '../query/concepts.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
 import { createJoinedWords } from './joinedWords.ts';
 
 /** A word of a text that the query asked for. */
@@ -31,7 +32,7 @@ interface Meaning {
   term?: { id: number; part: number; parts: number };
 }
 
-export function createMatcher(plan: Plan, words: readonly string[], analyzer: Analyzer): Matcher {
+export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {
   const known = new Map<string, Meaning[]>();
   let terms = 0;
   const learn = ({ parts, weight }: Expression, concepts: readonly number[]) => {
@@ -47,14 +48,9 @@ export function createMatcher(plan: Plan, words: readonly string[], analyzer: An
   plan.concepts.forEach(({ expressions }, concept) => {
     for (const expression of expressions) learn(expression, [concept]);
   });
-  for (const { from, to, expression } of plan.spans) {
-    learn(
-      expression,
-      Array.from({ length: to - from }, (_, index) => from + index),
-    );
-  }
+  for (const { concepts, expression } of plan.spans) learn(expression, concepts);
 
-  const joinedWords = createJoinedWords(known.keys());
+  const joinedWords = createJoinedWords(known.keys(), rootOf);
 
   /** Texts are looked at when they are ranked and when they are shown. */
   const seen = new Map<string, TextMatch[]>();

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { SynonymGroup } from '../../src/search/synonyms.ts';
+import { engineFor, routesOf } from './support.ts';
+
+/** So many pages hold a word that it says little. */
+const many = (text: string) =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, number) => [`/page-${number}/`, { title: `Page ${number}`, intro: text }]),
+  );
+
+const oneWay = (from: string[], to: string[]): SynonymGroup[] => [{ from, to }];
+
+it('weighs a synonym by its own rarity: one that stands everywhere does not bury the typed word', async () => {
+  const site = engineFor(
+    {
+      ...many('Each network has a name.'),
+      '/network/': { title: 'Network', intro: 'The network reaches each desk.' },
+      '/jack/': { title: 'Wall Jacks', intro: 'An ethernet jack at the desk.' },
+    },
+    oneWay(['ethernet'], ['network']),
+  );
+  expect((await routesOf(site, 'ethernet desk'))[0]).toBe('/jack/');
+});
+
+it('weighs a synonym of several words the same way', async () => {
+  const site = engineFor(
+    {
+      ...many('The vendor of it is supported.'),
+      '/vendor/': { title: 'Vendor', intro: 'Each vendor has prices.' },
+      '/line/': { title: 'Costs', intro: 'Leased by the month, each line has a price.' },
+    },
+    oneWay(['leased line'], ['vendor']),
+  );
+  expect((await routesOf(site, 'leased line prices'))[0]).toBe('/line/');
+});
+
+it('takes the synonym itself before other forms of it, which may mean something else', async () => {
+  const site = engineFor(
+    {
+      '/vendors/': {
+        title: 'Supported Vendors',
+        intro: 'Vendors that are supported, and those not supported.',
+      },
+      '/help/': { title: 'How to Reach the Support', intro: 'Write or call.' },
+    },
+    oneWay(['assistance'], ['support']),
+  );
+  expect(await routesOf(site, 'assistance')).toEqual(['/help/', '/vendors/']);
+});
+
+const alerts = engineFor(
+  {
+    '/alerts/': { title: 'Alert Rules', intro: 'An alert rule sends a message.' },
+    '/expiry/': { title: 'Dates', intro: 'The expiry of all contracts.' },
+  },
+  oneWay(['warn before contract expiry'], ['alert rule']),
+);
+
+it.each([
+  ['warn before contract expiry', 'as it is known'],
+  ['before the expiry of a contract i want it to warn me', 'in another order, with words between'],
+])('knows a term: %s (%s)', async (query) => {
+  expect((await routesOf(alerts, query))[0]).toBe('/alerts/');
+});
+
+it('knows a term by most of its words', async () => {
+  expect(await routesOf(alerts, 'contract expiry warn')).toContain('/alerts/');
+});
+
+it('knows no term by one everyday word of it', async () => {
+  expect(await routesOf(alerts, 'expiry')).toEqual(['/expiry/']);
+});
