@@ -1,9 +1,11 @@
-// `npm run bench -- [build|load|all]`: what is measured, and how, stands in README.md beside this file.
+// `npm run bench -- [build|load|keys|all]`: what is measured, and how, stands in README.md beside this file.
 import { parseArgs } from 'node:util';
 import { describeBudget, isBroken } from './budgets.mjs';
 import { benchBuild } from './build/bench.mjs';
 import { CORPORA } from './build/corpora.mjs';
 import { buildBudgets, buildRatios, buildTable } from './build/report.mjs';
+import { benchKeys } from './keys/bench.mjs';
+import { keysBudgets, keysTable } from './keys/report.mjs';
 import { benchLoad } from './load/bench.mjs';
 import { clickLine, loadBudgets, loadTable } from './load/report.mjs';
 import { alone } from './lock.mjs';
@@ -11,15 +13,16 @@ import { describeMachine } from './machine.mjs';
 import { writeSection } from './readme.mjs';
 import { watchSources } from './sources.mjs';
 
-const USAGE = `npm run bench -- [build|load|all] [options]
+const USAGE = `npm run bench -- [build|load|keys|all] [options]
   --corpus NAMES  only these corpora: rke2,370,3700
+  --against DIR   keys: another build of the site takes turns with ours
   --runs N        rounds of each measurement
   --write         put the numbers into bench/README.md
   --no-fail       exit with 0 even where a budget is broken`;
 
-/** @typedef {{ runs?: number, only?: string[], write: boolean }} Options */
+/** @typedef {{ runs?: number, only?: string[], against?: string, write: boolean }} Options */
 
-const PARTS = { build: runBuild, load: runLoad };
+const PARTS = { build: runBuild, load: runLoad, keys: runKeys };
 
 /** @param {Options} options */
 function runBuild({ only, runs, write }) {
@@ -47,6 +50,16 @@ async function runLoad({ runs, write }) {
   return budgets;
 }
 
+/** @param {Options} options */
+async function runKeys({ runs, against, write }) {
+  const machine = describeMachine();
+  const result = await benchKeys({ runs, against });
+  console.log(`\n${keysTable(result)}\n`);
+  const budgets = keysBudgets(result);
+  if (write) writeSection('keys', section(machine, [keysTable(result)], budgets));
+  return budgets;
+}
+
 /** @param {string} machine @param {string[]} blocks @param {import('./budgets.mjs').Budget[]} budgets */
 function section(machine, blocks, budgets) {
   return [machine, ...blocks, `\`\`\`text\n${budgets.map(describeBudget).join('\n')}\n\`\`\``].join('\n\n');
@@ -57,6 +70,7 @@ async function main() {
     allowPositionals: true,
     options: {
       corpus: { type: 'string' },
+      against: { type: 'string' },
       runs: { type: 'string' },
       write: { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
@@ -68,7 +82,8 @@ async function main() {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), write: values.write };
+  const { against, write } = values;
+  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), against, write };
   const budgets = await alone(() => runParts(names, options));
   for (const budget of budgets) console.log(describeBudget(budget));
   const broken = budgets.filter(isBroken).length;

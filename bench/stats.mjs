@@ -3,6 +3,12 @@ export function median(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
+/** The value that the given share of the values do not exceed. @param {readonly number[]} values @param {number} share */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
 /**
  * Ratios of values measured side by side, pair by pair.
  * @param {readonly number[]} ours

@@ -1,3 +1,4 @@
+import { rememberTexts } from './analysis/rememberTexts.ts';
 import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
 import { planQuery } from './query/plan.ts';
@@ -42,7 +43,7 @@ export function createEngine({
   parameters = PARAMETERS,
 }: EngineOptions): SearchProvider {
   const index = openIndex(file);
-  const analyzer = createAnalyzer();
+  const analyzer = rememberTexts(createAnalyzer());
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,

@@ -13,13 +13,14 @@ interface Props {
   listId?: string;
   /** Id of the active option. */
   activeId?: string;
-  waiting: boolean;
+  /** An answer takes its time. */
+  late: boolean;
 }
 
 /** The text box of the dialog: a combobox, whose list stands below it. */
-export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, waiting }: Props): ReactNode {
+export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, late }: Props): ReactNode {
   return (
-    <div className="search-head" data-waiting={waiting || undefined}>
+    <div className="search-head" data-late={late || undefined}>
       <Icon node={Search} size={20} />
       <SearchInput
         ref={ref}

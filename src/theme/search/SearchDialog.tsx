@@ -13,6 +13,7 @@ import { SearchFooter } from './SearchFooter.tsx';
 import { foundText, SpokenStatus } from './SpokenStatus.tsx';
 import { Stars } from './Stars.tsx';
 import { searchPageHref } from './searchUrl.ts';
+import { useLate } from './useLate.ts';
 import { useMemory } from './useMemory.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
@@ -44,6 +45,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
   const listed = phase !== 'idle' && phase !== 'failed' && groups.length > 0;
   const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
+  const late = useLate(phase === 'waiting');
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query) });
 
   function search(text: string): void {
@@ -97,7 +99,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
         close={close}
         listId={listed ? listId : undefined}
         activeId={listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined}
-        waiting={phase === 'waiting'}
+        late={late}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options are links, keys work in the box */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}

@@ -14,8 +14,8 @@ interface Props {
   memory: SearchMemory;
 }
 
-/** The lines are measured when they are on screen: the reader waits for them, not for stars. */
-const DELAY_MS = 60;
+/** Longer than between two keys: the lines are measured when the reader stops typing. They wait for them, not for stars. */
+const DELAY_MS = 250;
 
 /**
  * A star on each page of the results, or where there is a pointer that hovers on the active one. A list box may hold nothing but options, so the buttons lie over it, at the
