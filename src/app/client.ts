@@ -2,12 +2,14 @@
  * Entry of every page. Small, since it is all that loads before the first paint; React comes after it
  * (design decision 1), or at once when the reader reaches for something.
  */
+import { installSearchKeys } from '../theme/behaviors/searchKeys.ts';
 import { readerIntent } from './intent.ts';
 import { afterPaint, nextTask, whenIdle } from './tasks.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;
 
+/** Resolves when dialogs can be opened. */
 async function run(): Promise<void> {
   const intent = readerIntent();
   await Promise.race([intent, quiet()]);
@@ -16,7 +18,7 @@ async function run(): Promise<void> {
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();
-  start(intent);
+  await start(intent);
 }
 
 /** After the first paint and what belongs to it (images in view), when nothing else is going on. */
@@ -32,5 +34,8 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
+const interactive = run();
+// From here on, or the browser would take the keys of a reader who is quick.
+installSearchKeys(interactive);
 // Without its script the page is still whole: it reads, and its links are links.
-run().catch((error: unknown) => console.error('The page stays without its scripts:', error));
+interactive.catch((error: unknown) => console.error('The page stays without its scripts:', error));

@@ -25,9 +25,9 @@ import { createTreeLoader } from './tree.ts';
 
 /**
  * Starts the app on the open document: hydrates the shell, then the rest in tasks of its own. What only a reader
- * who acts needs is loaded when `intent` resolves.
+ * who acts needs is loaded when `intent` resolves. Resolves when that is there, or cannot be had.
  */
-export function start(intent: Promise<void>): void {
+export async function start(intent: Promise<void>): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const first = readShownPage(document);
   if (!root || !first) {
@@ -68,13 +68,14 @@ export function start(intent: Promise<void>): void {
   };
   const islandHost = createIslandHost({ islands, services, onMissing });
   const main = createMainHost(first.html.main, islandHost);
-  let mounted = false;
+  let onFirstShown = (): void => undefined;
+  const firstShown = new Promise<void>((resolve) => {
+    onFirstShown = resolve;
+  });
   let interaction: Interaction | undefined;
 
   function onShown(): void {
-    // Without the rest the page still reads, and its links are links.
-    if (!mounted) void onMounted().catch(complain);
-    mounted = true;
+    onFirstShown();
     interaction?.shellShown();
     services.showMarks();
   }
@@ -86,12 +87,16 @@ export function start(intent: Promise<void>): void {
     interaction?.navigation.refresh(routes === 'all' || routes.includes(views.get().page.route));
   }
 
-  async function onMounted(): Promise<void> {
+  async function comeAlive(): Promise<void> {
+    await firstShown;
     await nextTask();
-    const interactive = interact();
-    installBehaviors(interactive);
+    const loaded = interact();
+    installBehaviors();
     document.documentElement.dataset.mounted = '';
-    await interactive;
+    await loaded;
+  }
+
+  async function settleIn(): Promise<void> {
     if (views.get().site.dev) {
       const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
       listenForRefresh(document, refresh);
@@ -151,6 +156,10 @@ export function start(intent: Promise<void>): void {
         console.error('The page differs from what the server rendered:', error, componentStack),
     });
   });
+  const alive = comeAlive();
+  // Without the rest the page still reads, and its links are links.
+  alive.then(settleIn).catch(complain);
+  await Promise.allSettled([alive]);
 }
 
 function withoutFragment(url: string): string {

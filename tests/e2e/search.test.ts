@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, targets, test } from '../support/browser.ts';
-import { address, holdBackWhere, isScrolledTo, scrollTo, shows } from '../support/page.ts';
+import { address, holdBackCode, holdBackWhere, isScrolledTo, scrollTo, shows } from '../support/page.ts';
 import {
   activeOption,
   isIndex,
@@ -52,6 +52,19 @@ describe.each(targets)('Search on $target', ({ base }) => {
   test('a page that nobody has touched opens search at the first key', async ({ visit }) => {
     const page = await visit(base + INSTALL, { patient: true });
     await page.keyboard.press('Control+k');
+    await searchBox(page).waitFor();
+    expect(address(page)).toBe('/guide/install/');
+  });
+
+  test('a key pressed before the page is alive opens it when it is', async ({ visit }) => {
+    const prepare = async (page: Page) => {
+      const release = await holdBackCode(page, 'react');
+      page.once('domcontentloaded', async () => {
+        await page.keyboard.press('Control+k');
+        release();
+      });
+    };
+    const page = await visit(base + INSTALL, { prepare });
     await searchBox(page).waitFor();
     expect(address(page)).toBe('/guide/install/');
   });

@@ -13,20 +13,16 @@ export function isSearchKey(
  * Leads to search by keyboard, the way a click on the search box does. The click waits for `ready`: until dialogs
  * are there, the box is a link to the search page.
  */
-export function installSearchKeys(signal: AbortSignal, ready: Promise<unknown>): void {
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { target } = event;
-      const inTextField =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, textarea, select'));
-      const link = document.querySelector<HTMLElement>('a[data-dialog=search]');
-      if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
-      event.preventDefault();
-      const click = () => link.click();
-      ready.then(click, click);
-    },
-    { signal },
-  );
+export function installSearchKeys(ready: Promise<unknown>): void {
+  document.addEventListener('keydown', (event) => {
+    const { target } = event;
+    const inTextField =
+      target instanceof HTMLElement &&
+      (target.isContentEditable || target.matches('input, textarea, select'));
+    const link = document.querySelector<HTMLElement>('a[data-dialog=search]');
+    if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
+    event.preventDefault();
+    const click = () => link.click();
+    ready.then(click, click);
+  });
 }
