@@ -40,6 +40,21 @@ describe.each(targets)('Layout on $target', ({ base }) => {
     }
   });
 
+  test('the bar is not painted in part while the page arrives', async ({ visit }) => {
+    const prepare = (page: Page) =>
+      page.route(`${base}guide/install/`, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        return route.fulfill({ response, body: body.slice(0, body.indexOf('Page feedback')) });
+      });
+    const page = await visit(`${base}guide/install/`, { javaScriptEnabled: false, prepare });
+    expect(await page.locator('header').count()).toBe(1);
+    expect(await page.locator('header').isVisible()).toBe(false);
+    await page.unrouteAll();
+    await page.reload();
+    expect(await page.locator('header').isVisible()).toBe(true);
+  });
+
   test('print shows all panels under their names, folded text and link targets, and no shell', async ({
     visit,
   }) => {
