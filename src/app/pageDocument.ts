@@ -21,16 +21,18 @@ export function readPageDocument(document: Document): PageDocument | undefined {
 
 /** Takes the blocks out of the article that a window does not show at first. */
 function takeLateBlocks(document: Document): string {
-  const blocks = [...(document.getElementById(ARTICLE_ID)?.children ?? [])];
-  const view = { width: window.innerWidth, height: window.innerHeight };
-  const late = blocks.slice(
-    firstBlocks(
-      blocks.map(({ textContent }) => textContent?.length ?? 0),
-      view,
-    ),
-  );
-  for (const block of late) block.remove();
-  return late.map((block) => block.outerHTML).join('\n');
+  const article = document.getElementById(ARTICLE_ID);
+  const blocks = [...(article?.children ?? [])];
+  const lengths = blocks.map(({ textContent }) => textContent?.length ?? 0);
+  const late = blocks[firstBlocks(lengths, { width: window.innerWidth, height: window.innerHeight })];
+  if (!article || !late) return '';
+  // With the text between blocks, which stays in its place.
+  const range = document.createRange();
+  range.setStartBefore(late);
+  range.setEnd(article, article.childNodes.length);
+  const taken = document.createElement('div');
+  taken.append(range.extractContents());
+  return taken.innerHTML;
 }
 
 /** Adds to a page what the head of its document says. */
