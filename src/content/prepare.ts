@@ -1,9 +1,9 @@
-import type { SourcePlace } from '../shared/errors.ts';
 import { dedentBlocks } from './dedent.ts';
 import { themedSources } from './jsxValues.ts';
-import { type ColumnShift, inCode, type Product, replaceProductInLine, UNMOVED } from './product.ts';
+import { inCode, type Product, replaceProductInLine, UNMOVED } from './product.ts';
 import { withoutMarks } from './slots.ts';
 import { BLOCK_COMPONENTS } from './vocabulary.ts';
+import { type LineMove, type WayBack, wayBack } from './wayBack.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
 export interface PreparedSource {
@@ -14,8 +14,7 @@ export interface PreparedSource {
   headingIds: Map<number, string>;
   /** Attributes of `{applies release="..."}` behind a heading, by line of `text` (from 1). */
   headingApplies: Map<number, string>;
-  /** Place in the author's file for a place in `text`; both count from 1. */
-  originOf(line: number, column: number): Required<Pick<SourcePlace, 'line' | 'column'>>;
+  originOf: WayBack;
 }
 
 export interface PrepareOptions {
@@ -24,13 +23,8 @@ export interface PrepareOptions {
 }
 
 /** One line on its way: its text, where it came from, and what was moved on it. */
-export interface Line {
+export interface Line extends LineMove {
   text: string;
-  /** Line of the author's file, from 1. */
-  origin: number;
-  /** Characters taken away at its start. */
-  indent: number;
-  shifts: readonly ColumnShift[];
   /** Inside a code fence: left as it is but for the product's name. */
   code: boolean;
 }
@@ -70,25 +64,6 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     headingApplies,
     originOf: wayBack(lines),
   };
-}
-
-/** The way back to the author's lines; holds no more than that, since it is kept for faults that are found late. */
-function wayBack(lines: readonly Line[]): PreparedSource['originOf'] {
-  const stayed = lines.every(
-    ({ origin, indent, shifts }, index) => origin === index + 1 && indent === 0 && shifts.length === 0,
-  );
-  if (stayed) return samePlace;
-  const moves = lines.map(({ origin, indent, shifts }) => ({ origin, indent, shifts }));
-  return (line, column) => {
-    const move = moves[line - 1];
-    if (!move) return { line, column };
-    const shift = move.shifts.reduce((sum, s) => (column >= s.column ? sum + s.shift : sum), 0);
-    return { line: move.origin, column: column + move.indent + shift };
-  };
-}
-
-function samePlace(line: number, column: number): { line: number; column: number } {
-  return { line, column };
 }
 
 function markCode(texts: string[]): Line[] {

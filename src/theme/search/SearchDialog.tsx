@@ -13,7 +13,6 @@ import { SearchFooter } from './SearchFooter.tsx';
 import { foundText, SpokenStatus } from './SpokenStatus.tsx';
 import { Stars } from './Stars.tsx';
 import { searchPageHref } from './searchUrl.ts';
-import { useLate } from './useLate.ts';
 import { useMemory } from './useMemory.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
@@ -41,11 +40,10 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const [query, setQuery] = useState('');
   const memory = useMemory();
   const view = useSearch(services.search, { query, typing: true, offset: 0, limit: LIMIT });
-  const { phase, response, retry } = view;
+  const { phase, late, response, retry } = view;
   const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
   const listed = phase !== 'idle' && phase !== 'failed' && groups.length > 0;
   const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
-  const late = useLate(phase === 'waiting');
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query) });
 
   function search(text: string): void {
@@ -134,7 +132,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
             />
           </>
         )}
-        {phase === 'waiting' && !response && <p className="search-hint search-late">Searching …</p>}
+        {late && !response && <p className="search-hint">Searching …</p>}
         {phase !== 'idle' && response && !listed && (
           <NoResults
             query={response.query}

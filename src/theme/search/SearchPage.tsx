@@ -24,7 +24,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
   /** What stands in the box while it says the same as the address, but for space. */
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
-  const { phase, response, retry } = useSearch(services.search, {
+  const { phase, late, response, retry } = useSearch(services.search, {
     query,
     typing: typed.unfinished,
     offset: (page - 1) * PAGE_SIZE,
@@ -96,7 +96,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
         />
       )}
       <SpokenStatus text={phase === 'answered' && response ? foundText(response) : ''} />
-      {phase === 'waiting' && !response && <p className="search-hint search-late">Searching …</p>}
+      {late && !response && <p className="search-hint">Searching …</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
       {response && !found && response.total === 0 && (
         <NoResults

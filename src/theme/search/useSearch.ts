@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchRequest, SearchResponse } from '../../search/types.ts';
 import type { Services } from '../services.ts';
+import { useLate } from '../useLate.ts';
+
+/** Milliseconds until the reader sees that an answer takes its time. */
+const LATE_MS = 250;
 
 export interface SearchView {
   /** `waiting` keeps the response of before on display. */
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
+  /** It has been waiting for a while. */
+  late: boolean;
   response?: SearchResponse;
   retry: () => void;
 }
@@ -49,8 +55,9 @@ export function useSearch(source: Services['search'], request: SearchRequest): S
   }, [source, query, typing, offset, limit, section, key]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (query === '') return { phase: 'idle', retry };
-  const settled = outcome?.key === key;
-  const phase = !settled ? 'waiting' : outcome.response ? 'answered' : 'failed';
-  return { phase, response: outcome?.response, retry };
+  const waiting = query !== '' && outcome?.key !== key;
+  const late = useLate(waiting, LATE_MS);
+  if (query === '') return { phase: 'idle', late, retry };
+  const phase = waiting ? 'waiting' : outcome?.response ? 'answered' : 'failed';
+  return { phase, late, response: outcome?.response, retry };
 }
