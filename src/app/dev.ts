@@ -1,6 +1,8 @@
 /**
  * Entry of the development server only: a second script in each page and the only one of its error page.
  */
+
+import { REVISION_META } from '../shared/revisionMeta.ts';
 import { buildIdOf } from './dev/buildIdOf.ts';
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
@@ -16,9 +18,8 @@ function run(): void {
     overlay: createOverlay(document),
     refresh: (routes) => requestRefresh(document, routes),
     reload: () => location.reload(),
-    isPage: () => buildId !== undefined,
-    askBuildId,
     buildId,
+    revision: revisionOf(document),
     wait: (action, milliseconds) => setTimeout(action, milliseconds),
   });
 }
@@ -31,13 +32,9 @@ function openStream(href: URL, handlers: StreamHandlers): EventSource {
   return source;
 }
 
-async function askBuildId(): Promise<string | undefined> {
-  try {
-    const response = await fetch(location.href);
-    return buildIdOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  } catch {
-    return undefined;
-  }
+function revisionOf(document: Document): number | undefined {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)?.content;
+  return text === undefined ? undefined : Number(text);
 }
 
 run();

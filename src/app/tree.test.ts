@@ -43,4 +43,27 @@ describe('the navigation tree', () => {
     await loader.refresh();
     expect(asked()).toBe(2);
   });
+
+  it('is the one asked for last, whichever answer comes first', async () => {
+    const old: NavTree = { docs: [] };
+    const answers: ((tree: NavTree) => void)[] = [];
+    const loaded: NavTree[] = [];
+    const loader = createTreeLoader({
+      href: () => '/assets/tree.json',
+      fetch: async () => ({
+        ok: true,
+        status: 200,
+        json: () => new Promise<NavTree>((resolve) => answers.push(resolve)),
+      }),
+      onLoad: (value) => loaded.push(value),
+    });
+    const first = loader.request();
+    const second = loader.refresh();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.(tree);
+    await second;
+    answers[0]?.(old);
+    await first;
+    expect(loaded).toEqual([tree]);
+  });
 });

@@ -18,19 +18,24 @@ export interface TreeLoader {
 export function createTreeLoader({ href, fetch, onLoad }: TreeLoaderOptions): TreeLoader {
   let latest: Promise<void> | undefined;
 
-  async function load(): Promise<void> {
+  async function load(): Promise<NavTree> {
     const response = await fetch(href());
     if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
-    const tree: NavTree = await response.json();
-    onLoad(tree);
+    return response.json();
   }
 
   function request(): Promise<void> {
     if (latest) return latest;
-    const mine = load().catch((error: unknown) => {
-      if (latest === mine) latest = undefined;
-      throw error;
-    });
+    const mine = load().then(
+      (tree) => {
+        // An answer from before a change may come after the one that has it.
+        if (latest === mine) onLoad(tree);
+      },
+      (error: unknown) => {
+        if (latest === mine) latest = undefined;
+        throw error;
+      },
+    );
     latest = mine;
     return mine;
   }

@@ -13,6 +13,7 @@ import { createDevSite, type DevSite } from './devSite.ts';
 import { createEventHub } from './events.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
 import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
+import { revisionTag } from './revision.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -29,11 +30,12 @@ const SETTLE_MS = 40;
 /** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
   const { client, tools, project } = options;
+  const buildId = `dev-${Date.now().toString(36)}`;
   const site = createDevSite(project, {
     client,
     tools,
     startIndexer: options.startIndexer,
-    buildId: `dev-${Date.now().toString(36)}`,
+    buildId,
     warn: options.print,
   });
   await site.refresh();
@@ -62,7 +64,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       const fault = site.fault();
       hub.add(
         response,
-        { type: 'hello', buildId: site.project() ? 'open' : 'none' },
+        { type: 'hello', buildId: site.project() && buildId, revision: site.revision() },
         ...(fault ? [fault] : []),
       );
       return;
@@ -153,7 +155,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       response,
       500,
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision())}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
     );
   }
 

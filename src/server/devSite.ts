@@ -26,6 +26,7 @@ import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
 import type { DevMessage } from './events.ts';
+import { withRevision } from './revision.ts';
 
 export interface DevSite {
   /** Reads everything again; returns what open pages must be told. */
@@ -33,6 +34,8 @@ export interface DevSite {
   /** The last fault, for pages that connect later. */
   fault(): DevMessage | undefined;
   project(): Project | undefined;
+  /** How often the site has been read: tells a page that is older than what was said last. */
+  revision(): number;
   /** The document of a route, compiled now unless it is unchanged; undefined where there is no such page. */
   document(route: string): Promise<string | undefined>;
   /** The Markdown twin that has this path in the output folder, compiled now; undefined where there is none. */
@@ -58,6 +61,7 @@ const NOT_COMPILED = { headings: [], links: [] };
 
 interface State {
   project: Project;
+  revision: number;
   rendered: Map<string, string>;
 }
 
@@ -87,6 +91,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   return {
     fault: () => fault,
     project: () => state?.project,
+    revision: () => state?.revision ?? 0,
     tree: () => (state ? JSON.stringify(navTree(state.project)) : '{}'),
     cards(kind) {
       if (!state) return '{}';
@@ -100,19 +105,22 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
     notFound() {
       if (!state) return '';
       const site = facts(state.project);
-      return renderPage(
+      const html = renderPage(
         notFoundContent(state.project, site),
         pageFrame(state.project, site),
         clientAssets(client, state.project.site.urls, true),
       );
+      return withRevision(html, state.revision);
     },
     async document(route) {
-      if (!state) return undefined;
-      const known = state.rendered.get(route);
-      if (known !== undefined) return known;
-      const page = await content(route, state);
+      // The site may be read again while a page is compiled: what is made of the old state stays with it.
+      const current = state;
+      if (!current) return undefined;
+      const { project, revision, rendered } = current;
+      const known = rendered.get(route);
+      if (known !== undefined) return withRevision(known, revision);
+      const page = await content(route, current);
       if (!page) return undefined;
-      const { project } = state;
       const frame = pageFrame(project, facts(project));
       const html = renderPage(page, frame, clientAssets(client, project.site.urls, true));
       for (const diagnostic of [
@@ -120,8 +128,8 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         ...checkCompiled(project.site, [page], true).diagnostics,
       ])
         warn(formatDiagnostic(diagnostic));
-      state.rendered.set(route, html);
-      return html;
+      rendered.set(route, html);
+      return withRevision(html, revision);
     },
     async markdown(file) {
       // `index` is no part of a route.
@@ -134,7 +142,8 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       try {
         const project = await openProject(options, tools);
         const errors = project.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
-        const next: State = { project, rendered: new Map() };
+        const revision = (before?.revision ?? 0) + 1;
+        const next: State = { project, revision, rendered: new Map() };
         const routes = changedRoutes(before?.project, project);
         state = next;
         search.changed(project);
@@ -147,7 +156,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         if (routes !== 'all') keepUnchanged(before, next, routes);
         fault = errors[0] && toMessage(errors[0], options.cwd);
         for (const error of errors) warn(formatDiagnostic(error));
-        return [...(fault ? [fault] : [{ type: 'ok' } as const]), { type: 'changed', routes }];
+        return [...(fault ? [fault] : [{ type: 'ok' } as const]), { type: 'changed', routes, revision }];
       } catch (error) {
         const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
         const message = error instanceof Error ? error.message : String(error);

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 
 /** What the dev server tells the browser. */
 export type DevMessage =
-  | { type: 'hello'; buildId: string }
-  | { type: 'changed'; routes: string[] | 'all' }
+  /** The first message of a stream: which server this is, and which state of the site it shows. */
+  | { type: 'hello'; buildId: string | undefined; revision: number }
+  | { type: 'changed'; routes: string[] | 'all'; revision: number }
   | { type: 'error'; message: string; file: string; line?: number; column?: number; frame?: string }
   | { type: 'ok' };
 

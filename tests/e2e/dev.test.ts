@@ -49,6 +49,10 @@ function firstMessages(base: string): Promise<string> {
   });
 }
 
+async function pageText(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
 function overlay(page: Page): Locator {
   return page.getByRole('alertdialog');
 }
@@ -157,6 +161,26 @@ describe('The development server', () => {
     const response = await page.goto(`${base}guide/advanced/short-lived/`);
     expect(response?.status()).toBe(404);
     await shows(page, 'Page not found');
+  });
+
+  test('what is saved while a page is on its way shows in it', async ({ visit }) => {
+    const page = await visit(`${base}guide/tabs/`, {
+      patient: true,
+      async prepare(page) {
+        let isFirst = true;
+        await page.route('**/__fieldguide/events', async (route) => {
+          if (isFirst) {
+            isFirst = false;
+            change('docs/guide/tabs.md', 'Between the sets.', 'Between late sets.');
+            await expect.poll(() => pageText(`${base}guide/tabs/`)).toContain('Between late sets.');
+          }
+          await route.continue();
+        });
+      },
+    });
+    await page.getByText('Between late sets.').waitFor();
+    restore('docs/guide/tabs.md');
+    await page.getByText('Between the sets.').waitFor();
   });
 
   test('a fault in YAML is an overlay with file and line, and heals without a loss of place', async ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StreamHandlers, startLiveReload } from './liveReload.ts';
 import { parseDevMessage } from './messages.ts';
 
-function setUp({ appRuns = true, isPage = true, serverBuild = 'build-1' } = {}) {
+function setUp({ appRuns = true, isPage = true } = {}) {
   const events: string[] = [];
   const streams: StreamHandlers[] = [];
   const waits: (() => void)[] = [];
@@ -20,20 +20,17 @@ function setUp({ appRuns = true, isPage = true, serverBuild = 'build-1' } = {}) 
       return appRuns;
     },
     reload: () => void events.push('reload'),
-    isPage: () => isPage,
-    askBuildId: () => Promise.resolve(serverBuild || undefined),
+    revision: 3,
     buildId: isPage ? 'build-1' : undefined,
     wait: (action) => void waits.push(action),
   });
   const send = (message: object) => streams.at(-1)?.onMessage(JSON.stringify(message));
-  async function restartServer(): Promise<void> {
+  function connectAnew(): void {
     streams.at(-1)?.onError();
     waits.shift()?.();
     streams.at(-1)?.onOpen();
-    await Promise.resolve();
-    await Promise.resolve();
   }
-  return { events, send, restartServer };
+  return { events, send, connectAnew };
 }
 
 describe('live reload', () => {
@@ -70,21 +67,51 @@ describe('live reload', () => {
     expect(events).toEqual(['reload']);
   });
 
-  it('takes up what it missed when the connection was lost', async () => {
-    const { events, restartServer } = setUp();
-    await restartServer();
-    expect(events).toEqual(['close', 'no overlay', 'refresh all']);
+  it('takes up what was saved between the page and the connection', () => {
+    const { events, send } = setUp();
+    send({ type: 'hello', buildId: 'build-1', revision: 4 });
+    expect(events).toEqual(['refresh all']);
   });
 
-  it('reloads when another server is there: its assets are others too', async () => {
-    const { events, restartServer } = setUp({ serverBuild: 'build-2' });
-    await restartServer();
+  it('leaves a page alone that shows the latest state', () => {
+    const { events, send } = setUp();
+    send({ type: 'hello', buildId: 'build-1', revision: 3 });
+    expect(events).toEqual([]);
+  });
+
+  it('leaves the error page of a state that has been mended meanwhile', () => {
+    const { events, send } = setUp({ isPage: false, appRuns: false });
+    send({ type: 'hello', buildId: 'build-1', revision: 4 });
+    expect(events).toEqual(['refresh all', 'reload']);
+  });
+
+  it('takes up what it missed when the connection was lost', () => {
+    const { events, send, connectAnew } = setUp();
+    send({ type: 'changed', routes: ['/a/'], revision: 4 });
+    connectAnew();
+    send({ type: 'hello', buildId: 'build-1', revision: 5 });
+    expect(events).toEqual(['refresh /a/', 'close', 'no overlay', 'refresh all']);
+  });
+
+  it('leaves the page alone when it has missed nothing', () => {
+    const { events, send, connectAnew } = setUp();
+    send({ type: 'changed', routes: ['/a/'], revision: 4 });
+    connectAnew();
+    send({ type: 'hello', buildId: 'build-1', revision: 4 });
+    expect(events).toEqual(['refresh /a/', 'close', 'no overlay']);
+  });
+
+  it('reloads when another server is there: its assets are others too', () => {
+    const { events, send, connectAnew } = setUp();
+    connectAnew();
+    send({ type: 'hello', buildId: 'build-2', revision: 3 });
     expect(events).toEqual(['close', 'no overlay', 'reload']);
   });
 
-  it('waits when the server cannot build the page just now', async () => {
-    const { events, restartServer } = setUp({ serverBuild: '' });
-    await restartServer();
+  it('waits when the server cannot build the page just now', () => {
+    const { events, send, connectAnew } = setUp();
+    connectAnew();
+    send({ type: 'hello', revision: 0 });
     expect(events).toEqual(['close', 'no overlay']);
   });
 });
@@ -92,8 +119,10 @@ describe('live reload', () => {
 describe('a message', () => {
   it.each([
     ['{"type":"ok"}', { type: 'ok' }],
-    ['{"type":"changed","routes":["/a/"]}', { type: 'changed', routes: ['/a/'] }],
-    ['{"type":"changed","routes":"all"}', { type: 'changed', routes: 'all' }],
+    ['{"type":"hello","buildId":"b","revision":2}', { type: 'hello', buildId: 'b', revision: 2 }],
+    ['{"type":"hello","revision":0}', { type: 'hello', revision: 0 }],
+    ['{"type":"changed","routes":["/a/"],"revision":2}', { type: 'changed', routes: ['/a/'], revision: 2 }],
+    ['{"type":"changed","routes":"all","revision":3}', { type: 'changed', routes: 'all', revision: 3 }],
     [
       '{"type":"error","message":"m","file":"f.md","line":2,"column":5,"frame":"x"}',
       { type: 'error', fault: { message: 'm', file: 'f.md', line: 2, column: 5, frame: 'x' } },

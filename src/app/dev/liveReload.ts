@@ -16,11 +16,10 @@ export interface LiveReloadOptions {
   /** Shows changed pages in place; false where no app is running to do so. */
   refresh: (routes: ChangedRoutes) => boolean;
   reload: () => void;
-  /** True when the document is a page of ours; false for the server's error page. */
-  isPage: () => boolean;
-  /** Build id of the running server, undefined while it has no page to answer with. */
-  askBuildId: () => Promise<string | undefined>;
+  /** Build id of the document; undefined on the server's error page. */
   buildId: string | undefined;
+  /** The state of the site that the document was made of. */
+  revision: number | undefined;
   wait: (action: () => void, milliseconds: number) => void;
 }
 
@@ -29,7 +28,8 @@ export const RECONNECT_MS = 500;
 
 /** Keeps the open page like its sources: swaps changed pages, shows faults, outlives a server restart. */
 export function startLiveReload(options: LiveReloadOptions): void {
-  const { overlay, refresh, reload } = options;
+  const { overlay, refresh, reload, buildId } = options;
+  let { revision } = options;
   let lost = false;
 
   function change(routes: ChangedRoutes): void {
@@ -39,28 +39,34 @@ export function startLiveReload(options: LiveReloadOptions): void {
 
   function receive(message: DevMessage): void {
     if (message.type === 'error') overlay.show(message.fault);
-    else if (message.type === 'changed') change(message.routes);
-    else if (options.isPage()) overlay.hide();
+    else if (message.type === 'hello') greet(message);
+    else if (message.type === 'changed') {
+      revision = message.revision;
+      change(message.routes);
+    } else if (buildId !== undefined) overlay.hide();
     else reload();
   }
 
-  /** Changes may have been missed while the server was away; another server has other assets as well. */
-  async function comeBack(): Promise<void> {
-    lost = false;
-    const buildId = await options.askBuildId();
-    // A page that cannot be built just now: its fault is on its way, and so is the news that it is mended.
-    if (buildId === undefined) return;
-    if (buildId === options.buildId) change('all');
-    else reload();
+  /**
+   * Changes may have been missed while the document was on its way or the server was away; another server has
+   * other assets as well.
+   */
+  function greet(server: { buildId: string | undefined; revision: number | undefined }): void {
+    // Pages that cannot be built just now: the fault is on its way, and so is the news that it is mended.
+    if (server.buildId === undefined) return;
+    if (buildId !== undefined && server.buildId !== buildId) reload();
+    else if (server.revision !== revision) {
+      revision = server.revision;
+      change('all');
+    }
   }
 
   function connect(): void {
     const stream = options.open({
       onOpen: () => {
-        if (!lost) return;
         // A fault that is still there comes first in the new stream.
-        overlay.hide();
-        void comeBack();
+        if (lost) overlay.hide();
+        lost = false;
       },
       onMessage: (data) => {
         const message = parseDevMessage(data);

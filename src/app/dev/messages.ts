@@ -11,7 +11,9 @@ export interface SourceFault {
 }
 
 export type DevMessage =
-  | { type: 'changed'; routes: ChangedRoutes }
+  /** Which server this is (undefined while it has no page to answer with), and what state of the site it shows. */
+  | { type: 'hello'; buildId: string | undefined; revision: number | undefined }
+  | { type: 'changed'; routes: ChangedRoutes; revision: number | undefined }
   | { type: 'error'; fault: SourceFault }
   | { type: 'ok' };
 
@@ -21,8 +23,14 @@ export function parseDevMessage(text: string): DevMessage | undefined {
   switch (data?.type) {
     case 'ok':
       return { type: 'ok' };
+    case 'hello':
+      return { type: 'hello', buildId: textOf(data.buildId), revision: numberOf(data.revision) };
     case 'changed':
-      return { type: 'changed', routes: Array.isArray(data.routes) ? data.routes.map(String) : 'all' };
+      return {
+        type: 'changed',
+        routes: Array.isArray(data.routes) ? data.routes.map(String) : 'all',
+        revision: numberOf(data.revision),
+      };
     case 'error':
       return {
         type: 'error',
