@@ -8,16 +8,10 @@ import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
-import {
-  type PageContent,
-  type PageFrame,
-  pageContent,
-  pageFrame,
-  renderShell,
-  type ShellHtml,
-} from './renderPage.tsx';
+import { type PageContent, pageContent, pageFrame } from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
 import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
+import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -94,7 +88,9 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
-    const shells = await clock.time('render', () => renderEarly(contents, pageFrame(project, draft)));
+    const shells = await clock.time('render', () =>
+      renderEarly(contents, createShells(pageFrame(project, draft))),
+    );
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
@@ -150,12 +146,12 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
 }
 
 /** Shells of the first pages, as many as may be kept. */
-function renderEarly(contents: readonly PageContent[], frame: PageFrame): ShellHtml[] {
+function renderEarly(contents: readonly PageContent[], renderShell: RenderShell): ShellHtml[] {
   const shells: ShellHtml[] = [];
   let size = 0;
   for (const content of contents) {
     if (size > EARLY_SHELLS) break;
-    const shell = renderShell(content, frame);
+    const shell = renderShell(content.facts);
     size += shell.before.length + shell.after.length;
     shells.push(shell);
   }

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { FieldguideError } from '../shared/errors.ts';
 import { longDate } from '../shared/longDate.ts';
@@ -8,17 +8,15 @@ import { fileHref, isExternal, routeHref } from '../shared/url.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
 import { Footer } from '../theme/footer/Footer.tsx';
-import { PageMain } from '../theme/page/PageMain.tsx';
 import { DefaultHome } from '../theme/pages/DefaultHome.tsx';
 import { GeneratedIndex } from '../theme/pages/GeneratedIndex.tsx';
 import { NotFound } from '../theme/pages/NotFound.tsx';
 import { Search } from '../theme/pages/Search.tsx';
-import { Shell } from '../theme/Shell.tsx';
-import { TocColumn } from '../theme/toc/TocList.tsx';
 import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
 import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
+import { type PageFrame, renderShell, type ShellHtml } from './shells.tsx';
 
 /** A page with everything but the shell around it. */
 export interface PageContent {
@@ -137,37 +135,10 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
   };
 }
 
-/** Stands for the article in a shell that is rendered before the article is ready. */
-const ARTICLE = '<!--article-->';
-
-/** What is the same around every page. */
-export interface PageFrame {
-  site: SiteFacts;
-  /** Inside of the footer. */
-  footer: string;
-}
-
 /** The frame of a site's pages. */
 export function pageFrame({ site: { footer }, config }: Project, site: SiteFacts): PageFrame {
   const note = config.footer.note || config.title;
   return { site, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
-}
-
-/** What stands before and after the article of a page. */
-export interface ShellHtml {
-  before: string;
-  after: string;
-}
-
-/** The shell around a page, without what is known only when all pages are ready. */
-export function renderShell({ facts }: PageContent, { site, footer }: PageFrame): ShellHtml {
-  const state = { site, page: facts, tree: undefined, requestTree: noTreeAtBuild };
-  const main = renderToStaticMarkup(<PageMain page={facts} articleHtml={ARTICLE} />);
-  const toc = facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '';
-  const html = renderToString(<Shell state={state} html={{ main, toc, footer }} />);
-  // What React gives is a tree of small strings, four times as large as the flat one that is parted here.
-  const place = html.indexOf(ARTICLE);
-  return { before: html.slice(0, place), after: html.slice(place + ARTICLE.length) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
@@ -178,12 +149,9 @@ export function renderPage(
 ): string {
   const { facts, page } = content;
   const { site } = frame;
-  const { before, after } = content.shell ?? renderShell(content, frame);
+  const { before, after } = content.shell ?? renderShell(facts, frame);
   const shellHtml = before + content.articleHtml() + after;
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords, markdown });
 }
-
-/** The browser asks for the tree; at build nobody does. */
-function noTreeAtBuild(): void {}

@@ -12,16 +12,10 @@ import { dataFiles } from './dataSets.ts';
 import { connectedOrigins } from './hostedSearch.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
-import {
-  notFoundContent,
-  type PageContent,
-  type PageFrame,
-  pageFrame,
-  renderPage,
-  type ShellHtml,
-} from './renderPage.tsx';
+import { notFoundContent, type PageContent, pageFrame, renderPage } from './renderPage.tsx';
 import { shardFile } from './searchFiles.ts';
 import type { SearchBytes } from './searchIndexer.ts';
+import { createShells, type PageFrame, type ShellHtml } from './shells.tsx';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { Writer } from './writer.ts';
@@ -58,8 +52,9 @@ export async function writePages(
   const buildId = buildIdOf({ client, tree, frame: draft, contents });
   const facts: SiteFacts = { ...draft.site, buildId };
   const frame = { ...draft, site: facts };
+  const renderShell = createShells(frame);
   for (const [index, content] of contents.entries()) {
-    const shell = shells[index];
+    const shell = shells[index] ?? renderShell(content.facts);
     writer.write(routeFile(content.page.route, site.urls), renderPage({ ...content, shell }, frame, assets));
     // Pages wait for the disk here, not in memory.
     await writer.ready();
