@@ -9,8 +9,13 @@ export function sourceStamp(root) {
     const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
     if (stat) stamp[file] = `${stat.size}:${Math.round(stat.mtimeMs)}`;
   };
-  for (const file of readdirSync(path.join(root, 'src'), { recursive: true })) {
-    if (/\.(tsx?|css|svg|yaml)$/.test(file) && !/\.test\.tsx?$/.test(file)) add(path.join('src', file));
+  // With their types: else Node asks the disk about each entry once more, which takes ten times as long.
+  for (const { name, parentPath } of readdirSync(path.join(root, 'src'), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (/\.(tsx?|css|svg|yaml)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      add(path.join(parentPath, name).slice(root.length + 1));
   }
   for (const file of ['scripts/bundle.mjs', 'package-lock.json']) add(file);
   return stamp;

@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { cac } from 'cac';
 import { runBuild } from './cli/build.ts';
-import { runCheck } from './cli/check.ts';
 import type { CommandContext } from './cli/context.ts';
-import { runDev } from './cli/dev.ts';
 import { reportFault } from './cli/report.ts';
-import { runSearchPush } from './cli/search.ts';
-import { runServe } from './cli/serve.ts';
 import { FieldguideError } from './shared/errors.ts';
 
 /** Options shared by the commands, as typed. */
@@ -28,7 +24,10 @@ export interface MainOptions {
   home: string;
 }
 
-/** Runs one command line and returns its exit code: 0, or 1 after a fault that has been printed. */
+/**
+ * Runs one command line and returns its exit code: 0, or 1 after a fault that has been printed.
+ * Building is what there is to wait for: what only the other commands need is loaded by them.
+ */
 export async function main({ argv, home }: MainOptions): Promise<number> {
   const cli = cac('fieldguide');
   let code: Promise<number> | undefined;
@@ -58,15 +57,17 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   input(
     cli.command('check', 'Check links, front matter, code languages and file names without building'),
   ).action((flags: Flags) => {
-    code = runCheck(context({ ...flags, out: 'dist' }));
+    code = import('./cli/check.ts').then(({ runCheck }) => runCheck(context({ ...flags, out: 'dist' })));
   });
   server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
     (flags: Flags) => {
-      code = runDev(context({ ...flags, out: 'dist' }), serverFlags(flags));
+      const server = serverFlags(flags);
+      code = import('./cli/dev.ts').then(({ runDev }) => runDev(context({ ...flags, out: 'dist' }), server));
     },
   );
   server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
-    code = runServe(context(flags), serverFlags(flags));
+    const server = serverFlags(flags);
+    code = import('./cli/serve.ts').then(({ runServe }) => runServe(context(flags), server));
   });
   input(cli.command('search <action>', 'push: put the records of the site into its hosted search index'))
     .option('--dry-run', 'Print settings and records, one JSON value a line, and send nothing')
@@ -74,7 +75,9 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
       if (action !== 'push')
         throw new FieldguideError(`fieldguide search cannot "${action}". Run: fieldguide search push`);
       const options = { dryRun: flags.dryRun ?? false, environment: process.env };
-      code = runSearchPush(context({ ...flags, out: 'dist' }), options);
+      code = import('./cli/search.ts').then(({ runSearchPush }) =>
+        runSearchPush(context({ ...flags, out: 'dist' }), options),
+      );
     });
   cli.help();
   try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build.ts';
 import { readClient } from '../src/build/client.ts';
+import { createSearchIndexer } from '../src/build/searchIndexer.ts';
 import { createStageClock } from '../src/build/stageClock.ts';
 import { createTools } from '../src/build/tools.ts';
 import { attributes, repeatedIds } from './support/html.ts';
@@ -35,6 +36,7 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
       client: readClient(path.join(folder, 'client')),
       tools: createTools(),
       clock: createStageClock(),
+      startIndexer: createSearchIndexer,
     });
     for (const file of listFiles(out))
       if (file.endsWith('.html')) pages.set(file, readFileSync(path.join(out, file), 'utf8'));

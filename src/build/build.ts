@@ -10,7 +10,7 @@ import { pageMarkdown } from './pageMarkdown.ts';
 import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { type PageContent, pageContent, pageFrame } from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
-import { createSearchIndexer, type SearchIndexer } from './searchIndexer.ts';
+import type { SearchIndexer } from './searchIndexer.ts';
 import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
@@ -34,8 +34,8 @@ export interface BuildServices {
   client: Client;
   tools: Tools;
   clock: StageClock;
-  /** Begins a search index; called only for a site that has one. Default: in this thread. */
-  startIndexer?: () => SearchIndexer;
+  /** Begins a search index; called only for a site that has one. */
+  startIndexer: () => SearchIndexer;
 }
 
 /** Pages of a site whose index and pages are not made at the same time. */
@@ -50,7 +50,7 @@ const EARLY_SHELLS = 20_000_000;
  * @throws FieldguideError with all faults at once; nothing is changed then.
  */
 export async function buildSite(options: BuildOptions, services: BuildServices): Promise<BuildResult> {
-  const { client, tools, clock, startIndexer = createSearchIndexer } = services;
+  const { client, tools, clock, startIndexer } = services;
   // First of all: it puts back an output that a killed run left half exchanged.
   const output = openOutput(options.out, inputFolders(options));
   let writer: Writer | undefined;

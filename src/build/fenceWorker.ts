@@ -1,28 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createDiagramCache } from './diagramCache.ts';
+import type { DiagramCache } from './diagramCache.ts';
 import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './fenceMessages.ts';
 import { createTools } from './tools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
 // The main thread asks for each block once.
 const tools = createTools({ remember: false });
-const cache = createDiagramCache(String(workerData));
+let cache: DiagramCache | undefined;
 let ready = Promise.resolve();
 
 parentPort?.on('message', (message: ToWorker) => {
   ready = ready.then(async () => {
-    if (message.type === 'prepare') await tools.prepare(new Set(message.languages));
+    if (message.type === 'prepare') await prepare(new Set(message.languages));
     else parentPort?.postMessage({ answers: message.jobs.map(draw) } satisfies FromWorker);
   });
 });
+
+async function prepare(languages: ReadonlySet<string>): Promise<void> {
+  await tools.prepare(languages);
+  // Most sites have no diagram: what reads the cache is loaded for those that do.
+  if (!cache && languages.has('mermaid'))
+    cache = (await import('./diagramCache.ts')).createDiagramCache(String(workerData));
+}
 
 function draw(job: FenceJob): FenceAnswer {
   try {
     if (job.type === 'code') return { id: job.id, lines: tools.fences.code(job.code, job.language)() };
     const { id, source, idPrefix } = job;
+    const drawn = () => tools.fences.diagram(source, idPrefix)();
     return {
       id,
-      diagram: cache.get(`${idPrefix}\n${source}`, () => tools.fences.diagram(source, idPrefix)()),
+      diagram: cache ? cache.get(`${idPrefix}\n${source}`, drawn) : drawn(),
     };
   } catch (error) {
     return { id: job.id, fault: error instanceof Error ? error.message : String(error) };

@@ -19,8 +19,8 @@ export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
   client: Client;
   tools: Tools;
-  /** Begins a search index. Default: in this thread. */
-  startIndexer?: () => SearchIndexer;
+  /** Begins a search index. */
+  startIndexer: () => SearchIndexer;
   /** Prints a line for the writer. */
   print: (line: string) => void;
 }

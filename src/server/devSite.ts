@@ -16,7 +16,7 @@ import {
   pageFrame,
   renderPage,
 } from '../build/renderPage.tsx';
-import { createSearchIndexer, type SearchIndexer } from '../build/searchIndexer.ts';
+import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import { navTree } from '../build/writeSite.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../shared/errors.ts';
@@ -53,8 +53,8 @@ export interface DevSiteServices {
   tools: Tools;
   buildId: string;
   warn: (line: string) => void;
-  /** Begins a search index. Default: in this thread. */
-  startIndexer?: () => SearchIndexer;
+  /** Begins a search index. */
+  startIndexer: () => SearchIndexer;
 }
 
 const NOT_COMPILED = { headings: [], links: [] };
@@ -67,7 +67,7 @@ interface State {
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
 export function createDevSite(options: ProjectOptions, services: DevSiteServices): DevSite {
-  const { client, tools, buildId, warn, startIndexer = createSearchIndexer } = services;
+  const { client, tools, buildId, warn, startIndexer } = services;
   const search = createDevSearch(startIndexer);
   let state: State | undefined;
   let fault: DevMessage | undefined;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readClient } from '../../src/build/client.ts';
+import { createSearchIndexer } from '../../src/build/searchIndexer.ts';
 import { createTools } from '../../src/build/tools.ts';
 import { startDevServer } from '../../src/server/dev.ts';
 import { serveSite } from '../../src/server/serve.ts';
@@ -71,6 +72,7 @@ describe.each([
         client: readClient(site.path('client')),
         tools: createTools(),
         print: () => undefined,
+        startIndexer: createSearchIndexer,
         ...settings,
       });
       try {
