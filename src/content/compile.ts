@@ -182,10 +182,9 @@ function gather(page: PageSource, services: CompileServices): Gathered {
   const collector = new PageFactsCollector(page, prepared, services);
   for (const text of pageBoxText(page.frontMatter, services.ports))
     collector.reading.add({}, { type: 'text', text }, LINE);
-  const plugins: MdastPluginDefinition[] = [
-    defineMdastPlugin(definitionPlugin(collector)),
-    defineMdastPlugin(blockPlugin(collector)),
-  ];
+  const plugins: MdastPluginDefinition[] = [defineMdastPlugin(blockPlugin(collector))];
+  // A pass of its own, which pages without a definition are spared.
+  if (prepared.text.includes(']:')) plugins.unshift(defineMdastPlugin(definitionPlugin(collector)));
   const options = { features: { directive: true, frontmatter: false }, mdastPlugins: plugins };
   let html = '';
   try {

@@ -40,9 +40,11 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingIds = new Map<number, string>();
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
-  if (options.format === 'md') lines = dedentBlocks(separateComponents(joinTags(lines)));
+  // Each rule looks at every line: one look at the whole page spares most pages that.
+  if (options.format === 'md' && body.includes('<'))
+    lines = dedentBlocks(separateComponents(joinTags(lines)));
   const output = lines.map((line, index) => {
-    if (!line.code) {
+    if (!line.code && line.text !== '') {
       line.text = admonitionLabel(line.text);
       if (options.format === 'md') line.text = jsxAttributes(dropImport(line.text));
       line.text = takeHeadingApplies(line.text, (given) => headingApplies.set(index + 1, given));
@@ -137,6 +139,10 @@ export function tagEnd(text: string): number {
 function separateComponents(lines: Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
+    if (!line.text.includes('<')) {
+      result.push(line);
+      continue;
+    }
     const tags = line.code
       ? []
       : [...line.text.matchAll(COMPONENT_TAG)].filter((m) => !inCode(line.text, m.index));
@@ -170,6 +176,7 @@ function aroundDetails(line: Line): Line[] {
 
 /** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */
 function admonitionLabel(text: string): string {
+  if (!text.includes(':::')) return text;
   const match = /^(\s*(?:>\s*)*)(:{3,})\s*([A-Za-z]+)[ \t]*(.*?)\s*$/.exec(text);
   if (!match) return text;
   const [, indent, colons, name = '', rest = ''] = match;
@@ -216,6 +223,7 @@ function plainAttributes(text: string): string {
 const HEADING_APPLIES = /^(\s*#{1,6}\s.*?)\s*\{applies((?:\s+[\w-]+="[^"]*")+)\s*\}(.*)$/;
 
 function takeHeadingApplies(text: string, keep: (attributes: string) => void): string {
+  if (!text.includes('{applies')) return text;
   const [, before, attributes, after] = HEADING_APPLIES.exec(text) ?? [];
   if (before === undefined || attributes === undefined) return text;
   keep(attributes);
@@ -225,6 +233,7 @@ function takeHeadingApplies(text: string, keep: (attributes: string) => void): s
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*(?:\{#([^\s{}]+)\}|\{\/\*\s*#(\S+)\s*\*\/\})\s*#*\s*$/;
 
 function takeHeadingId(text: string, keep: (id: string) => void): string {
+  if (!text.includes('{')) return text;
   const match = HEADING_ID.exec(text);
   const id = match?.[2] ?? match?.[3];
   if (!match || !id) return text;
