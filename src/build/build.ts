@@ -14,7 +14,7 @@ import type { SearchIndexer } from './searchIndexer.ts';
 import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { createWriter } from './writer.ts';
 import { writePages, writeSearchFiles, writeSiteFiles } from './writeSite.ts';
 
 export interface BuildOptions extends ProjectOptions {
@@ -53,7 +53,6 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   const { client, tools, clock, startIndexer } = services;
   // First of all: it puts back an output that a killed run left half exchanged.
   const output = openOutput(options.out, inputFolders(options));
-  let writer: Writer | undefined;
   let indexer: SearchIndexer | undefined;
   try {
     const dates = readGitDates(options.docsDir);
@@ -94,37 +93,33 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
-    const target = createWriter(output.staging);
-    writer = target;
+    const writer = createWriter(output.staging);
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
     const addIndex = async () => {
       const search = await indexing;
       if (indexer) closing.push(indexer.close());
-      if (search) await writeSearchFiles(search, indexFile, target);
+      if (search) writeSearchFiles(search, indexFile, writer);
     };
     // Pages do not wait for the index; but on a large site the memory of both would be too much.
     const isLarge = contents.length > LARGE;
     if (isLarge) await clock.time('index', addIndex);
-    await clock.time('write', async () => {
-      await writePages({ project, contents, client, indexFile, writer: target }, shells);
-      writeSiteFiles({ project, contents, client, writer: target });
+    await clock.time('write', () => {
+      writePages({ project, contents, client, indexFile, writer }, shells);
+      writeSiteFiles({ project, contents, client, writer });
     });
     if (!isLarge) await clock.time('index', addIndex);
-    const written = await target.finish();
     await Promise.all(closing);
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     output.commit();
     return {
       pages: contents.length,
-      ...written,
+      ...writer.total,
       warnings: diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
       hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
     };
   } catch (error) {
-    // Files still on their way would come to be after the folder is gone.
-    await writer?.finish().catch(() => undefined);
     output.discard();
     throw error;
   } finally {

@@ -33,12 +33,12 @@ interface Job {
 }
 
 /** Writes every page, and the files for sidebar, tips and cards. `shells`: those that are rendered already, by page. */
-export async function writePages(
+export function writePages(
   { project, contents, client, indexFile, writer }: Job & { indexFile: string },
   shells: readonly ShellHtml[],
-): Promise<void> {
+): void {
   const { site } = project;
-  await writeMarkdown({ contents, writer });
+  writeMarkdown({ contents, writer });
   const assets = clientAssets(client, site.urls);
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
@@ -56,32 +56,21 @@ export async function writePages(
   for (const [index, content] of contents.entries()) {
     const shell = shells[index] ?? renderShell(content.facts);
     writer.write(routeFile(content.page.route, site.urls), renderPage({ ...content, shell }, frame, assets));
-    // Pages wait for the disk here, not in memory.
-    await writer.ready();
   }
   writer.write('404.html', renderPage(notFoundContent(project, facts), frame, assets));
 }
 
 /** Writes the Markdown twins of pages. */
-async function writeMarkdown({ contents, writer }: Pick<Job, 'contents' | 'writer'>): Promise<void> {
+function writeMarkdown({ contents, writer }: Pick<Job, 'contents' | 'writer'>): void {
   for (const { twin, markdown } of contents) {
-    if (twin === undefined || markdown === undefined) continue;
-    writer.write(twin, markdown);
-    await writer.ready();
+    if (twin !== undefined && markdown !== undefined) writer.write(twin, markdown);
   }
 }
 
 /** Writes the index of the embedded search, and the texts of its results. */
-export async function writeSearchFiles(
-  { index, shards }: SearchBytes,
-  indexFile: string,
-  writer: Writer,
-): Promise<void> {
+export function writeSearchFiles({ index, shards }: SearchBytes, indexFile: string, writer: Writer): void {
   writer.write(indexFile, index);
-  for (const { id, content } of shards) {
-    writer.write(shardFile(id), content);
-    await writer.ready();
-  }
+  for (const { id, content } of shards) writer.write(shardFile(id), content);
 }
 
 /** Writes what tips and cards show; both files are loaded when a reader asks. Returns their names, `*` for the kind. */
