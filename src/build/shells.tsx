@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { escapeHtml } from '../shared/text.ts';
 import type { NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
 import { routeHref } from '../shared/url.ts';
@@ -67,12 +68,20 @@ export function renderFrame(facts: PageDetails, { site, footer }: PageFrame): st
 function noTreeAtBuild(): void {}
 
 function around(facts: PageDetails, html: string): ShellHtml {
-  const main = renderToStaticMarkup(<PageMain page={facts} articleHtml={ARTICLE} />);
-  const toc = facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '';
-  const [before = '', rest = ''] = parted(html, MAIN);
-  const [between = '', after = ''] = toc === '' ? [rest, ''] : parted(rest, TOC);
-  const [head = '', foot = ''] = parted(main, ARTICLE);
-  return { before: before + head, after: foot + between + toc + after };
+  const hasToc = facts.toc.length > 0;
+  const own = renderToStaticMarkup(
+    <>
+      <PageMain page={facts} articleHtml={ARTICLE} />
+      {hasToc && <TocColumn toc={facts.toc} />}
+    </>,
+  );
+  const [before, rest] = parted(html, MAIN);
+  const [head, foot] = parted(own, ARTICLE);
+  if (!hasToc) return { before: before + head, after: foot + rest };
+  // One rendering for both: to begin one takes longer than a short list.
+  const [between, after] = parted(rest, TOC);
+  const column = foot.indexOf(`<p id="${TOC_TITLE_ID}"`);
+  return { before: before + head, after: foot.slice(0, column) + between + foot.slice(column) + after };
 }
 
 function parted(html: string, mark: string): [string, string] {
