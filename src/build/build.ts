@@ -15,7 +15,7 @@ import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 import { createWriter } from './writer.ts';
-import { writePages, writeSearchFiles, writeSiteFiles } from './writeSite.ts';
+import { type Twin, writePages, writeSearchFiles, writeSiteFiles, writeTwins } from './writeSite.ts';
 
 export interface BuildOptions extends ProjectOptions {
   out: string;
@@ -41,8 +41,8 @@ export interface BuildServices {
 /** Pages of a site whose index and pages are not made at the same time. */
 const LARGE = 1000;
 
-/** Characters of shells that are rendered while other threads draw and index: those of a site of 400 pages. */
-const EARLY_SHELLS = 20_000_000;
+/** Characters of shells that are rendered while other threads draw and index: those of a site of 500 pages. */
+const EARLY_SHELLS = 10_000_000;
 
 /**
  * Builds the whole site into `out`. Everything is compiled and checked before the first byte is written, and
@@ -63,6 +63,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+    const twins: Twin[] = [];
     const contents = await clock.time('compile', () =>
       pages.map((page) => {
         const changed =
@@ -75,9 +76,9 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
           indexName.add(found);
         }
         // Made now: what it is made of is let go, which holds more than the text.
-        const markdown =
-          content.twin === undefined ? undefined : pageMarkdown(page, content.compiled, project);
-        return { ...content, markdown };
+        if (content.twin !== undefined)
+          twins.push({ file: content.twin, markdown: pageMarkdown(page, content.compiled, project) });
+        return content;
       }),
     );
     const checked = checkCompiled(project.site, contents, options.lenient);
@@ -90,10 +91,11 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const shells = await clock.time('render', () =>
       renderEarly(contents, createShells(pageFrame(project, draft))),
     );
+    const writer = createWriter(output.staging);
+    await clock.time('write', () => writeTwins(twins.splice(0), writer));
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
-    const writer = createWriter(output.staging);
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
     const addIndex = async () => {
       const search = await indexing;

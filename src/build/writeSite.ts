@@ -20,14 +20,15 @@ import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
 import type { Writer } from './writer.ts';
 
-/** A page that is compiled, with its Markdown twin. */
-export interface BuiltPage extends PageContent {
-  markdown?: string;
+/** The Markdown twin of a page: its output path, and its text. */
+export interface Twin {
+  file: string;
+  markdown: string;
 }
 
 interface Job {
   project: Project;
-  contents: readonly BuiltPage[];
+  contents: readonly PageContent[];
   client: Client;
   writer: Writer;
 }
@@ -38,7 +39,6 @@ export function writePages(
   shells: readonly ShellHtml[],
 ): void {
   const { site } = project;
-  writeMarkdown({ contents, writer });
   const assets = clientAssets(client, site.urls);
   const tree = JSON.stringify(navTree(project));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
@@ -61,10 +61,8 @@ export function writePages(
 }
 
 /** Writes the Markdown twins of pages. */
-function writeMarkdown({ contents, writer }: Pick<Job, 'contents' | 'writer'>): void {
-  for (const { twin, markdown } of contents) {
-    if (twin !== undefined && markdown !== undefined) writer.write(twin, markdown);
-  }
+export function writeTwins(twins: readonly Twin[], writer: Writer): void {
+  for (const { file, markdown } of twins) writer.write(file, markdown);
 }
 
 /** Writes the index of the embedded search, and the texts of its results. */
