@@ -18,6 +18,8 @@ export interface Joinable {
   word: string;
   /** `null` where it begins nothing; filled by the joiner. */
   opening?: Opening | null;
+  /** Filled by the joiner: asked for at each place where the word stands. */
+  root?: string;
 }
 
 type Visit = (joined: string) => void;
@@ -47,13 +49,26 @@ export function createJoiner(
     rootOf,
   );
   const byFirst = termsByFirst(terms, rootOf);
+  const rootIn = (item: Joinable): string => {
+    item.root ??= rootOf(item.word);
+    return item.root;
+  };
   const openingOf = (item: Joinable): Opening | null => {
     if (item.opening === undefined) {
       const compounds = compoundsFrom(item.word);
-      const begun = byFirst.get(rootOf(item.word));
+      const begun = byFirst.get(rootIn(item));
       item.opening = compounds || begun ? { compounds, terms: begun ?? [] } : null;
     }
     return item.opening;
+  };
+
+  /** Whether the words of a term, whose first one is there, stand behind one another. */
+  const stands = (roots: readonly string[], words: readonly Joinable[], at: number): boolean => {
+    for (let step = 1; step < roots.length; step++) {
+      const word = words[at + step];
+      if (!word || rootIn(word) !== roots[step]) return false;
+    }
+    return true;
   };
 
   return {
@@ -65,14 +80,13 @@ export function createJoiner(
         const compound = opening.compounds?.get(words[at + 1]?.word ?? '');
         if (compound) visit(compound);
         for (const { roots, joined } of opening.terms) {
-          if (joined === compound) continue;
-          if (roots.every((root, step) => root === rootOf(words[at + step]?.word ?? ''))) visit(joined);
+          if (joined !== compound && stands(roots, words, at)) visit(joined);
         }
       }
     },
     eachLooseTerm(words, visit) {
       if (!words.some((word) => openingOf(word)?.terms.length)) return;
-      const standing = new Set(words.map(({ word }) => rootOf(word)));
+      const standing = new Set(words.map(rootIn));
       for (const root of standing) {
         for (const { roots, joined } of byFirst.get(root) ?? []) {
           if (roots.every((other) => standing.has(other))) visit(joined);
