@@ -14,7 +14,8 @@ export function termForm(keys: readonly string[], rootOf: Stemmer = stem): strin
 
 /** A group of synonyms by the keys of its terms. */
 export interface TermGroup {
-  from: readonly Term[];
+  /** Taken apart when asked for: many groups lead to nothing that stands in a site. */
+  from: () => readonly Term[];
   to: readonly Term[];
 }
 
@@ -26,8 +27,8 @@ interface Term {
 export function termGroups(groups: readonly SynonymGroup[], rootOf: Stemmer = stem): TermGroup[] {
   const analyzer = createAnalyzer();
   return groups.map(({ from, to }) => {
-    const terms = distinct(from, analyzer, rootOf);
-    return { from: terms, to: from === to ? terms : distinct(to, analyzer, rootOf) };
+    const terms = distinct(to, analyzer, rootOf);
+    return { to: terms, from: () => (from === to ? terms : distinct(from, analyzer, rootOf)) };
   });
 }
 
@@ -48,8 +49,10 @@ export function shippedSynonyms(
   const shipped = groups.flatMap(({ from, to }) => {
     // Only what stands in the site can be found.
     const standing = to.filter(stands);
-    if (!standing.some((target) => from.some(({ form }) => form !== target.form))) return [];
-    return from === to ? list(from) : `${list(from)}>${list(standing)}`;
+    if (standing.length === 0) return [];
+    const own = from();
+    if (!standing.some((target) => own.some(({ form }) => form !== target.form))) return [];
+    return own === to ? list(own) : `${list(own)}>${list(standing)}`;
   });
   return [...new Set(shipped)];
 }
