@@ -1,4 +1,5 @@
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
+import { topSections } from '../topSection.ts';
 import type { SearchPage, SearchRecord } from '../types.ts';
 import { fitRecord } from './recordSize.ts';
 
@@ -51,9 +52,11 @@ export function hostedRecords(
 ): { records: HostedRecord[]; long: LongSection[] } {
   const records: HostedRecord[] = [];
   const long: LongSection[] = [];
+  const labels = topSections(pages);
   for (const page of pages) {
+    const label = labels.get(page.route) ?? page.title;
     for (const [position, section] of sectionsOf(page).entries()) {
-      const parts = fitRecord(hostedRecord(section, { page, position, ...options }), limit);
+      const parts = fitRecord(hostedRecord(section, { page, label, position, ...options }), limit);
       records.push(...parts);
       if (parts.length > 1) long.push({ route: page.route, anchor: section.anchor, parts: parts.length });
     }
@@ -69,12 +72,14 @@ function sectionsOf({ route, title, records }: SearchPage): readonly SearchRecor
 
 interface RecordPlace extends Omit<RecordOptions, 'limit'> {
   page: SearchPage;
+  /** Of its top-level section. */
+  label: string;
   position: number;
 }
 
 function hostedRecord(
   { anchor, heading, level, text, code }: SearchRecord,
-  { page, position, siteUrl, urls }: RecordPlace,
+  { page, label, position, siteUrl, urls }: RecordPlace,
 ): HostedRecord {
   const { route, title, breadcrumbs, description, keywords } = page;
   const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
@@ -86,7 +91,7 @@ function hostedRecord(
     heading: heading.slice(0, MOST_CHARACTERS),
     level,
     position,
-    section: breadcrumbs[0] ?? title,
+    section: label,
     breadcrumbs,
     text,
     code,

@@ -6,7 +6,7 @@ import { decodeWords, orderByCount } from './wordList.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
-  pages: { route: string; title: string; trail: readonly string[] }[];
+  pages: { route: string; title: string; breadcrumbs: readonly string[] }[];
   /** Ids of the files with text. */
   shards: readonly string[];
   shardOfSection: Uint32Array;
@@ -63,7 +63,7 @@ function pagesOf(data: IndexData, routes: readonly string[]): SearchIndex['pages
   return routes.map((route, page) => ({
     route,
     title: titles[page] ?? '',
-    trail: data.trails[trails[page] ?? 0] ?? [],
+    breadcrumbs: data.trails[trails[page] ?? 0] ?? [],
   }));
 }
 

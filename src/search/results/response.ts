@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { RankedPage } from '../ranking/rank.ts';
+import { topSection } from '../topSection.ts';
 import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
 import { markText } from './fragments.ts';
 import type { Matcher } from './matcher.ts';
@@ -21,7 +22,7 @@ const MOST_WORDS = 40;
 /** A page as it is shown, with its best sections. */
 export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
   const { index, matcher, texts, hrefOf } = context;
-  const { route = '', title = '', trail = [] } = index.pages[ranked.page] ?? {};
+  const { route = '', title = '', breadcrumbs = [] } = index.pages[ranked.page] ?? {};
   const best = ranked.sections[0]?.score ?? 0;
   const sections = ranked.sections.filter(
     ({ section, score }, at) => at === 0 || (score >= best * WORTH_SHOWING && texts.of(section)),
@@ -30,7 +31,7 @@ export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
     route,
     href: hrefOf(route, ''),
     title: markText(title, matcher.find(title)),
-    breadcrumbs: trail,
+    breadcrumbs,
     section: sectionLabel(index, ranked.page),
     hits: sections.map(({ section }) => sectionHit(section, ranked.page, context)),
   };
@@ -55,8 +56,8 @@ function sectionHit(section: number, page: number, context: HitContext): Section
 
 /** Label of the top-level section a page belongs to. */
 export function sectionLabel(index: SearchIndex, page: number): string {
-  const { title = '', trail = [] } = index.pages[page] ?? {};
-  return trail[0] ?? title;
+  const own = index.pages[page];
+  return own ? topSection(own, index.pages[page + 1]) : '';
 }
 
 export function sectionCounts(index: SearchIndex, pages: readonly RankedPage[]): SearchResponse['sections'] {
