@@ -70,3 +70,20 @@ it('knows a term by most of its words', async () => {
 it('knows no term by one everyday word of it', async () => {
   expect(await routesOf(alerts, 'expiry')).toEqual(['/expiry/']);
 });
+
+it('finds the page a frequent synonym names before a page that says the rare typed word in passing', async () => {
+  const site = engineFor(
+    {
+      ...Object.fromEntries(
+        Array.from({ length: 40 }, (_, number) => [
+          `/page-${number}/`,
+          { title: `Page ${number}`, intro: number < 20 ? 'It stands in a rack.' : 'It is short.' },
+        ]),
+      ),
+      '/racks/': { title: 'Racks', intro: 'Where there is room, and what each may weigh.' },
+      '/keys/': { title: 'Keys', intro: 'The cabinet of each room has a key. Lock the cabinet.' },
+    },
+    oneWay(['cabinet'], ['rack']),
+  );
+  expect((await routesOf(site, 'room in a cabinet'))[0]).toBe('/racks/');
+});

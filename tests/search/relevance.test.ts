@@ -7,31 +7,47 @@ import { engineOf, readAllSynonyms } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+interface Floor {
+  ndcg: number;
+  success1: number;
+}
+
 /**
  * What the checking half of the judged queries must reach, slightly under what it has reached: pages that are written
  * anew move a query or two. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
-const FLOOR: Readonly<Record<string, { ndcg: number; success1: number }>> = {
-  all: { ndcg: 0.885, success1: 0.855 },
+const FLOOR: Readonly<Record<string, Floor>> = {
+  all: { ndcg: 0.895, success1: 0.865 },
   keyword: { ndcg: 0.925, success1: 0.9 },
   question: { ndcg: 0.81, success1: 0.7 },
   misspelling: { ndcg: 0.945, success1: 0.9 },
-  synonym: { ndcg: 0.635, success1: 0.55 },
+  synonym: { ndcg: 0.71, success1: 0.6 },
   prefix: { ndcg: 0.91, success1: 0.85 },
   identifier: { ndcg: 0.955, success1: 0.9 },
   several: { ndcg: 0.95, success1: 0.9 },
   inflection: { ndcg: 0.94, success1: 0.85 },
 };
 
-it('answers the checking half of the judged queries as well as before', async () => {
+/**
+ * The same for `paraphrases.jsonl`: harder queries of the kind `synonym`, in the words of somebody who knows none of the
+ * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
+ */
+const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
+  synonym: { ndcg: 0.64, success1: 0.44 },
+};
+
+it.each([
+  ['queries', FLOOR],
+  ['paraphrases', PARAPHRASE_FLOOR],
+])('answers the checking part of the judged %s as well as before', async (prefix, floors) => {
   const corpus = await readJudgedCorpus(root);
   const routes = new Set(corpus.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // The queries on other documentation are for its own pages.
-  const queries = readQueries(import.meta.dirname, 'queries').filter(
+  const queries = readQueries(import.meta.dirname, prefix).filter(
     ({ set, judgments }) => set === 'checking' && Object.keys(judgments).some((page) => routes.has(page)),
   );
   const scores = summarize(await evaluate(engineOf(buildIndex(corpus, readAllSynonyms(root))), queries));
-  for (const [kind, floor] of Object.entries(FLOOR)) {
+  for (const [kind, floor] of Object.entries(floors)) {
     const { ndcg = 0, success1 = 0 } = scores.get(kind) ?? {};
     expect.soft(ndcg, `nDCG@10 of ${kind}`).toBeGreaterThanOrEqual(floor.ndcg);
     expect.soft(success1, `success@1 of ${kind}`).toBeGreaterThanOrEqual(floor.success1);

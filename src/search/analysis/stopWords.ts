@@ -22,8 +22,17 @@ way ways thing things something anything everything nothing best good better pos
 few several couple hundred hundreds thousand thousands three four five six seven eight nine ten
 together instead else ever same different certain whole entire real really actually somehow somewhere
 someone somebody anyone anybody nobody yet later today
+seen saw say says said told lives living sits fits seem seems seemed happened started begin began suffer
+whatever whichever anywhere everywhere nowhere maybe perhaps quite rather almost enough instead away along ago lately
+own kind kinds sort sorts bunch stuff lot lots plenty piece pieces bit bits
+big small large little huge nice easy easier hard simple proper proper ready sure
 problem problems issue issues question reason difference between during after before all out off back again
 `;
+
+/** Adverbs say how, not what; these end like one. */
+const NAMING_LY: ReadonlySet<string> = new Set(
+  'monthly nightly assembly anomaly multiply quarterly'.split(' '),
+);
 
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
@@ -31,7 +40,7 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
 
 /** True for a word that tells less than its rarity says. */
 export function isWeakWord(key: string): boolean {
-  return WEAK_WORDS.has(key);
+  return WEAK_WORDS.has(key) || (key.length > 6 && key.endsWith('ly') && !NAMING_LY.has(key));
 }
 
 /** True for a word that matters only when nothing else is left of a query. */

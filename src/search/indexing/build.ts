@@ -13,6 +13,7 @@ import {
   type SectionText,
   sectionOf,
 } from './postings.ts';
+import { encodeSections } from './sectionGaps.ts';
 import { anchorOf, type Section, sectionsOf } from './sections.ts';
 import { makeShards, type Shard } from './shards.ts';
 import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
@@ -56,9 +57,12 @@ export function createIndexBuilder(): IndexBuilder {
     finish(synonyms) {
       const sorted = pages.splice(0).sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
       const groups = termGroups(synonyms, rootOf);
-      const { words, ...postings } = encodePostings(writer.finish(numbered(sorted), targetTerms(groups)));
+      const { words, ...postings } = encodePostings(
+        writer.finish(numbered(sorted), targetTerms(groups)),
+        sorted.reduce((sum, { sections }) => sum + sections.length, 0),
+      );
       const synonymTable = shippedSynonyms(groups, words, rootOf);
-      return writeFiles(sorted, { ...postings, words: encodeWords(words), synonyms: synonymTable });
+      return writeFiles(sorted, { ...postings, words: encodeWords(words), synonyms: synonymTable.join(';') });
     },
   };
 }
@@ -130,6 +134,7 @@ type EncodedPostings = Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTa
 /** Frequent combinations of fields and count get short numbers. */
 function encodePostings(
   entries: readonly { word: string; postings: readonly number[] }[],
+  sections: number,
 ): EncodedPostings & { words: Set<string> } {
   const uses = new Map<number, number>();
   for (const { postings } of entries)
@@ -138,23 +143,16 @@ function encodePostings(
   const rank = new Map(codeTable.map((code, index) => [code, index]));
   const counts = entries.map(({ postings }) => postings.length);
   const ordered = orderByCount(counts).flatMap((word) => entries[word] ?? []);
-  function* gaps() {
-    for (const { postings } of ordered) {
-      let before = 0;
-      for (const posting of postings) {
-        const section = sectionOf(posting);
-        yield section - before;
-        before = section;
-      }
-    }
-  }
   function* codes() {
     for (const { postings } of ordered) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
   }
   return {
     words: new Set(entries.map(({ word }) => word)),
     wordCounts: encodeNumbers(counts),
-    gaps: encodeNumbers(gaps()),
+    gaps: encodeSections(
+      ordered.map(({ postings }) => postings.map(sectionOf)),
+      sections,
+    ),
     codes: encodeNumbers(codes()),
     codeTable,
     postingCount: counts.reduce((sum, count) => sum + count, 0),

@@ -1,6 +1,7 @@
 import { countOf, FIELD } from './fields.ts';
 import { type IndexData, readIndex } from './format.ts';
 import { decodeNumbers } from './numbers.ts';
+import { sectionReader } from './sectionGaps.ts';
 import { anchorOf } from './sections.ts';
 import { decodeWords, orderByCount } from './wordList.ts';
 
@@ -27,7 +28,8 @@ export interface SearchIndex {
   sectionLength: Float32Array;
   pageLength: Float32Array;
   titleLength: Float32Array;
-  synonyms: IndexData['synonyms'];
+  /** See `shippedSynonyms`. */
+  synonyms: readonly string[];
 }
 
 /** Opens an index file. @throws SearchUnavailable, see `readIndex`. */
@@ -40,7 +42,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
   const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
   const headings = data.headings.split('\n');
   const anchors = data.anchors.split('\n');
-  const postings = readPostings(data, words.length);
+  const postings = readPostings(data, words.length, pageOfSection.length);
   return {
     pages: pagesOf(data, routes),
     shards: data.shards,
@@ -53,7 +55,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
     words,
     ...postings,
     ...lengthsOf(postings, pageOfSection, routes.length),
-    synonyms: data.synonyms,
+    synonyms: data.synonyms ? data.synonyms.split(';') : [],
   };
 }
 
@@ -74,22 +76,20 @@ function groupOfEach(first: Uint32Array): Uint32Array {
   return groups;
 }
 
-function readPostings(data: IndexData, wordCount: number) {
+function readPostings(data: IndexData, wordCount: number, sectionCount: number) {
   const counts = decodeNumbers(data.wordCounts, wordCount);
   const postingStart = sums(counts);
-  const gaps = decodeNumbers(data.gaps, data.postingCount);
+  const readSections = sectionReader(data.gaps, sectionCount);
   const ranks = decodeNumbers(data.codes, data.postingCount);
   const sections = new Uint32Array(data.postingCount);
   const codes = new Uint16Array(data.postingCount);
   let read = 0;
   for (const word of orderByCount(counts)) {
-    let section = 0;
-    const end = postingStart[word + 1] ?? 0;
-    for (let at = postingStart[word] ?? 0; at < end; at++) {
-      section += gaps[read] ?? 0;
+    let at = postingStart[word] ?? 0;
+    readSections(counts[word] ?? 0, (section) => {
       sections[at] = section;
-      codes[at] = data.codeTable[ranks[read++] ?? 0] ?? 0;
-    }
+      codes[at++] = data.codeTable[ranks[read++] ?? 0] ?? 0;
+    });
   }
   return { postingStart, sections, codes };
 }

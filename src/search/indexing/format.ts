@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an index of before can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 const MAGIC = 'fieldguide-search';
 
@@ -30,14 +30,14 @@ export interface IndexData {
   words: string;
   /** Postings of each word. Below, words come in the order of `orderByCount`. */
   wordCounts: string;
-  /** Section numbers, as the difference to the one before. */
+  /** Section numbers; see `encodeSections`. */
   gaps: string;
   /** Fields and count of each posting, as a number in `codeTable`. */
   codes: string;
   codeTable: number[];
   postingCount: number;
-  /** See `shippedSynonyms`. */
-  synonyms: string[];
+  /** See `shippedSynonyms`; a semicolon stands between groups. */
+  synonyms: string;
 }
 
 /** The file's text: a line with version, length and checksum, then the data. */

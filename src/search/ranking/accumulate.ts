@@ -68,7 +68,11 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
         if (origin === 'typed') typedRarity = own;
         // A word that stands on many pages says less of a page than the rare one it stands for.
         const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
-        addBest(match, strength, { weight: weight * telling, unnamedWeight: unnamedWeight * telling });
+        addBest(match, strength, {
+          // Unless it names the subject: who types cabinet wants the page on racks, not one that says cabinet once.
+          weight: weight * telling ** parameters.synonymRarity,
+          unnamedWeight: unnamedWeight * telling,
+        });
       }
       for (const { body, named: names, sections: touched } of used) {
         for (const section of touched) body[section] = names[section] = 0;

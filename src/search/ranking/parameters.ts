@@ -44,6 +44,8 @@ export interface Parameters {
   synonymOfUnknown: number;
   /** Share of both where only a body has the synonym: a word said in passing proves less than the page's subject. */
   synonymUnnamed: number;
+  /** Power of how much more common than the typed word a synonym is, where it names a page; 1 in a body. */
+  synonymRarity: number;
   /** Share where the words of a known term were typed in another order, or apart. */
   synonymLoose: number;
   /** Share of other forms of a synonym. */
@@ -92,6 +94,7 @@ export const PARAMETERS: Parameters = {
   synonym: 0.85,
   synonymOfUnknown: 0.95,
   synonymUnnamed: 0.75,
+  synonymRarity: 0.35,
   synonymInflection: 0.3,
   synonymLoose: 0.8,
   synonymApart: 0.15,
