@@ -16,6 +16,7 @@ import { searchPageHref } from './searchUrl.ts';
 import { useMemory } from './useMemory.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
+import { useShownGroups } from './useShownGroups.ts';
 
 export { default as styles } from './search.css?inline';
 
@@ -45,6 +46,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const listed = phase !== 'idle' && phase !== 'failed' && groups.length > 0;
   const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query) });
+  const shown = useShownGroups(groups, keys.active !== undefined);
 
   function search(text: string): void {
     setTyped(text);
@@ -118,18 +120,22 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
         )}
         {listed && (
           <>
-            <ResultList id={listId} groups={groups} active={keys.active} />
-            <Stars
-              groups={groups}
-              frame={frame}
-              activeGroup={groupOfOption(groups, keys.active ?? 0)}
-              memory={memory}
-            />
-            <TrySearchingFor
-              suggestions={response?.suggestions ?? []}
-              pages={response?.pages}
-              onSearch={searchFor}
-            />
+            <ResultList id={listId} groups={shown.groups} active={keys.active} />
+            {shown.settled && (
+              <Stars
+                groups={groups}
+                frame={frame}
+                activeGroup={groupOfOption(groups, keys.active ?? 0)}
+                memory={memory}
+              />
+            )}
+            {shown.groups === groups && (
+              <TrySearchingFor
+                suggestions={response?.suggestions ?? []}
+                pages={response?.pages}
+                onSearch={searchFor}
+              />
+            )}
           </>
         )}
         {late && !response && <p className="search-hint">Searching …</p>}

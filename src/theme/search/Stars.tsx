@@ -14,9 +14,6 @@ interface Props {
   memory: SearchMemory;
 }
 
-/** Longer than between two keys: the lines are measured when the reader stops typing. They wait for them, not for stars. */
-const DELAY_MS = 250;
-
 /**
  * A star on each page of the results, or where there is a pointer that hovers on the active one. A list box may hold nothing but options, so the buttons lie over it, at the
  * height that their lines were given.
@@ -28,12 +25,9 @@ export const Stars = memo(function Stars({ groups, frame, activeGroup, memory }:
       const lines = frame.current?.querySelectorAll<HTMLElement>('.search-group') ?? [];
       setMeasured({ groups, tops: [...lines].map((line) => line.offsetTop) });
     };
-    const timer = setTimeout(measure, DELAY_MS);
+    measure();
     window.addEventListener('resize', measure);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', measure);
-    };
+    return () => window.removeEventListener('resize', measure);
   }, [groups, frame]);
 
   // Those of other lines stand in the wrong places.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageHit, SectionHit } from '../../search/types.ts';
-import { plainText, resultGroups } from './resultOptions.ts';
+import { firstGroups, plainText, resultGroups } from './resultOptions.ts';
 
 const fragments = (text: string) => [{ text, marked: false }];
 const hit = (href: string, heading: string): SectionHit => ({
@@ -35,5 +35,30 @@ describe('the lines of a page that answers', () => {
     ],
   ])('%s', (_, hits, expected) => {
     expect(lines(hits)).toEqual(expected);
+  });
+});
+
+describe('the groups that fill the dialog', () => {
+  const groupsOf = (...lines: number[]) =>
+    resultGroups(
+      lines.map((count) =>
+        page(Array.from({ length: count - 1 }, (_, at) => hit(`/ports/#${at}`, `At ${at}`))),
+      ),
+    );
+
+  it.each([
+    ['a short list', [3, 3, 3], 3],
+    ['a list that just fills it', [5, 5], 2],
+    ['a longer list, to the end of the group that fills it', [3, 3, 3, 3, 3], 4],
+    ['a long group', [12, 1], 1],
+    ['nothing', [], 0],
+  ])('%s', (_, lines, expected) => {
+    const groups = groupsOf(...lines);
+    expect(firstGroups(groups)).toEqual(groups.slice(0, expected));
+  });
+
+  it('are the list itself where that is all', () => {
+    const groups = groupsOf(3, 3);
+    expect(firstGroups(groups)).toBe(groups);
   });
 });

@@ -32,6 +32,20 @@ export function resultGroups(pages: readonly PageHit[]): ResultGroup[] {
   });
 }
 
+/** Lines that fill the dialog on a large screen. */
+const FILLS = 10;
+
+/** The first groups, as many as fill the dialog; the same list where that is all. */
+export function firstGroups(groups: readonly ResultGroup[]): readonly ResultGroup[] {
+  let lines = 0;
+  const end = groups.findIndex(({ options }) => {
+    const isFull = lines >= FILLS;
+    lines += options.length;
+    return isFull;
+  });
+  return end < 0 ? groups : groups.slice(0, end);
+}
+
 export function plainText(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join('');
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listKey } from './listKeys.ts';
 import type { SearchView } from './useSearch.ts';
 
@@ -42,7 +43,8 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   }
 
   function activate(number: number | undefined): void {
-    setActive(number);
+    // At once: the first of these keys shows the end of the list, and that is where it may lead.
+    flushSync(() => setActive(number));
     if (number === undefined) frame.current?.scrollTo({ top: 0 });
     else option(number)?.scrollIntoView({ block: 'nearest' });
   }
