@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
+import { siteFactsWith } from '../../tests/support/siteFacts.ts';
+import type { NavNode, PageDetails } from '../shared/types.ts';
 import { createShells, renderFrame, renderShell } from './shells.tsx';
 
-const site: SiteFacts = {
-  title: 'Beacon Docs',
-  tagline: '',
+const site = siteFactsWith({
   baseUrl: '/docs/',
-  trailingSlash: true,
   homeHref: '/docs/',
   searchHref: '/docs/search/',
   navbar: [
@@ -14,15 +12,8 @@ const site: SiteFacts = {
     { type: 'link', label: 'Ports', href: '/docs/guide/ports/', external: false, position: 'left' },
     { type: 'docsVersion', label: 'Versions', href: '/docs/versions/', position: 'right' },
   ],
-  colorMode: { default: 'light', switch: true },
   feedback: { provider: 'issue', url: 'https://example.com/new?labels=docs&x=1' },
-  treeHref: '',
-  cardsHref: '',
-  buildId: '1',
-  locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
-  docsVersion: { name: 'current', label: 'Next' },
-  dev: false,
-};
+});
 
 const frame = { site, footer: '<p>Footer</p>' };
 

@@ -22,8 +22,10 @@ export function createWriter(root: string): Writer {
     const target = path.join(root, file);
     const folder = path.dirname(target);
     try {
-      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-      folders.add(folder);
+      if (!folders.has(folder)) {
+        mkdirSync(folder, { recursive: true });
+        folders.add(folder);
+      }
       job(target);
     } catch (error) {
       throw diskFault(error, file);

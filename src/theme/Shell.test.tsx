@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { siteFactsWith } from '../../tests/support/siteFacts.ts';
 import type { FooterFacts, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
 import { LateContext, useShell } from './context.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -7,13 +8,9 @@ import { PageMain } from './page/PageMain.tsx';
 import { Shell } from './Shell.tsx';
 import { TocColumn } from './toc/TocList.tsx';
 
-const site: SiteFacts = {
+const site = siteFactsWith({
   title: 'Guide',
   tagline: 'All of it',
-  baseUrl: '/',
-  trailingSlash: true,
-  homeHref: '/',
-  searchHref: '/search/',
   navbar: [
     { type: 'link', label: 'Docs', href: '/docs/', external: false, position: 'left' },
     {
@@ -25,15 +22,7 @@ const site: SiteFacts = {
     { type: 'search', position: 'right' },
     { type: 'html', html: '<b>raw</b>', position: 'right' },
   ],
-  colorMode: { default: 'light', switch: true },
-  feedback: { provider: 'issue', url: 'https://git.example/new' },
-  treeHref: '/tree.json',
-  cardsHref: '',
-  buildId: '1',
-  locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
-  docsVersion: { name: 'current', label: 'Next' },
-  dev: false,
-};
+});
 
 const footer: FooterFacts = {
   columns: [{ title: 'Column', links: [{ label: 'Foot', href: '/foot/', external: false }] }],

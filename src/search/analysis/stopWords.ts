@@ -23,10 +23,10 @@ few several couple hundred hundreds thousand thousands three four five six seven
 together instead else ever same different certain whole entire real really actually somehow somewhere
 someone somebody anyone anybody nobody yet later today
 seen saw say says said told lives living sits fits seem seems seemed happened started begin began suffer
-whatever whichever anywhere everywhere nowhere maybe perhaps quite rather almost enough instead away along ago lately
+whatever whichever anywhere everywhere nowhere maybe perhaps quite rather almost enough away along ago lately
 own kind kinds sort sorts bunch stuff lot lots plenty piece pieces bit bits
-big small large little huge nice easy easier hard simple proper proper ready sure
-problem problems issue issues question reason difference between during after before all out off back again
+big small large little huge nice easy easier hard simple proper ready sure
+problem problems issue issues question reason difference between during after before all out off back
 `;
 
 /** Adverbs say how, not what; these end like one. */

@@ -143,16 +143,17 @@ function encodePostings(
   const rank = new Map(codeTable.map((code, index) => [code, index]));
   const counts = entries.map(({ postings }) => postings.length);
   const ordered = orderByCount(counts).flatMap((word) => entries[word] ?? []);
+  // One list after the other: a large site has millions of postings.
+  function* sectionLists() {
+    for (const { postings } of ordered) yield postings.map(sectionOf);
+  }
   function* codes() {
     for (const { postings } of ordered) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
   }
   return {
     words: new Set(entries.map(({ word }) => word)),
     wordCounts: encodeNumbers(counts),
-    gaps: encodeSections(
-      ordered.map(({ postings }) => postings.map(sectionOf)),
-      sections,
-    ),
+    gaps: encodeSections(sectionLists(), sections),
     codes: encodeNumbers(codes()),
     codeTable,
     postingCount: counts.reduce((sum, count) => sum + count, 0),

@@ -32,22 +32,24 @@ const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
 export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer): SynonymLookup {
-  let terms: Terms | undefined;
+  let read: Terms | undefined;
+  const terms = (): Terms => {
+    read ??= readTerms(synonyms, rootOf);
+    return read;
+  };
   return {
     at(units, at) {
-      terms ??= readTerms(synonyms, rootOf);
+      const { byForm } = terms();
       const matches: SynonymMatch[] = [];
       for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
-        const targets = terms.byForm.get(
-          termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf),
-        )?.targets;
+        const form = termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf);
+        const targets = byForm.get(form)?.targets;
         if (targets) matches.push({ length, targets });
       }
       return matches;
     },
     loose(units) {
-      terms ??= readTerms(synonyms, rootOf);
-      const { byRoot } = terms;
+      const { byRoot } = terms();
       const placeOf = new Map(
         units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );

@@ -15,6 +15,14 @@ export function rarity(count: number, pages: number): number {
   return count ? Math.log(1 + (pages - count + 0.5) / (count + 0.5)) : 0;
 }
 
+/** The same of a match; what is uncertain counts in part. */
+export function rarityOf(certainty: Float32Array): number {
+  return rarity(
+    certainty.reduce((sum, value) => sum + value, 0),
+    certainty.length,
+  );
+}
+
 /** A value of each match, by the importance of what it matches, summed up. */
 export function weighted(
   matches: readonly Match[],
@@ -27,14 +35,6 @@ export function weighted(
     if (match) sum += (importance[at] ?? 0) * (read(match) ?? 0);
   }
   return sum;
-}
-
-/** The same of a match; what is uncertain counts in part. */
-export function rarityOf(certainty: Float32Array): number {
-  return rarity(
-    certainty.reduce((sum, value) => sum + value, 0),
-    certainty.length,
-  );
 }
 
 /** Where words together answer better than one by one, they count as found. */

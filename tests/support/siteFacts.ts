@@ -1,0 +1,23 @@
+import type { SiteFacts } from '../../src/shared/types.ts';
+
+/** Facts of a small site at `/`; `more` says what a test needs otherwise. */
+export function siteFactsWith(more: Partial<SiteFacts> = {}): SiteFacts {
+  return {
+    title: 'Beacon Docs',
+    tagline: '',
+    baseUrl: '/',
+    trailingSlash: true,
+    homeHref: '/',
+    searchHref: '/search/',
+    navbar: [],
+    colorMode: { default: 'light', switch: true },
+    feedback: { provider: 'issue', url: 'https://git.example/new' },
+    treeHref: '/tree.json',
+    cardsHref: '',
+    buildId: '1',
+    locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
+    docsVersion: { name: 'current', label: 'Next' },
+    dev: false,
+    ...more,
+  };
+}
