@@ -20,8 +20,14 @@ interface MainParts {
   late: string;
 }
 
+export interface MainHostOptions {
+  islands: IslandHost;
+  /** Resolves when the reader does something. */
+  intent: Promise<void>;
+}
+
 /** Creates the host of a main part that shows `firstHtml`. */
-export function createMainHost(firstHtml: string, islands: IslandHost): MainHost {
+export function createMainHost(firstHtml: string, { islands, intent }: MainHostOptions): MainHost {
   let element: HTMLElement | null = null;
   const first: MainParts = { html: firstHtml, late: '' };
   let current = first;
@@ -30,7 +36,7 @@ export function createMainHost(firstHtml: string, islands: IslandHost): MainHost
   function bringToLife(shown: HTMLElement): void {
     islands.show(shown);
     leave();
-    leave = enhanceArticle(shown);
+    leave = enhanceArticle(shown, intent);
   }
 
   async function fill(fromTop: boolean): Promise<void> {

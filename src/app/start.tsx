@@ -66,8 +66,10 @@ export async function start(intent: Promise<void>): Promise<void> {
       import('../theme/marks/showMarks.tsx').then(({ showMarks }) => showMarks(), complain);
     },
   };
-  const islandHost = createIslandHost({ islands, services, onMissing });
-  const main = createMainHost(first.html.main, islandHost);
+  // The heading in the address may stand in an island.
+  const acting = location.hash === '' ? intent : Promise.resolve();
+  const islandHost = createIslandHost({ islands, services, onMissing, intent: acting });
+  const main = createMainHost(first.html.main, { islands: islandHost, intent: acting });
   let onFirstShown = (): void => undefined;
   const firstShown = new Promise<void>((resolve) => {
     onFirstShown = resolve;

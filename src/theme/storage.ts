@@ -7,6 +7,9 @@ export type StorageKind = 'localStorage' | 'sessionStorage';
 /** Words that a search result has left for the page it leads to. */
 export const WORDS_KEY = 'fieldguide.words';
 
+/** The reader's values for placeholders. */
+export const VALUES_KEY = 'fieldguide.values';
+
 /** The stored text, or null where there is none or storage is blocked. */
 export function readStored(kind: StorageKind, key: string): string | null {
   return attempt(kind, (storage) => storage.getItem(key));

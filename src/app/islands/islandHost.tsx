@@ -22,10 +22,15 @@ export interface IslandHostOptions {
   services: Services;
   /** Called when an island's code cannot be loaded: a deployment may have replaced it. */
   onMissing: () => Promise<void>;
+  /** Resolves when the reader does something: from then on no island waits to come near. */
+  intent: Promise<void>;
 }
 
-/** Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task. */
-export function createIslandHost({ islands, services, onMissing }: IslandHostOptions): IslandHost {
+/**
+ * Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task. Those far
+ * below what the reader sees wait until they come near, or until the reader does something.
+ */
+export function createIslandHost({ islands, services, onMissing, intent }: IslandHostOptions): IslandHost {
   let shown = { cleanups: new Set<() => void>() };
 
   async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
@@ -70,9 +75,13 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
       void (async () => {
         await afterPaint();
         for (const element of elements) {
-          await nextTask();
-          if (shown !== current) break;
-          if (element.isConnected) void hydrate(element, current.cleanups);
+          const near = comesNear(element);
+          current.cleanups.add(near.stop);
+          void Promise.race([intent, near.reached]).then(async () => {
+            near.stop();
+            await nextTask();
+            if (shown === current && element.isConnected) void hydrate(element, current.cleanups);
+          });
         }
         await whenIdle(2000);
         for (const cleanup of previous.cleanups) cleanup();
@@ -80,6 +89,20 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
       })();
     },
   };
+}
+
+/** `reached` resolves when an element is less than half a window below what is on display, or above it. */
+function comesNear(element: HTMLElement): { reached: Promise<void>; stop: () => void } {
+  let observer: IntersectionObserver | undefined;
+  const reached = new Promise<void>((resolve) => {
+    // What is above counts: it would move the text that the reader has before them.
+    observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
+      { rootMargin: '1000000px 0px 50%' },
+    );
+    observer.observe(element);
+  });
+  return { reached, stop: () => observer?.disconnect() };
 }
 
 /** Renders before the island, not in it: its server-rendered content stays readable and unchanged. */

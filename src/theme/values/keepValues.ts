@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../storage.ts';
-import { readValues, VALUES_KEY, type Values } from './values.ts';
+import { readStored, VALUES_KEY, writeStored } from '../storage.ts';
+import { readValues, type Values } from './values.ts';
 
 const CHANGE = 'fieldguide:values';
 

@@ -1,8 +1,6 @@
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
 export type Values = Readonly<Record<string, string>>;
 
-export const VALUES_KEY = 'fieldguide.values';
-
 /** Longer texts are nobody's host name. */
 const LONGEST = 200;
 
