@@ -15,7 +15,7 @@ import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
 import { createWriter } from './writer.ts';
-import { type Twin, writePages, writeSearchFiles, writeSiteFiles, writeTwins } from './writeSite.ts';
+import { type Twin, writePages, writeSiteFiles, writeTwins } from './writeSite.ts';
 
 export interface BuildOptions extends ProjectOptions {
   out: string;
@@ -84,7 +84,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const checked = checkCompiled(project.site, contents, options.lenient);
     const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(project, options.cwd)];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
-    const indexing = indexer?.finish(project.synonyms);
+    const indexFile = indexer ? indexName.file(project.synonyms) : '';
+    const indexing = indexer?.write(project.synonyms, { root: output.staging, indexFile });
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
@@ -96,36 +97,36 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
     const closing = [tools.close()];
-    const indexFile = indexer ? indexName.file(project.synonyms) : '';
-    const addIndex = async () => {
-      const search = await indexing;
+    const indexed = async () => {
+      await indexing;
       if (indexer) closing.push(indexer.close());
-      if (search) writeSearchFiles(search, indexFile, writer);
     };
     // Pages do not wait for the index; but on a large site the memory of both would be too much.
     const isLarge = contents.length > LARGE;
-    if (isLarge) await clock.time('index', addIndex);
+    if (isLarge) await clock.time('index', indexed);
     await clock.time('write', () => {
       writePages({ project, contents, client, indexFile, writer }, shells);
       writeSiteFiles({ project, contents, client, writer });
     });
-    if (!isLarge) await clock.time('index', addIndex);
+    if (!isLarge) await clock.time('index', indexed);
     await Promise.all(closing);
+    const search = (await indexing) ?? { files: 0, bytes: 0 };
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
     output.commit();
     return {
       pages: contents.length,
-      ...writer.total,
+      files: writer.total.files + search.files,
+      bytes: writer.total.bytes + search.bytes,
       warnings: diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
       hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
     };
   } catch (error) {
+    // First of all: it may still be writing.
+    await indexer?.close();
     output.discard();
     throw error;
-  } finally {
-    await indexer?.close();
   }
 }
 

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchPage } from '../search/types.ts';
+import { FieldguideError } from '../shared/errors.ts';
+import { invariant } from '../shared/invariant.ts';
 import type { SearchIndexer } from './searchIndexer.ts';
 import type { FromWorker, ToWorker } from './searchMessages.ts';
 
@@ -27,10 +29,20 @@ export function createWorkerIndexer(workerFile: string, termsFile: string): Sear
       waiting.push(page);
       if (waiting.length >= BATCH) flush();
     },
-    finish(synonyms) {
+    async finish(synonyms) {
       flush();
       post({ type: 'finish', synonyms });
-      return answer;
+      const message = await answer;
+      invariant(message.type === 'finished', 'The search index is finished when that was asked for.');
+      return message.files;
+    },
+    async write(synonyms, target) {
+      flush();
+      post({ type: 'write', synonyms, target });
+      const message = await answer;
+      if (message.type === 'fault') throw new FieldguideError(message.message);
+      invariant(message.type === 'written', 'The search index is written when that was asked for.');
+      return message.total;
     },
     async close() {
       await worker.terminate();

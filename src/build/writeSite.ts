@@ -13,8 +13,6 @@ import { connectedOrigins } from './hostedSearch.ts';
 import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
 import { notFoundContent, type PageContent, pageFrame, renderPage } from './renderPage.tsx';
-import { shardFile } from './searchFiles.ts';
-import type { SearchBytes } from './searchIndexer.ts';
 import { createShells, type PageFrame, type ShellHtml } from './shells.tsx';
 import { siteFacts } from './siteFacts.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from './sitemap.ts';
@@ -63,12 +61,6 @@ export function writePages(
 /** Writes the Markdown twins of pages. */
 export function writeTwins(twins: readonly Twin[], writer: Writer): void {
   for (const { file, markdown } of twins) writer.write(file, markdown);
-}
-
-/** Writes the index of the embedded search, and the texts of its results. */
-export function writeSearchFiles({ index, shards }: SearchBytes, indexFile: string, writer: Writer): void {
-  writer.write(indexFile, index);
-  for (const { id, content } of shards) writer.write(shardFile(id), content);
 }
 
 /** Writes what tips and cards show; both files are loaded when a reader asks. Returns their names, `*` for the kind. */

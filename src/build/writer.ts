@@ -2,12 +2,14 @@ import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diskFault } from './diskFault.ts';
 
+/** What has been written. */
+export type WriterTotal = Readonly<{ files: number; bytes: number }>;
+
 /** Writes the files of an output folder. Throws a `FieldguideError` where the disk does not take one. */
 export interface Writer {
   write(file: string, content: string | Uint8Array): void;
   copy(from: string, file: string): void;
-  /** What has been written. */
-  readonly total: Readonly<{ files: number; bytes: number }>;
+  readonly total: WriterTotal;
 }
 
 /**

@@ -13,10 +13,11 @@ import { afterAll, vi } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build/build.ts';
 import { readClient } from '../../src/build/client.ts';
 import type { ProjectOptions } from '../../src/build/project.ts';
-import { createSearchIndexer } from '../../src/build/searchIndexer.ts';
+import { createSearchIndexer, type SearchIndexer } from '../../src/build/searchIndexer.ts';
 import { readTerms } from '../../src/build/searchTerms.ts';
 import { createStageClock } from '../../src/build/stageClock.ts';
 import { createTools } from '../../src/build/tools.ts';
+import { createWorkerIndexer } from '../../src/build/workerIndexer.ts';
 import { main } from '../../src/cli.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
 
@@ -186,6 +187,13 @@ function generatorHome(): string {
 }
 
 let worker: Promise<unknown> | undefined;
+
+/** Makes an index in a thread of its own, as the command line does. */
+export async function threadIndexer(): Promise<SearchIndexer> {
+  const folder = generatorHome();
+  await bundleWorkers(folder);
+  return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'it-terms.json'));
+}
 
 /** The command line has helpers in threads of their own, which need JavaScript on disk. */
 function bundleWorkers(folder: string): Promise<unknown> {
