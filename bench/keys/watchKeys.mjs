@@ -44,7 +44,14 @@ export function watchKeys() {
       entry.answered = performance.now();
       entry.partial = response.partial === true;
     }
-    drawing = { entry, complete: !response.partial };
+    const answer = { entry, complete: !response.partial };
+    drawing = answer;
+    // An answer that changes nothing: what changes later, when the reader pauses, is not its doing.
+    afterFrame(() =>
+      afterFrame(() => {
+        if (drawing === answer) drawing = undefined;
+      }),
+    );
   };
 
   window.Worker = class extends Worker {
