@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { countLinks, filterTree } from './filterTree.ts';
+import { filterTree, matchingLinks } from './filterTree.ts';
 import { moveInTree } from './moveInTree.ts';
 import { SidebarTree } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
@@ -10,7 +10,8 @@ export function Sidebar({ model }: { model: SidebarModel }) {
   const status = useId();
   const nodes = filterTree(model.nodes, query);
   const searching = query.trim() !== '';
-  const found = searching ? countLinks(nodes) : 0;
+  const found = searching ? matchingLinks(model.nodes, query) : [];
+  const count = found.length;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && query !== '') {
@@ -23,7 +24,9 @@ export function Sidebar({ model }: { model: SidebarModel }) {
       if (moveInTree(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && searching) {
       event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>('a[href]')?.click();
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+      // Not the category above it.
+      links.find((link) => link.getAttribute('href') === found[0])?.click();
     }
   };
 
@@ -42,8 +45,8 @@ export function Sidebar({ model }: { model: SidebarModel }) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p id={status} role="status" className={searching && found === 0 ? 'filter-none' : 'visually-hidden'}>
-        {searching && (found === 0 ? 'No page matches.' : `${found} ${found === 1 ? 'page' : 'pages'}`)}
+      <p id={status} role="status" className={searching && count === 0 ? 'filter-none' : 'visually-hidden'}>
+        {searching && (count === 0 ? 'No page matches.' : `${count} ${count === 1 ? 'page' : 'pages'}`)}
       </p>
       <SidebarTree nodes={nodes} model={model} expanded={searching} />
     </nav>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../shared/types.ts';
-import { countLinks, filterTree } from './filterTree.ts';
+import { filterTree, matchingLinks } from './filterTree.ts';
 
 const link = (label: string, extra: object = {}): NavNode => ({
   type: 'link',
@@ -62,6 +62,19 @@ describe('filterTree', () => {
   });
 });
 
-it('countLinks counts links and categories with a page', () => {
-  expect(countLinks(tree)).toBe(8);
+describe('matchingLinks', () => {
+  it.each([
+    ['not the category that is kept for what it holds', 'amazon', ['/Amazon AWS/']],
+    [
+      'a category whose label matches, and all it holds',
+      'installation',
+      ['/installation/', '/Amazon AWS/', '/Café server/'],
+    ],
+    ['a category without a page is none', 'cloud', ['/AWS/', '/Azure/']],
+    ['words in the category and in the link', 'inst aws', ['/Amazon AWS/']],
+    ['a category that is still cut', 'later', ['/later/']],
+    ['neither unlisted pages nor HTML', 'secret', []],
+  ])('%s', (_, query, expected) => {
+    expect(matchingLinks(tree, query)).toEqual(expected);
+  });
 });

@@ -5,7 +5,7 @@ import type { NavNode } from '../../shared/types.ts';
  * a category around it. Matching ignores case and accents. Unlisted links and raw HTML never match.
  */
 export function filterTree(nodes: readonly NavNode[], query: string): NavNode[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return words.length === 0 ? [...nodes] : keepMatches(nodes, words);
 }
 
@@ -13,8 +13,7 @@ function keepMatches(nodes: readonly NavNode[], words: readonly string[]): NavNo
   const kept: NavNode[] = [];
   for (const node of nodes) {
     if (node.type === 'html' || (node.type === 'link' && node.unlisted)) continue;
-    const label = fold(node.label);
-    const missing = words.filter((word) => !label.includes(word));
+    const missing = missingIn(node.label, words);
     if (node.type === 'link') {
       if (missing.length === 0) kept.push(node);
       continue;
@@ -25,13 +24,30 @@ function keepMatches(nodes: readonly NavNode[], words: readonly string[]): NavNo
   return kept;
 }
 
-/** How many links a tree offers, categories with a page included. */
-export function countLinks(nodes: readonly NavNode[]): number {
-  return nodes.reduce((count, node) => {
-    if (node.type === 'html') return count;
-    if (node.type === 'link') return count + 1;
-    return count + (node.href === undefined ? 0 : 1) + countLinks(node.items ?? []);
-  }, 0);
+/**
+ * The addresses of the pages that match, in their order. A category that is kept for what it holds is not among
+ * them.
+ */
+export function matchingLinks(nodes: readonly NavNode[], query: string): string[] {
+  return linksWith(nodes, wordsOf(query));
+}
+
+function linksWith(nodes: readonly NavNode[], words: readonly string[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'html' || (node.type === 'link' && node.unlisted)) return [];
+    const missing = missingIn(node.label, words);
+    const own = missing.length === 0 && node.href !== undefined ? [node.href] : [];
+    return node.type === 'link' ? own : [...own, ...linksWith(node.items ?? [], missing)];
+  });
+}
+
+function wordsOf(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}
+
+function missingIn(label: string, words: readonly string[]): string[] {
+  const text = fold(label);
+  return words.filter((word) => !text.includes(word));
 }
 
 function fold(text: string): string {
