@@ -39,12 +39,13 @@ it('ships only what can find something on the site', () => {
     { ...equal('k8s', 'kubernetes') },
     { ...equal('sso', 'single sign-on', 'single sign on') },
     { from: ['box'], to: ['device', 'server'] },
+    { from: ['appliance', 'box'], to: ['device'] },
     { ...equal('dns', 'domain name system') },
   ];
   expect(shippedSynonyms(termGroups(groups), words)).toEqual([
     'k8s,kubernetes',
     'sso,single sign on',
-    'box>device',
+    'appliance,box>device',
   ]);
 });
 

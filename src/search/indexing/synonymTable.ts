@@ -37,7 +37,10 @@ export function targetTerms(groups: readonly TermGroup[]): string[][] {
   return groups.flatMap(({ to }) => to.map(({ keys }) => keys));
 }
 
-/** Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. */
+/**
+ * Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. What leads to the same
+ * terms is one group, and the like stands together: that packs better.
+ */
 export function shippedSynonyms(
   groups: readonly TermGroup[],
   words: ReadonlySet<string>,
@@ -45,16 +48,27 @@ export function shippedSynonyms(
 ): string[] {
   const stems = new Set([...words].map(rootOf));
   const stands = ({ keys }: Term) => stems.has(rootOf(keys.join('')));
-  const list = (own: readonly Term[]) => own.map(({ keys }) => keys.join(' ')).join(',');
-  const shipped = groups.flatMap(({ from, to }) => {
+  const textsOf = (terms: readonly Term[]) => terms.map(({ keys }) => keys.join(' '));
+  const equal = new Set<string>();
+  /** Terms by those that they lead to. */
+  const oneWay = new Map<string, Set<string>>();
+  for (const { from, to } of groups) {
     // Only what stands in the site can be found.
     const standing = to.filter(stands);
-    if (standing.length === 0) return [];
+    if (standing.length === 0) continue;
     const own = from();
-    if (!standing.some((target) => own.some(({ form }) => form !== target.form))) return [];
-    return own === to ? list(own) : `${list(own)}>${list(standing)}`;
-  });
-  return [...new Set(shipped)];
+    if (!standing.some((target) => own.some(({ form }) => form !== target.form))) continue;
+    if (own === to) equal.add(textsOf(own).join(','));
+    else {
+      const targets = textsOf(standing).join(',');
+      oneWay.set(targets, new Set([...(oneWay.get(targets) ?? []), ...textsOf(own)]));
+    }
+  }
+  const targets = [...oneWay.keys()].sort();
+  return [
+    ...[...equal].sort(),
+    ...targets.map((to) => `${[...(oneWay.get(to) ?? [])].sort().join(',')}>${to}`),
+  ];
 }
 
 /** Terms by the words they are made of, each form once: `log in` stands for `login` too. */
