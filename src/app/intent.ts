@@ -1,12 +1,23 @@
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const INTENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Resolves at the first sign that the reader is about to do something with the page. */
 export function readerIntent(): Promise<void> {
   return new Promise((resolve) => {
-    const act = (): void => {
+    const act = (event: Event): void => {
+      if (isResting(event)) return;
       for (const type of INTENT_EVENTS) removeEventListener(type, act, true);
       resolve();
     };
     for (const type of INTENT_EVENTS) addEventListener(type, act, { capture: true, passive: true });
   });
+}
+
+/** Browsers tell of a pointer that lies still when a page appears below it. */
+function isResting(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }

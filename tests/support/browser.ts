@@ -83,21 +83,26 @@ export async function takenOver(page: Page): Promise<void> {
   // Navigation and dialogs are loaded when the reader first does something. Said again until it is heard: a
   // page that has just been loaded may not listen yet.
   await page.waitForFunction(() => {
-    document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.documentElement.dispatchEvent(new Event('pointermove', { bubbles: true }));
     return document.documentElement.dataset.interactive !== undefined;
   });
-  await hydrated(page);
+  await hydrated(page, Number.POSITIVE_INFINITY);
 }
 
-/** Waits until the shell and the islands in the article are hydrated; the page is left in peace meanwhile. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/**
+ * Waits until the shell and the islands in the article are hydrated, as far down as `windows` times the height of
+ * the window; those further down wait for the reader. The page is left in peace meanwhile.
+ */
+async function hydrated(page: Page, windows = 1): Promise<void> {
+  await page.waitForFunction((windows) => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactContainer'));
     return (
       document.documentElement.dataset.mounted !== undefined &&
       document.querySelector('body > [role="status"]') !== null &&
-      [...document.querySelectorAll('[data-island]')].every(isHydrated)
+      [...document.querySelectorAll('[data-island]')]
+        .filter((element) => element.getBoundingClientRect().top < windows * innerHeight)
+        .every(isHydrated)
     );
-  });
+  }, windows);
 }
