@@ -131,6 +131,7 @@ async function portableClient(build, staging) {
     publicDir: false,
     plugins: [plainImports(), standIns()],
     define: { 'process.env.NODE_ENV': '"production"' },
+    worker: { format: 'iife' },
     build: {
       outDir: path.join(staging, 'client'),
       emptyOutDir: false,
