@@ -1,68 +1,39 @@
-import { HAND_OVER, scriptOf } from '../../shared/fileScript.ts';
-import { decodePath } from '../../shared/url.ts';
+import { HAND_OVER } from '../../shared/fileScript.ts';
+import { createFileReader, type FileReader } from './fileReader.ts';
 import { siteFolder } from './siteFolder.ts';
-
-/** Files by their path from the site's root. */
-type Files = Map<string, Promise<string>>;
-
-/** Where what a script hands over is waited for. */
-interface Desk {
-  files: Files;
-  waiting: Map<string, (text: string) => void>;
-}
 
 declare global {
   interface Window {
-    fieldguideDesk?: Desk;
-    [HAND_OVER]?: (file: string, text: string) => void;
+    fieldguideReader?: FileReader;
+    [HAND_OVER]?: FileReader['handOver'];
   }
 }
 
-/**
- * Stands for the browser's `fetch`: a page in a folder may read no file, but may load scripts, and the build has made
- * one of each file that pages ask for. Rejects with a `TypeError` where there is none, as `fetch` does. A file is
- * loaded once; one that failed, or is asked for with `cache: 'reload'`, anew.
- */
-export async function fetchFile(address: string, init: RequestInit = {}): Promise<Response> {
+/** Stands for the browser's `fetch`: files of the site come through scripts, all else as ever. */
+export async function fetchFile(address: string, init?: RequestInit): Promise<Response> {
   const url = new URL(address, location.href);
   const folder = siteFolder();
-  if (!url.href.startsWith(folder.href)) return window.fetch(address, init);
-  const file = decodePath(url.href.slice(folder.href.length));
-  const { files, waiting } = desk();
-  if (init.cache === 'reload') files.delete(file);
-  const loading = files.get(file) ?? load(url, file, waiting);
-  files.set(file, loading);
-  loading.catch(() => files.delete(file));
-  const text = await loading;
-  init.signal?.throwIfAborted();
-  return new Response(text);
+  return url.href.startsWith(folder.href) ? reader(folder).fetch(url, init) : window.fetch(address, init);
 }
 
 /** The window keeps it: scripts hand over to a function of the window. */
-function desk(): Desk {
-  if (window.fieldguideDesk) return window.fieldguideDesk;
-  const made: Desk = { files: new Map(), waiting: new Map() };
-  window.fieldguideDesk = made;
-  window[HAND_OVER] = (file, text) => made.waiting.get(file)?.(text);
+function reader(folder: URL): FileReader {
+  const made = window.fieldguideReader ?? createFileReader({ folder, run: runScript });
+  window.fieldguideReader = made;
+  window[HAND_OVER] = made.handOver;
   return made;
 }
 
-function load(url: URL, file: string, waiting: Desk['waiting']): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new TypeError(`Failed to load ${file}.`));
-    // Pages are no scripts, and asking for what is not there would leave an error in the console.
-    if (!/\.(?:json|txt)$/.test(file)) return fail();
-    waiting.set(file, resolve);
+function runScript(address: string): Promise<void> {
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     const end = () => {
-      waiting.delete(file);
       script.remove();
-      // A script that has handed its file over has settled this already.
-      fail();
+      resolve();
     };
     script.addEventListener('load', end);
     script.addEventListener('error', end);
-    script.src = scriptOf(url.href);
+    script.src = address;
     document.head.append(script);
   });
 }

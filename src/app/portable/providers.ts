@@ -23,8 +23,7 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
   });
   return {
     ...provider,
-    search: async (request, signal) =>
-      relocate(await provider.search(request, signal), baseUrl, facts.urls),
+    search: async (request, signal) => relocate(await provider.search(request, signal), baseUrl, facts.urls),
   };
 }
 
