@@ -156,6 +156,7 @@ const STAND_INS = {
   'app/search/providers.ts': 'providers.ts',
   'app/shownPage.ts': 'shownPage.ts',
   'app/tree.ts': 'tree.ts',
+  'app/video/playVideo.ts': 'playVideo.ts',
   'theme/islands/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
 };
 

@@ -63,6 +63,18 @@ describe('a portable writer', () => {
     expect(copied).toEqual({ 'assets/files/x.svg': '/elsewhere/x.svg' });
   });
 
+  it('hands captions over, too: a player may not read them', () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
+    const captions = path.join(folder, 'lamp.vtt');
+    writeFileSync(captions, 'WEBVTT');
+    const { portable, written, copied } = noted();
+    portable.copy(captions, 'assets/files/lamp.vtt');
+    expect(copied).toEqual({ 'assets/files/lamp.vtt': captions });
+    expect(written).toEqual({
+      'assets/files/lamp.vtt.js': 'fieldguideFile("assets/files/lamp.vtt","WEBVTT")\n',
+    });
+  });
+
   it('looks into HTML that the site brings along', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
     const own = path.join(folder, 'own.html');

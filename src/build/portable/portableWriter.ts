@@ -24,6 +24,7 @@ export function createPortableWriter(writer: Writer, urls: UrlSettings): Writer 
       if (FOR_SERVERS.has(file)) return;
       if (file.endsWith('.html')) writer.write(file, portableHtml(readFileSync(from, 'utf8'), file, urls));
       else writer.copy(from, file);
+      if (file.endsWith('.vtt')) writer.write(scriptOf(file), fileScript(file, readFileSync(from, 'utf8')));
     },
   };
 }
