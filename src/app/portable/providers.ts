@@ -1,6 +1,6 @@
 import type { SearchProvider } from '../../search/types.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { createEmbeddedProvider } from '../search/embeddedProvider.ts';
+import { createEmbeddedProvider, type EmbeddedSearchFacts } from '../search/embeddedProvider.ts';
 import { createWorkerProvider } from '../search/workerProvider.ts';
 import { nextTask } from '../tasks.ts';
 import { answerFiles } from './filePort.ts';
@@ -18,12 +18,32 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
   const provider = createWorkerProvider({
     facts,
     start: startWorker,
-    fallback: async () =>
-      createEmbeddedProvider({ facts, fetch: (address, init) => fetch(address, init), pause: nextTask }),
+    fallback: async () => onThisThread(facts),
   });
   return {
     ...provider,
     search: async (request, signal) => relocate(await provider.search(request, signal), baseUrl, facts.urls),
+  };
+}
+
+/** Reading, opening and asking the index are tasks of their own. */
+function onThisThread(facts: EmbeddedSearchFacts): SearchProvider {
+  const provider = createEmbeddedProvider({
+    facts,
+    async fetch(address, init) {
+      const response = await fetch(address, init);
+      await nextTask();
+      return response;
+    },
+    pause: nextTask,
+  });
+  return {
+    ...provider,
+    async search(request, signal) {
+      await nextTask();
+      signal.throwIfAborted();
+      return provider.search(request, signal);
+    },
   };
 }
 
