@@ -71,7 +71,8 @@ async function client(build, staging) {
     },
     build: {
       outDir: path.join(staging, 'client'),
-      emptyOutDir: true,
+      // The folder is new, and the portable client is written to it meanwhile.
+      emptyOutDir: false,
       target: 'es2022',
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       modulePreload: false,
