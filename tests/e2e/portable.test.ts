@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
+import { isFile } from '../../src/server/paths.ts';
+import { mapAddresses } from '../../src/shared/addresses.ts';
+import { decodePath, isExternal, splitLink } from '../../src/shared/url.ts';
 import { test } from '../support/browser.ts';
 import { root, runFieldguide } from '../support/fieldguide.ts';
+import { listFiles } from '../support/miniSite.ts';
 import { articleLink, scrollTo, scrollY, shows, sidebar } from '../support/page.ts';
 import { openSearch, options, searchFor } from '../support/search.ts';
 
@@ -182,6 +187,22 @@ describe('From a folder, without a server,', () => {
     await shows(page, 'Search');
     await page.getByRole('link', { name: 'Beacon Docs' }).first().click();
     expect(place(page)).toBe('index.html');
+  });
+
+  test('every address on our own pages leads to a file', () => {
+    const pages = listFiles(OWN).filter((file) => file.endsWith('.html'));
+    const missing = pages.flatMap((file) => {
+      const lost: string[] = [];
+      mapAddresses(readFileSync(path.join(OWN, file), 'utf8'), (address) => {
+        if (isExternal(address) || address.startsWith('#')) return undefined;
+        const target = path.join(OWN, path.dirname(file), decodePath(splitLink(address).path));
+        if (address.startsWith('/') || !isFile(target)) lost.push(`${file}: ${address}`);
+        return undefined;
+      });
+      return lost;
+    });
+    expect(pages.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
   });
 
   test('our own site comes alive, and is searched', async ({ visit }) => {
