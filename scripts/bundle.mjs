@@ -32,7 +32,12 @@ export async function bundle() {
       import('vite'),
       import('rolldown'),
     ]);
-    await Promise.all([client(viteBuild, staging), commandLine(rolldownBuild, staging)]);
+    const [manifest, portable] = await Promise.all([
+      client(viteBuild, staging),
+      portableClient(viteBuild, staging),
+      commandLine(rolldownBuild, staging),
+    ]);
+    writeFileSync(path.join(staging, 'client/manifest.json'), JSON.stringify({ ...manifest, portable }));
     writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));
     rmSync(home, { recursive: true, force: true });
     renameSync(staging, home);
@@ -66,7 +71,8 @@ async function client(build, staging) {
     },
     build: {
       outDir: path.join(staging, 'client'),
-      emptyOutDir: true,
+      // The folder is new, and the portable client is written to it meanwhile.
+      emptyOutDir: false,
       target: 'es2022',
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       modulePreload: false,
@@ -106,18 +112,68 @@ async function client(build, staging) {
   const kept = files.filter((name) => !unused.has(name));
   const hash = createHash('sha256');
   for (const name of [...kept, ...Object.values(styleParts)].sort()) hash.update(name);
-  writeFileSync(
-    path.join(staging, 'client/manifest.json'),
-    JSON.stringify({
-      id: hash.digest('hex').slice(0, 12),
-      files: kept,
-      stylesheet,
-      styleParts,
-      script: entry('client'),
-      devScript: entry('dev'),
-    }),
-  );
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
+  return {
+    id: hash.digest('hex').slice(0, 12),
+    files: kept,
+    stylesheet,
+    styleParts,
+    script: entry('client'),
+    devScript: entry('dev'),
+  };
+}
+
+/** The same for pages in a folder, as one classic script; returns its name. */
+async function portableClient(build, staging) {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [plainImports(), standIns()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    worker: { format: 'iife' },
+    build: {
+      outDir: path.join(staging, 'client'),
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { portable: path.join(PORTABLE, 'client.ts') },
+        transform: { inject: { fetch: [path.join(PORTABLE, 'fetchFile.ts'), 'fetchFile'] } },
+        onLog: quiet,
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  return output[0].fileName;
+}
+
+const PORTABLE = path.join(root, 'src/app/portable');
+
+/** Modules of the portable client, by the ones they stand for. */
+const STAND_INS = {
+  'app/interaction.tsx': 'interaction.tsx',
+  'app/search/providers.ts': 'providers.ts',
+  'app/shownPage.ts': 'shownPage.ts',
+  'app/tree.ts': 'tree.ts',
+  'app/video/playVideo.ts': 'playVideo.ts',
+  'theme/islands/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
+};
+
+/** Puts them in; they themselves may use what they stand for. */
+function standIns() {
+  const byFile = new Map(
+    Object.entries(STAND_INS).map(([file, own]) => [path.join(root, 'src', file), path.join(PORTABLE, own)]),
+  );
+  return {
+    name: 'fieldguide:stand-ins',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!id.startsWith('.') || !importer || path.dirname(importer) === PORTABLE) return undefined;
+      return byFile.get(path.resolve(path.dirname(importer), id));
+    },
+  };
 }
 
 /**

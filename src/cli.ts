@@ -11,6 +11,7 @@ interface Flags {
   docs?: string;
   out: string;
   lenient?: boolean;
+  portable?: boolean;
   port?: string;
   host?: string;
   open?: boolean;
@@ -38,6 +39,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     docsDir: path.resolve(flags.docs ?? path.join(flags.site, 'docs')),
     out: path.resolve(flags.out),
     lenient: flags.lenient ?? false,
+    portable: flags.portable ?? false,
   });
   const input = (command: ReturnType<typeof cli.command>) =>
     command
@@ -51,9 +53,11 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
       .option('--port <number>', 'Port to listen on', { default: '3000' })
       .option('--host <name>', 'Address to listen on', { default: 'localhost' })
       .option('--open', 'Open a browser when ready');
-  input(output(cli.command('build', 'Build the site'))).action((flags: Flags) => {
-    code = runBuild(context(flags));
-  });
+  input(output(cli.command('build', 'Build the site')))
+    .option('--portable', 'The site opens from a folder, without a server; search included')
+    .action((flags: Flags) => {
+      code = runBuild(context(flags));
+    });
   input(
     cli.command('check', 'Check links, front matter, code languages and file names without building'),
   ).action((flags: Flags) => {

@@ -42,7 +42,7 @@ export interface InteractionOptions {
 }
 
 export interface Interaction {
-  navigation: Navigation;
+  navigation: Pick<Navigation, 'refresh'>;
   /** To be called when the shell of a page is on screen. */
   shellShown(): void;
 }

@@ -7,7 +7,8 @@ import { readGitDates } from './gitDates.ts';
 import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
-import { openProject, type ProjectOptions, prepareTools, type Tools } from './project.ts';
+import { createPortableWriter } from './portable/portableWriter.ts';
+import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { type PageContent, pageContent, pageFrame } from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
 import type { SearchIndexer } from './searchIndexer.ts';
@@ -19,6 +20,8 @@ import { type Twin, writePages, writeSiteFiles, writeTwins } from './writeSite.t
 
 export interface BuildOptions extends ProjectOptions {
   out: string;
+  /** The site opens from a folder, without a server; the client must be the portable one. */
+  portable?: boolean;
 }
 
 export interface BuildResult {
@@ -56,7 +59,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   let indexer: SearchIndexer | undefined;
   try {
     const dates = readGitDates(options.docsDir);
-    const project = await clock.time('read', () => openProject(options, tools));
+    const opened = await clock.time('read', () => openProject(options, tools));
+    const project = options.portable ? withOwnSearch(opened) : opened;
     if (hasIndex(project.config)) indexer = startIndexer();
     const indexName = createIndexName(client.id);
     const pages = [...project.site.table.pages.values()];
@@ -92,7 +96,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const shells = await clock.time('render', () =>
       renderEarly(contents, createShells(pageFrame(project, draft))),
     );
-    const writer = createWriter(output.staging);
+    const plain = createWriter(output.staging);
+    const writer = options.portable ? createPortableWriter(plain, project.site.urls) : plain;
     await clock.time('write', () => writeTwins(twins.splice(0), writer));
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
@@ -128,6 +133,12 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     output.discard();
     throw error;
   }
+}
+
+/** Where there is no server, there is no service either: the site is searched by an index of its own. */
+function withOwnSearch(project: Project): Project {
+  const { config } = project;
+  return config.search ? { ...project, config: { ...config, search: { provider: 'embedded' } } } : project;
 }
 
 /** Folders that hold input: the output must lie outside of them. */

@@ -15,6 +15,8 @@ export interface Client {
   /** Style sheets of parts that few pages have, as text by name. */
   styleParts: Readonly<Record<string, string>>;
   script: string;
+  /** The script is a classic one, for pages that open from a folder. */
+  portable: boolean;
   devScript: string;
   favicon: string;
 }
@@ -25,19 +27,25 @@ const manifestSchema = z.object({
   stylesheet: z.string(),
   styleParts: z.record(z.string(), z.string()),
   script: z.string(),
+  portable: z.string(),
   devScript: z.string(),
 });
 
-/** Reads what `scripts/bundle.mjs` wrote. */
-export function readClient(folder: string): Client {
+/** Reads what `scripts/bundle.mjs` wrote. `portable`: for a site that opens from a folder. */
+export function readClient(folder: string, { portable = false } = {}): Client {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').trim();
   const parts = Object.entries(manifest.styleParts).map(([name, file]) => [name, read(file)]);
+  const own = portable
+    ? { id: manifest.portable, script: manifest.portable, files: [manifest.portable, manifest.stylesheet] }
+    : manifest;
   return {
     ...manifest,
+    ...own,
+    portable,
     styles: read(manifest.stylesheet),
     styleParts: Object.fromEntries(parts),
-    files: manifest.files.map((file) => ({ source: path.join(folder, file), output: file })),
+    files: own.files.map((file) => ({ source: path.join(folder, file), output: file })),
     favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
   };
 }
@@ -49,6 +57,7 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
     styles: client.styles,
     styleParts: client.styleParts,
     script: fileHref(client.script, urls),
+    portable: client.portable,
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
     inlineScript: colorModeScript(),
   };

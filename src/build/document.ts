@@ -1,4 +1,4 @@
-import { PAGE_FACTS_ID, ROOT_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
+import { PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../shared/text.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
@@ -12,6 +12,8 @@ export interface ClientAssets {
   /** Style sheets of parts that few pages have, by name: a page carries those that it needs. */
   styleParts: Readonly<Record<string, string>>;
   script: string;
+  /** The script is a classic one: no module loads from a folder. */
+  portable: boolean;
   /** Loaded only by the dev server. */
   devScript?: string;
   /** Text of the inline script that sets the colour mode before the first paint; its hash goes into the policy. */
@@ -48,7 +50,7 @@ ${styles(facts, assets)}${partStyles(shellHtml, assets)}
 ${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
-<script type="module" src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
+<script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
 </body>
 </html>
 `;

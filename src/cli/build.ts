@@ -19,8 +19,9 @@ export async function runBuild(context: CommandContext): Promise<number> {
     path.join(context.home, 'diagrams'),
   );
   try {
-    const client = readClient(path.join(context.home, 'client'));
-    const options = { ...projectOptions(context, false), out: context.out };
+    const { portable } = context;
+    const client = readClient(path.join(context.home, 'client'), { portable });
+    const options = { ...projectOptions(context, false), out: context.out, portable };
     const startIndexer = () => indexerOf(context);
     const result = await buildSite(options, { client, tools, clock, startIndexer });
     progress.clear();

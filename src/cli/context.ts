@@ -11,6 +11,8 @@ export interface CommandContext {
   docsDir: string;
   out: string;
   lenient: boolean;
+  /** The site is to open from a folder, without a server. */
+  portable: boolean;
 }
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../shared/text.ts';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities, escapeHtml } from '../shared/text.ts';
 import type { Place } from './place.ts';
 import type { RawHtmlHost } from './rawHtml.ts';
 import type { ComponentProps } from './slots.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../shared/text.ts';
-import { decodeEntities, decodeText } from './entities.ts';
+import { decodeEntities, escapeHtml } from '../shared/text.ts';
+import { decodeText } from './entities.ts';
 import { type OpenTag, OpenTags } from './openTags.ts';
 import { type Place, placeIn } from './place.ts';
 import { keptAttributes, readProps } from './rawAttributes.ts';

@@ -10,3 +10,5 @@ export const TOC_TITLE_ID = 'Shell-toc-title';
 export const TAGS_TITLE_ID = 'Shell-tags-title';
 export const PAGE_FACTS_ID = 'Shell-page-facts';
 export const SITE_FACTS_ID = 'Shell-site-facts';
+/** The script of a page that opens from a folder; its place says where the folder is. */
+export const PORTABLE_SCRIPT_ID = 'Shell-portable-script';

@@ -7,6 +7,20 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
+const CHARACTERS: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
+/** Character references in the value of an attribute: numbers, and the few names that HTML itself needs. */
+export function decodeEntities(value: string): string {
+  return value.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|lt|gt|amp));/gi,
+    (entity, hex?: string, decimal?: string, name?: string) => {
+      if (name) return CHARACTERS[name.toLowerCase()] ?? entity;
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );
+}
+
 /** JSON that may stand inside a `<script>` element: no `</script>` or `<!--` can end it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

@@ -3,6 +3,7 @@ import {
   decodePath,
   encodePath,
   fileHref,
+  hrefFile,
   isExternal,
   joinPath,
   localizedBaseUrl,
@@ -216,5 +217,33 @@ describe('a link target', () => {
     ['10:30', false],
   ])('%s leads to another host: %s', (url, external) => {
     expect(isExternal(url)).toBe(external);
+  });
+});
+
+describe('the file of an href', () => {
+  it.each([
+    ['/docs/', 'index.html'],
+    ['/docs/a/b/', 'a/b/index.html'],
+    ['/docs/a/b/?x=/y/#z', 'a/b/index.html?x=/y/#z'],
+    ['/docs/caf%C3%A9/', 'caf%C3%A9/index.html'],
+    ['/docs/lamps.csv', 'lamps.csv'],
+    ['/docs/LICENSE', 'LICENSE'],
+    ['/other/', undefined],
+    ['a/', undefined],
+    ['#a', undefined],
+    ['https://docs.example/docs/', undefined],
+  ])('%s is %s', (href, file) => {
+    expect(hrefFile(href, { baseUrl: '/docs/', trailingSlash: true })).toBe(file);
+  });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/#x', 'index.html#x'],
+    ['/a/b', 'a/b.html'],
+    ['/v1.2#x', 'v1.2.html#x'],
+    ['/lamps.csv', 'lamps.csv'],
+    ['//cdn.example/x', undefined],
+  ])('without trailing slashes %s is %s', (href, file) => {
+    expect(hrefFile(href, { baseUrl: '/', trailingSlash: false })).toBe(file);
   });
 });

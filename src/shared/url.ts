@@ -78,6 +78,17 @@ export function markdownFile(route: string, settings: Pick<UrlSettings, 'trailin
   return routeFile(route, settings).replace(/\.html$/, '.md');
 }
 
+/**
+ * The output file that an href leads to, encoded, with its query and hash; undefined outside of the base path. Without
+ * trailing slashes a name with an extension is a file: extensions start with a letter, `/v1.2` is a page.
+ */
+export function hrefFile(href: string, { baseUrl, trailingSlash }: UrlSettings): string | undefined {
+  if (!href.startsWith(baseUrl) || href.startsWith('//')) return undefined;
+  const { path, query, hash } = splitLink(href.slice(baseUrl.length));
+  const isPage = path === '' || path.endsWith('/') || !(trailingSlash || /\.[a-z][a-z0-9]*$/i.test(path));
+  return (isPage ? routeFile(path, { trailingSlash }) : path) + query + hash;
+}
+
 /** Localised URL rule (specification 2.4): the locale follows the base URL, except for the default one. */
 export function localizedBaseUrl(baseUrl: string, locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`;

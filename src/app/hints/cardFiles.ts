@@ -7,8 +7,6 @@ export function createCardFiles(
   const files = new Map<string, Promise<TermCards | PageCards>>();
   return async (kind) => {
     const url = href().replace('*', `${kind}s`);
-    // From a disk nothing can be fetched, and asking would leave an error in the console.
-    if (location.protocol === 'file:') return undefined;
     const file = files.get(url) ?? load(url);
     files.set(url, file);
     try {

@@ -1,0 +1,33 @@
+import { decodeEntities, escapeHtml } from './text.ts';
+
+/** Comments, scripts and styles as a whole, and all other tags; a tag's `>` may stand in a quoted value. */
+const PIECES =
+  /<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?<\/\2\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/** Attributes that hold an address; `data-to` leads on from a redirect, `data-captions` belongs to a video. */
+const ADDRESS =
+  /(\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to|data-captions)=)("[^"]*"|'[^']*')/gi;
+
+/**
+ * The HTML with each address in a tag replaced by what `map` makes of it; undefined leaves it as it is. Text, code
+ * samples, scripts and styles are not looked into.
+ */
+export function mapAddresses(html: string, map: (address: string) => string | undefined): string {
+  const inTag = (tag: string) =>
+    tag.replace(ADDRESS, (found, name: string, quoted: string) => {
+      const value = decodeEntities(quoted.slice(1, -1));
+      const mapped = /srcset=$/i.test(name) ? mapCandidates(value, map) : map(value);
+      return mapped === undefined ? found : `${name}"${escapeHtml(mapped)}"`;
+    });
+  return html.replace(PIECES, (piece, start?: string) => {
+    if (piece.startsWith('<!--')) return piece;
+    return start === undefined ? inTag(piece) : inTag(start) + piece.slice(start.length);
+  });
+}
+
+/** Addresses with a width or density each: `a.png 1x, b.png 2x`. */
+function mapCandidates(value: string, map: (address: string) => string | undefined): string {
+  return value.replace(/(^|,\s+)([^\s,]\S*[^\s,])/g, (_, before: string, address: string) => {
+    return before + (map(address) ?? address);
+  });
+}
