@@ -36,7 +36,7 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
       client: readClient(path.join(folder, 'client')),
       tools: createTools(),
       clock: createStageClock(),
-      startIndexer: createSearchIndexer,
+      startIndexer: () => createSearchIndexer(),
     });
     for (const file of listFiles(out))
       if (file.endsWith('.html')) pages.set(file, readFileSync(path.join(out, file), 'utf8'));

@@ -7,7 +7,7 @@ import { readGitDates } from './gitDates.ts';
 import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
-import { createPortableWriter } from './portable/portableWriter.ts';
+import { openWriter } from './portable/portableWriter.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
 import { type PageContent, pageContent, pageFrame } from './renderPage.tsx';
 import { createIndexName } from './searchFiles.ts';
@@ -15,7 +15,6 @@ import type { SearchIndexer } from './searchIndexer.ts';
 import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
-import { createWriter } from './writer.ts';
 import { type Twin, writePages, writeSiteFiles, writeTwins } from './writeSite.ts';
 
 export interface BuildOptions extends ProjectOptions {
@@ -37,8 +36,8 @@ export interface BuildServices {
   client: Client;
   tools: Tools;
   clock: StageClock;
-  /** Begins a search index; called only for a site that has one. */
-  startIndexer: () => SearchIndexer;
+  /** Begins a search index, for a large site with less memory; called only for a site that has one. */
+  startIndexer: (isLarge: boolean) => SearchIndexer;
 }
 
 /** Pages of a site whose index and pages are not made at the same time. */
@@ -61,9 +60,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const dates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
     const project = options.portable ? withOwnSearch(opened) : opened;
-    if (hasIndex(project.config)) indexer = startIndexer();
-    const indexName = createIndexName(client.id);
     const pages = [...project.site.table.pages.values()];
+    const isLarge = pages.length > LARGE;
+    if (hasIndex(project.config)) indexer = startIndexer(isLarge);
+    const indexName = createIndexName(client.id);
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
@@ -89,15 +89,15 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(project, options.cwd)];
     failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
-    const indexing = indexer?.write(project.synonyms, { root: output.staging, indexFile });
+    const place = { root: output.staging, portable: options.portable ? project.site.urls : undefined };
+    const indexing = indexer?.write(project.synonyms, { ...place, indexFile });
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
     const shells = await clock.time('render', () =>
       renderEarly(contents, createShells(pageFrame(project, draft))),
     );
-    const plain = createWriter(output.staging);
-    const writer = options.portable ? createPortableWriter(plain, project.site.urls) : plain;
+    const writer = openWriter(place);
     await clock.time('write', () => writeTwins(twins.splice(0), writer));
     await clock.time('draw', () => tools.settled());
     // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
@@ -107,7 +107,6 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       if (indexer) closing.push(indexer.close());
     };
     // Pages do not wait for the index; but on a large site the memory of both would be too much.
-    const isLarge = contents.length > LARGE;
     if (isLarge) await clock.time('index', indexed);
     await clock.time('write', () => {
       writePages({ project, contents, client, indexFile, writer }, shells);

@@ -1,8 +1,9 @@
 import { createIndexBuilder, type SearchFiles } from '../search/indexing/build.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { SearchPage } from '../search/types.ts';
+import { type OutputPlace, openWriter } from './portable/portableWriter.ts';
 import { shardFile } from './searchFiles.ts';
-import { createWriter, type WriterTotal } from './writer.ts';
+import type { WriterTotal } from './writer.ts';
 
 /** Search files as bytes: these go from thread to thread without a copy. */
 export interface SearchBytes {
@@ -11,10 +12,8 @@ export interface SearchBytes {
 }
 
 /** Where the files of the index are to be written. */
-export interface SearchTarget {
-  /** Output folder. */
-  root: string;
-  /** Path of the index in it. */
+export interface SearchTarget extends OutputPlace {
+  /** Path of the index. */
   indexFile: string;
 }
 
@@ -40,9 +39,9 @@ export function createSearchIndexer(terms: readonly SynonymGroup[] = []): Search
     async finish(synonyms) {
       return toBytes(builder.finish([...terms, ...synonyms]));
     },
-    async write(synonyms, { root, indexFile }) {
+    async write(synonyms, { indexFile, ...place }) {
       const { index, shards } = builder.finish([...terms, ...synonyms]);
-      const writer = createWriter(root);
+      const writer = openWriter(place);
       writer.write(indexFile, index);
       for (const { id, content } of shards) writer.write(shardFile(id), content);
       return writer.total;

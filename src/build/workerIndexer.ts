@@ -8,9 +8,24 @@ import type { FromWorker, ToWorker } from './searchMessages.ts';
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
 
-/** Makes the index in a thread of its own. `termsFile` holds the synonyms that hold on every site. */
-export function createWorkerIndexer(workerFile: string, termsFile: string): SearchIndexer {
-  const worker = new Worker(workerFile, { workerData: termsFile });
+/** For new objects, in megabytes: a thirtieth more processor time, 30 MB less. Node's own choice is twice as much. */
+const THRIFTY = { maxYoungGenerationSizeMb: 24 };
+
+export interface WorkerIndexerOptions {
+  /** The thread's script. */
+  workerFile: string;
+  /** The synonyms that hold on every site. */
+  termsFile: string;
+  /** Memory comes before time. */
+  thrifty: boolean;
+}
+
+/** Makes the index in a thread of its own. */
+export function createWorkerIndexer({ workerFile, termsFile, thrifty }: WorkerIndexerOptions): SearchIndexer {
+  const worker = new Worker(workerFile, {
+    workerData: termsFile,
+    ...(thrifty ? { resourceLimits: THRIFTY } : {}),
+  });
   const post = (message: ToWorker) => worker.postMessage(message);
   const answer = new Promise<FromWorker>((resolve, reject) => {
     worker.once('message', resolve);

@@ -22,7 +22,7 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const { portable } = context;
     const client = readClient(path.join(context.home, 'client'), { portable });
     const options = { ...projectOptions(context, false), out: context.out, portable };
-    const startIndexer = () => indexerOf(context);
+    const startIndexer = (isLarge: boolean) => indexerOf(context, isLarge);
     const result = await buildSite(options, { client, tools, clock, startIndexer });
     progress.clear();
     printDiagnostics(result.warnings);

@@ -72,7 +72,7 @@ describe.each([
         client: readClient(site.path('client')),
         tools: createTools(),
         print: () => undefined,
-        startIndexer: createSearchIndexer,
+        startIndexer: () => createSearchIndexer(),
         ...settings,
       });
       try {
