@@ -5,11 +5,13 @@ import { createStageClock, type StageClock } from '../build/stageClock.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import { plural } from '../shared/text.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
+import { optimizeLater } from './optimizeLater.ts';
 import { createProgress } from './progress.ts';
 import { formatBytes, printDiagnostics } from './report.ts';
 
 /** `fieldguide build`. */
 export async function runBuild(context: CommandContext): Promise<number> {
+  optimizeLater();
   const progress = createProgress();
   const clock = createStageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
