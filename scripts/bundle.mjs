@@ -20,7 +20,7 @@ const home = path.join(root, '.fieldguide');
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
 const BUNDLED =
-  /^(zod|js-yaml|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide|chokidar|readdirp)(\/|$)/;
+  /^(zod|js-yaml|satteri|react-dom\/server|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide|chokidar|readdirp)(\/|$)/;
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
@@ -210,7 +210,15 @@ async function commandLine(build, staging) {
       searchWorker: path.join(root, 'src/build/searchWorker.ts'),
     },
     platform: 'node',
-    external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
+    external: (id) => !/^[./#]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
+    resolve: {
+      alias: {
+        'react-dom/server': path.join(
+          root,
+          'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+        ),
+      },
+    },
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': '"production"' },
