@@ -213,6 +213,7 @@ async function commandLine(build, staging) {
     external: (id) => !/^[./#]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
     resolve: {
       alias: {
+        // Of the two server renderers in the package, the one that makes strings: the other need not be loaded.
         'react-dom/server': path.join(
           root,
           'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
