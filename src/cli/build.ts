@@ -5,7 +5,7 @@ import { createStageClock, type StageClock } from '../build/stageClock.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import { plural } from '../shared/text.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { optimizeLater } from './optimizeLater.ts';
+import { growSlowly, optimizeLater } from './engineFlags.ts';
 import { createProgress } from './progress.ts';
 import { formatBytes, printDiagnostics } from './report.ts';
 
@@ -24,7 +24,10 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const { portable } = context;
     const client = readClient(path.join(context.home, 'client'), { portable });
     const options = { ...projectOptions(context, false), out: context.out, portable };
-    const startIndexer = (isLarge: boolean) => indexerOf(context, isLarge);
+    const startIndexer = (isLarge: boolean) => {
+      if (isLarge) growSlowly();
+      return indexerOf(context, isLarge);
+    };
     const result = await buildSite(options, { client, tools, clock, startIndexer });
     progress.clear();
     printDiagnostics(result.warnings);
