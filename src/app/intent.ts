@@ -1,4 +1,4 @@
-const INTENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Resolves at the first sign that the reader is about to do something with the page. */
 export function readerIntent(): Promise<void> {
@@ -12,12 +12,16 @@ export function readerIntent(): Promise<void> {
   });
 }
 
-/** Browsers tell of a pointer that lies still when a page appears below it. */
+/**
+ * Browsers tell of a pointer that lies still when a page appears below it. It is no sign of the reader, unless what
+ * appeared there can be pressed.
+ */
 function isResting(event: Event): boolean {
   return (
     event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
+    /over|move/.test(event.type) &&
     event.movementX === 0 &&
-    event.movementY === 0
+    event.movementY === 0 &&
+    !(event.target instanceof Element && event.target.closest('a, button, input, summary'))
   );
 }
