@@ -20,7 +20,7 @@ const home = path.join(root, '.fieldguide');
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
 const BUNDLED =
-  /^(zod|js-yaml|satteri|react-dom\/server|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide|chokidar|readdirp)(\/|$)/;
+  /^(zod|js-yaml|satteri|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide|chokidar|readdirp)(\/|$)/;
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
@@ -211,15 +211,6 @@ async function commandLine(build, staging) {
     },
     platform: 'node',
     external: (id) => !/^[./#]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
-    resolve: {
-      alias: {
-        // Of the two server renderers in the package, the one that makes strings: the other need not be loaded.
-        'react-dom/server': path.join(
-          root,
-          'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
-        ),
-      },
-    },
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': '"production"' },

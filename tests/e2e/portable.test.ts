@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject } from 'vitest';
 import { isFile } from '../../src/server/paths.ts';
 import { mapAddresses } from '../../src/shared/addresses.ts';
 import { decodePath, isExternal, splitLink } from '../../src/shared/url.ts';
-import { test } from '../support/browser.ts';
+import { takenOver, test } from '../support/browser.ts';
 import { root, runFieldguide } from '../support/fieldguide.ts';
 import { listFiles } from '../support/miniSite.ts';
 import { articleLink, scrollTo, scrollY, shows, sidebar } from '../support/page.ts';
@@ -147,6 +147,7 @@ describe('From a folder, without a server,', () => {
     await page.getByRole('dialog', { name: 'Page feedback' }).waitFor();
     await page.keyboard.press('Escape');
     await page.goto(`${base}data/planner/index.html`);
+    await takenOver(page);
     await page.locator('[data-island="FirewallPlanner"]').getByRole('checkbox').first().click();
     await page.waitForURL(/planner\/index\.html\?/);
     await page.locator('[data-island="FirewallPlanner"] table').first().waitFor();
