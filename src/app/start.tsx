@@ -99,10 +99,6 @@ export async function start(intent: Promise<void>): Promise<void> {
   }
 
   async function settleIn(): Promise<void> {
-    if (views.get().site.dev) {
-      const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
-      listenForRefresh(document, refresh);
-    }
     await whenIdle(1000);
     rememberDocsVersion(browserStorage('localStorage'), views.get().site.docsVersion.name);
   }
@@ -138,6 +134,10 @@ export async function start(intent: Promise<void>): Promise<void> {
       main,
       dialogs: host,
     });
+    if (views.get().site.dev) {
+      const { listenForRefresh } = await import('./dev/listenForRefresh.ts');
+      listenForRefresh(document, refresh);
+    }
     document.documentElement.dataset.interactive = '';
   }
 
