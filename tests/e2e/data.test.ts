@@ -4,7 +4,15 @@ import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
-import { address, articleLink, countRequests, follow, holdFrames, shows } from '../support/page.ts';
+import {
+  address,
+  articleLink,
+  countRequests,
+  follow,
+  holdFrames,
+  shows,
+  sixFrames,
+} from '../support/page.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { width: 390, height: 844 };
@@ -355,9 +363,7 @@ describe('On the build', () => {
       const island = page.locator('[data-island="Table"]').first();
       expect((await island.boundingBox())?.y).toBeGreaterThan(240);
       // Islands in view would have come by now.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-      });
+      await sixFrames(page);
       expect(asked.filter((url) => /hydrateTable/.test(url))).toEqual([]);
       await act(page);
       await box(page, 0).getByRole('searchbox').waitFor();

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import { articleLink, countRequests, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import {
+  articleLink,
+  countRequests,
+  isSameDocument,
+  markDocument,
+  shows,
+  sidebar,
+  sixFrames,
+} from '../support/page.ts';
 
 const isPage = (path: string) => path.endsWith('/');
 
@@ -51,9 +59,7 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     const ready = page.locator('html[data-interactive]');
     await rest(page.locator('#Shell-article'));
     // It would be there by now.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await sixFrames(page);
     // The dev server waits for nobody.
     if (base === inject('build')) expect(await ready.count()).toBe(0);
     await rest(articleLink(page, 'the glossary'));

@@ -124,3 +124,10 @@ export async function holdFrames(
     release: () => page.evaluate(() => Reflect.get(window, 'releaseFrames')()),
   };
 }
+
+/** Lets the page draw six frames: what it was about to do on its own, it has done by then. */
+export async function sixFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
