@@ -14,7 +14,8 @@ const BOX = '[role=dialog] input';
  * @property {number} [committed] These are missing where the answer changed nothing on display.
  * @property {number} [painted]
  * @property {boolean} [partial] The first answer was without some of its texts.
- * @property {number} shown Until results for this or a later key were painted.
+ * @property {number} listed Until results for this or a later key stood in the list.
+ * @property {number} shown Until they were painted.
  * @property {number} [complete] Until they were there with all texts.
  */
 
@@ -86,6 +87,7 @@ function since(entries) {
       query: entry.query,
       partial: entry.partial,
       ...{ input, posted, answered, committed, painted, complete },
+      listed: after(shown?.committed ?? shown?.answered) ?? Number.POSITIVE_INFINITY,
       shown: after(shown?.painted ?? shown?.answered) ?? Number.POSITIVE_INFINITY,
     };
   });

@@ -14,7 +14,7 @@ import { refineByText } from './ranking/refineByText.ts';
 import { createMatcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
-import { createTextLoader, type LoadShard } from './results/texts.ts';
+import { createTextLoader, type LoadShard, type SectionTexts } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
@@ -56,7 +56,7 @@ export function createEngine({
   const context = { index, parameters };
 
   return {
-    async search(request, signal): Promise<SearchResponse> {
+    async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
       await pause?.();
       signal.throwIfAborted();
@@ -67,31 +67,46 @@ export function createEngine({
       const answers = named.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,
       );
-      const end = request.offset + request.limit;
-      const near = await loader.load(sectionsOf(answers.slice(0, TEXTS)), signal);
-      const ranked = refineByText(answers, {
-        ...context,
-        matcher,
-        importance,
-        texts: near,
-        analyzer,
-        count: TEXTS,
-        phrases: plan.phrases,
-      });
-      const shown = ranked.slice(request.offset, end);
-      const rest = shown.filter(({ sections: [best] }) => best && !near.of(best.section));
-      const far = await loader.load(sectionsOf(rest), signal);
-      const texts = { of: (section: number) => near.of(section) ?? far.of(section) };
-      await pause?.();
-      const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
-      return {
-        query: request.query,
-        total: ranked.length,
-        pages,
-        sections: sectionCounts(index, named),
-        suggestions: suggest(plan, ranked, index),
-        words: shownWords(pages),
-      };
+
+      async function answer(textsOf: (sections: readonly number[]) => SectionTexts | Promise<SectionTexts>) {
+        const near = await textsOf(sectionsOf(answers.slice(0, TEXTS)));
+        const ranked = refineByText(answers, {
+          ...context,
+          matcher,
+          importance,
+          texts: near,
+          analyzer,
+          count: TEXTS,
+          phrases: plan.phrases,
+        });
+        const shown = ranked.slice(request.offset, request.offset + request.limit);
+        const rest = shown.filter(({ sections: [best] }) => best && !near.of(best.section));
+        const far = await textsOf(sectionsOf(rest));
+        const texts = {
+          of: (section: number) => near.of(section) ?? far.of(section),
+          partial: near.partial || far.partial,
+        };
+        await pause?.();
+        const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
+        return {
+          query: request.query,
+          total: ranked.length,
+          pages,
+          sections: sectionCounts(index, named),
+          suggestions: suggest(plan, ranked, index),
+          words: shownWords(pages),
+          ...(texts.partial ? { partial: true } : {}),
+        };
+      }
+
+      // A phrase in quotes stands in the text or does not: without texts there is no answer.
+      if (onPartial && plan.phrases.length === 0) {
+        const soon = await answer(loader.kept);
+        if (!soon.partial) return soon;
+        onPartial(soon);
+        signal.throwIfAborted();
+      }
+      return answer((sections) => loader.load(sections, signal));
     },
   };
 }

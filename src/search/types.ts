@@ -69,8 +69,6 @@ export interface SearchRequest {
   limit: number;
   /** Only pages of this top-level section. */
   section?: string;
-  /** Waits for texts that are still on their way; otherwise what is there soon has to do. */
-  patient?: boolean;
 }
 
 export interface SearchResponse {
@@ -84,14 +82,21 @@ export interface SearchResponse {
   suggestions: string[];
   /** Words and phrases as they stand in the pages, to highlight on an opened page. */
   words: string[];
-  /** Texts are still on their way: snippets are missing, ranks may change. The same request, patient, brings all. */
+  /** Texts are still on their way: snippets are missing, ranks may change. The whole answer follows. */
   partial?: boolean;
 }
 
 /** Answers queries: the embedded index, or a hosted service. */
 export interface SearchProvider {
-  /** @throws SearchUnavailable where the index or the service cannot be had; a later call tries again. */
-  search(request: SearchRequest, signal: AbortSignal): Promise<SearchResponse>;
+  /**
+   * @param onPartial Gets what can be told at once, where texts must be loaded for the whole answer.
+   * @throws SearchUnavailable where the index or the service cannot be had; a later call tries again.
+   */
+  search(
+    request: SearchRequest,
+    signal: AbortSignal,
+    onPartial?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse>;
   /** Loads what the first query will need, where there is such a thing. Never rejects: a query will say it. */
   prepare?(): void;
 }

@@ -6,6 +6,7 @@ import { address, holdBackCode, holdBackWhere, isScrolledTo, scrollTo, shows } f
 import {
   activeOption,
   isIndex,
+  isSearchText,
   openSearch,
   options,
   searchBox,
@@ -150,6 +151,23 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await page.keyboard.press('Enter');
     expect(await options(page).count()).toBe(0);
     open();
+    await shows(page, 'Radio');
+  });
+
+  test('results are listed before their texts have come; Enter pressed before that waits for all', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    const openIndex = await holdBackWhere(page, isIndex);
+    const openTexts = await holdBackWhere(page, isSearchText);
+    await openSearch(page);
+    await page.keyboard.type('radio');
+    await page.keyboard.press('Enter');
+    openIndex();
+    await options(page).first().waitFor();
+    expect(await searchDialog(page).locator('.search-snippet').count()).toBe(0);
+    expect(await searchDialog(page).isVisible()).toBe(true);
+    openTexts();
     await shows(page, 'Radio');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
 import { OtherIndexVersion } from '../../src/search/indexing/format.ts';
-import { SearchUnavailable } from '../../src/search/types.ts';
+import { type SearchResponse, SearchUnavailable } from '../../src/search/types.ts';
 import { ask, engineFor, engineOf, marked, pagesOf, routesOf } from './support.ts';
 
 const drafts = {
@@ -101,6 +101,50 @@ describe('a request', () => {
     await expect(
       engine.search({ query: 'lorem', typing: true, offset: 0, limit: 10 }, gone.signal),
     ).rejects.toThrow(/aborted/);
+  });
+});
+
+describe('an answer in two steps', () => {
+  const request = { query: 'walrus', typing: true, offset: 0, limit: 10 };
+  const own = engineFor(drafts);
+  const inSteps = async (query: string) => {
+    const partial: SearchResponse[] = [];
+    const signal = new AbortController().signal;
+    const whole = await own.search({ ...request, query }, signal, (response) => partial.push(response));
+    return { partial, whole };
+  };
+
+  it('tells at once what needs no texts, then all', async () => {
+    const { partial, whole } = await inSteps('walrus');
+    expect(partial).toHaveLength(1);
+    expect(partial[0]).toMatchObject({ partial: true, total: 1 });
+    expect(partial[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[]]);
+    expect(whole).not.toHaveProperty('partial');
+    expect(marked(whole.pages[0]?.hits[0]?.snippet ?? [])).toBe('alpha [walrus]');
+  });
+
+  it('is one step where the texts are here', async () => {
+    await inSteps('walrus');
+    expect((await inSteps('walrus')).partial).toEqual([]);
+  });
+
+  it('is one step for a phrase in quotes: what lacks it must not be shown', async () => {
+    const { partial, whole } = await inSteps('"before any heading"');
+    expect(partial).toEqual([]);
+    expect(whole.total).toBe(1);
+  });
+
+  it('ends after the first where it is given up', async () => {
+    const gone = new AbortController();
+    const loaded: string[] = [];
+    const slow = engineOf(buildIndex(pagesOf(drafts)), {
+      loadShard: async (id) => {
+        loaded.push(id);
+        return '';
+      },
+    });
+    await expect(slow.search(request, gone.signal, () => gone.abort())).rejects.toThrow(/aborted/);
+    expect(loaded).toEqual([]);
   });
 });
 

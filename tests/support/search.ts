@@ -41,3 +41,8 @@ export async function activeOption(page: Page): Promise<string | undefined> {
 export function isIndex(url: URL): boolean {
   return /\/assets\/search-[^/]+\.txt$/.test(url.pathname);
 }
+
+/** Requests for texts of the embedded search. */
+export function isSearchText(url: URL): boolean {
+  return /\/assets\/search\/[^/]+\.json$/.test(url.pathname);
+}

@@ -1,4 +1,4 @@
-import type { SearchProvider } from '../../search/types.ts';
+import type { SearchProvider, SearchResponse } from '../../search/types.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { createEmbeddedProvider, type EmbeddedSearchFacts } from '../search/embeddedProvider.ts';
 import { createWorkerProvider } from '../search/workerProvider.ts';
@@ -20,9 +20,11 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
     start: startWorker,
     fallback: async () => onThisThread(facts),
   });
+  const local = (response: SearchResponse) => relocate(response, baseUrl, facts.urls);
   return {
     ...provider,
-    search: async (request, signal) => relocate(await provider.search(request, signal), baseUrl, facts.urls),
+    search: async (request, signal, onPartial) =>
+      local(await provider.search(request, signal, (response) => onPartial?.(local(response)))),
   };
 }
 
@@ -39,10 +41,10 @@ function onThisThread(facts: EmbeddedSearchFacts): SearchProvider {
   });
   return {
     ...provider,
-    async search(request, signal) {
+    async search(request, signal, onPartial) {
       await nextTask();
       signal.throwIfAborted();
-      return provider.search(request, signal);
+      return provider.search(request, signal, onPartial);
     },
   };
 }

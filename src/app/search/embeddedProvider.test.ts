@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../search/indexing/build.ts';
-import type { SearchPage } from '../../search/types.ts';
+import type { SearchPage, SearchResponse } from '../../search/types.ts';
 import { createEmbeddedProvider, type EmbeddedProviderOptions } from './embeddedProvider.ts';
 
 function page(route: string, title: string, text: string): SearchPage {
@@ -22,7 +22,7 @@ const facts = {
   urls: { baseUrl: '/docs/', trailingSlash: true },
 };
 const signal = new AbortController().signal;
-const request = { query: 'ports', typing: true, offset: 0, limit: 10, patient: true };
+const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
 
 /** Answers with the files, the first requests with what `faults` says instead. */
 function provider(faults: (string | Error | number)[] = []) {
@@ -62,7 +62,7 @@ describe('the embedded search', () => {
     expect(requests.slice(0, 2)).toEqual([facts.index, `${facts.index} reload`]);
   });
 
-  it('does not wait long for texts; the patient request brings them, fetched once', async () => {
+  it('tells at once what needs no texts; the whole answer brings them, fetched once', async () => {
     const requests: string[] = [];
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -74,13 +74,16 @@ describe('the embedded search', () => {
       return { ok: true, status: 200, text: async () => files.get(address) ?? '' };
     };
     const search = createEmbeddedProvider({ facts, fetch });
-    const soon = await search.search({ ...request, patient: false }, signal);
-    expect(soon).toMatchObject({ partial: true, total: 1 });
-    expect(soon.pages[0]?.hits[0]?.snippet).toEqual([]);
-    const all = search.search(request, signal);
-    arrive();
+    const soon: SearchResponse[] = [];
+    const all = search.search(request, signal, (response) => {
+      soon.push(response);
+      expect(requests).toEqual([facts.index]);
+      arrive();
+    });
     expect(await all).not.toHaveProperty('partial');
     expect((await all).pages[0]?.hits[0]?.snippet).not.toEqual([]);
+    expect(soon).toMatchObject([{ partial: true, total: 1 }]);
+    expect(soon[0]?.pages[0]?.hits[0]?.snippet).toEqual([]);
     expect(new Set(requests).size).toBe(requests.length);
   });
 

@@ -19,20 +19,6 @@ export interface EmbeddedProviderOptions {
   pause?: () => Promise<void>;
 }
 
-/** How long a query waits for texts, in milliseconds: the reader sees titles sooner, and snippets when they come. */
-const PATIENCE_MS = 25;
-
-/** What a query that cannot wait has done without. */
-interface Hurry {
-  until: number;
-  /** Ids of texts that were not there in time. */
-  missed: string[];
-}
-
-function deadline({ until }: Hurry): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, until - performance.now()));
-}
-
 /** Queries the index that the build made. Loads it once; a load that failed is tried again by the next query. */
 export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProviderOptions): SearchProvider {
   let engine: Promise<SearchProvider> | undefined;
@@ -40,7 +26,6 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
   let failed = false;
   /** Texts on their way. Queries come and go while they load. */
   const shards = new Map<string, Promise<string>>();
-  const hurries = new WeakMap<AbortSignal, Hurry>();
 
   async function text(address: string): Promise<string> {
     const response = await fetch(address, failed ? { cache: 'reload' } : {});
@@ -48,25 +33,16 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
     return response.text();
   }
 
-  function shard(id: string): Promise<string> {
+  async function loadShard(id: string): Promise<string> {
     const known = shards.get(id);
-    if (known) return known;
-    const loading = text(facts.shard.replace('[id]', id));
+    const loading = known ?? text(facts.shard.replace('[id]', id));
     shards.set(id, loading);
-    loading.catch(() => shards.delete(id));
-    return loading;
-  }
-
-  /** The engine does without a text that is not there in time, and keeps what it gets. */
-  async function loadShard(id: string, signal: AbortSignal): Promise<string> {
-    const hurry = hurries.get(signal);
-    const content = await (hurry ? Promise.race([shard(id), deadline(hurry)]) : shard(id));
-    if (content === undefined) {
-      hurry?.missed.push(id);
-      throw new SearchUnavailable(`The text ${id} is still on its way.`);
+    try {
+      return await loading;
+    } finally {
+      // The engine keeps what it gets; what failed is asked for again.
+      shards.delete(id);
     }
-    shards.delete(id);
-    return content;
   }
 
   async function open(): Promise<SearchProvider> {
@@ -96,14 +72,10 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
   }
 
   return {
-    async search(request, signal) {
+    async search(request, signal, onPartial) {
       const ready = await opened();
       signal.throwIfAborted();
-      const hurry: Hurry = { until: performance.now() + PATIENCE_MS, missed: [] };
-      if (request.patient) hurries.delete(signal);
-      else hurries.set(signal, hurry);
-      const response = await ready.search(request, signal);
-      return hurry.missed.length > 0 ? { ...response, partial: true } : response;
+      return ready.search(request, signal, onPartial);
     },
     prepare: () => void opened().catch(() => undefined),
   };

@@ -8,7 +8,7 @@ export type ToWorker =
   | { type: 'search'; id: number; request: SearchRequest }
   | { type: 'cancel'; id: number };
 
-/** What the search worker answers. `ready` comes once, when its code has been loaded. */
+/** What the search worker answers. `ready` comes once, when its code has been loaded; a partial answer, then a whole. */
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'answer'; id: number; response: SearchResponse }

@@ -25,9 +25,9 @@ export async function openSearch({ site, session, onMissing }: SearchOptions): P
 
   return {
     ...provider,
-    async search(request, signal) {
+    async search(request, signal, onPartial) {
       try {
-        return await provider.search(request, signal);
+        return await provider.search(request, signal, onPartial);
       } catch (error) {
         if (signal.aborted) throw error;
         if (error instanceof Error && error.name === 'OtherIndexVersion') reloadOnce();

@@ -1,4 +1,4 @@
-import type { SearchProvider } from '../../search/types.ts';
+import type { SearchProvider, SearchResponse } from '../../search/types.ts';
 import { createEmbeddedProvider } from './embeddedProvider.ts';
 import { errorFacts, type FromWorker, type ToWorker } from './messages.ts';
 
@@ -12,14 +12,16 @@ export function serveSearch(port: WorkerPort): void {
   const running = new Map<number, AbortController>();
   let provider: SearchProvider | undefined;
 
-  async function answer(id: number, search: (signal: AbortSignal) => ReturnType<SearchProvider['search']>) {
+  const send = (id: number, response: SearchResponse) => port.postMessage({ type: 'answer', id, response });
+
+  async function answer(id: number, search: (signal: AbortSignal) => Promise<SearchResponse>) {
     const control = new AbortController();
     running.set(id, control);
     // A task of its own: where the next key has been struck meanwhile, its message cancels this query.
     await new Promise((resolve) => setTimeout(resolve, 0));
     try {
       control.signal.throwIfAborted();
-      port.postMessage({ type: 'answer', id, response: await search(control.signal) });
+      send(id, await search(control.signal));
     } catch (error) {
       if (!control.signal.aborted) port.postMessage({ type: 'failure', id, error: errorFacts(error) });
     }
@@ -35,9 +37,10 @@ export function serveSearch(port: WorkerPort): void {
       provider.prepare?.();
     } else if (data.type === 'cancel') running.get(data.id)?.abort();
     else {
-      const { request } = data;
+      const { id, request } = data;
       const opened = provider;
-      if (opened) void answer(data.id, (signal) => opened.search(request, signal));
+      if (opened)
+        void answer(id, (signal) => opened.search(request, signal, (response) => send(id, response)));
     }
   });
   port.postMessage({ type: 'ready' });

@@ -75,6 +75,20 @@ describe('search in a worker', () => {
     expect(worker().received[0]).toEqual({ type: 'open', facts });
   });
 
+  it('hands on what is told at once; the whole answer ends the query', async () => {
+    const { search, worker } = setup();
+    const soon: SearchResponse[] = [];
+    const answer = search.search(request, never, (partial) => soon.push(partial));
+    worker().say({ type: 'ready' });
+    await settle();
+    const [id = 0] = worker().asked();
+    worker().say({ type: 'answer', id, response: { ...response('ports'), partial: true } });
+    expect(soon.map(({ query }) => query)).toEqual(['ports']);
+    worker().say({ type: 'answer', id, response: response('ports') });
+    expect(await answer).not.toHaveProperty('partial');
+    expect(soon).toHaveLength(1);
+  });
+
   it('cancels what nobody waits for any more; a late answer is nobody’s', async () => {
     const { search, worker } = setup();
     const control = new AbortController();

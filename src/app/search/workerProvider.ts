@@ -19,6 +19,7 @@ export interface WorkerProviderOptions {
 }
 
 interface Pending {
+  onPartial?: (response: SearchResponse) => void;
   resolve: (response: SearchResponse) => void;
   reject: (error: unknown) => void;
 }
@@ -42,10 +43,10 @@ export function createWorkerProvider({ facts, start, fallback }: WorkerProviderO
   }
 
   return {
-    async search(request, signal) {
+    async search(request, signal, onPartial) {
       const provider = await connect();
       signal.throwIfAborted();
-      return provider.search(request, signal);
+      return provider.search(request, signal, onPartial);
     },
     prepare: () =>
       void connect().then(
@@ -65,11 +66,11 @@ function overWorker(
     const pending = new Map<number, Pending>();
     let latest = 0;
     const provider: SearchProvider = {
-      search(request, signal) {
+      search(request, signal, onPartial) {
         latest += 1;
         const id = latest;
         return new Promise((resolve, reject) => {
-          pending.set(id, { resolve, reject });
+          pending.set(id, { onPartial, resolve, reject });
           signal.addEventListener('abort', () => {
             if (!pending.delete(id)) return;
             worker.postMessage({ type: 'cancel', id });
@@ -92,6 +93,7 @@ function overWorker(
     worker.addEventListener('message', ({ data }) => {
       if (data.type === 'ready') return resolve(provider);
       const query = pending.get(data.id);
+      if (data.type === 'answer' && data.response.partial) return query?.onPartial?.(data.response);
       pending.delete(data.id);
       if (data.type === 'answer') query?.resolve(data.response);
       else query?.reject(errorOf(data.error));

@@ -5,8 +5,8 @@ import { SearchInput } from './SearchInput.tsx';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
-  value: string;
   onType: (value: string, composing: boolean) => void;
+  onClear: () => void;
   onKey: (event: KeyboardEvent) => void;
   close: () => void;
   /** Id of the list of results; missing while there is none. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The text box of the dialog: a combobox, whose list stands below it. */
-export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, late }: Props): ReactNode {
+export function SearchBox({ ref, onType, onClear, onKey, close, listId, activeId, late }: Props): ReactNode {
   return (
     <div className="search-head" data-late={late || undefined}>
       <Icon node={Search} size={20} />
@@ -30,23 +30,12 @@ export function SearchBox({ ref, value, onType, onKey, close, listId, activeId, 
         aria-controls={listId}
         aria-activedescendant={activeId}
         enterKeyHint="go"
-        value={value}
         onType={onType}
         onKeyDown={onKey}
       />
-      {value !== '' && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Clear"
-          onClick={(event) => {
-            onType('', false);
-            event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
-          }}
-        >
-          <Icon node={X} size={18} />
-        </button>
-      )}
+      <button type="button" className="icon-button search-clear" aria-label="Clear" onClick={onClear}>
+        <Icon node={X} size={18} />
+      </button>
       <button type="button" className="search-close" onClick={close}>
         <span>Close</span>
       </button>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DialogProps } from '../dialogs.ts';
 import type { Services } from '../services.ts';
 import { followedLink, handOver, isPlainClick } from './followResult.ts';
@@ -37,32 +37,34 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const listId = `${useId()}list`;
   const box = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+  /** What was asked last. */
+  const query = useRef('');
   const memory = useMemory();
-  const view = useSearch(services.search, { query, typing: true, offset: 0, limit: LIMIT });
-  const { phase, late, response, retry } = view;
+  const view = useSearch(services.search);
+  const { phase, late, response } = view;
   const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
   const listed = phase !== 'idle' && phase !== 'failed' && groups.length > 0;
   const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
-  const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query) });
+  const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
   const shown = useShownGroups(groups, keys.active !== undefined);
 
   function search(text: string): void {
-    setTyped(text);
-    setQuery(queryText(text));
+    query.current = queryText(text);
+    view.ask({ query: query.current, typing: true, offset: 0, limit: LIMIT });
     keys.reset();
   }
 
   function searchFor(text: string): void {
+    if (!box.current) return;
+    box.current.value = text;
+    box.current.focus();
     search(text);
-    box.current?.focus();
   }
 
   function onResult(event: MouseEvent): void {
     const link = followedLink(event, 'a[role=option]');
     if (!link) return;
-    memory.remember(query);
+    memory.remember(query.current);
     if (!isPlainClick(event)) return;
     const here = handOver(link, response?.words ?? []);
     close();
@@ -74,11 +76,12 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
     // Drawn before the next key comes, which would else begin a text of its own.
     const carried = trigger instanceof HTMLInputElement ? trigger.value : '';
     if (carried !== '' && trigger instanceof HTMLInputElement) {
-      search(carried);
+      searchFor(carried);
       trigger.value = '';
+    } else {
+      box.current?.focus();
+      box.current?.select();
     }
-    box.current?.focus();
-    if (carried === '') box.current?.select();
     prepare(services);
   }, [opening]);
 
@@ -92,9 +95,9 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
     <div className="search" onKeyDown={moveInEntries}>
       <SearchBox
         ref={box}
-        value={typed}
         // What an input method is still composing is no word yet.
-        onType={(text, composing) => (composing ? setTyped(text) : search(text))}
+        onType={(text, composing) => !composing && search(text)}
+        onClear={() => searchFor('')}
         onKey={keys.onKey}
         close={close}
         listId={listed ? listId : undefined}
@@ -148,14 +151,14 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
             onSearch={searchFor}
           />
         )}
-        {phase === 'failed' && <SearchFailure onRetry={retry} />}
+        {phase === 'failed' && <SearchFailure onRetry={view.retry} />}
       </div>
       <SpokenStatus text={phase === 'answered' && response ? foundText(response) : ''} />
       <SearchFooter
-        href={searchPageHref(site.searchHref, { query })}
+        href={searchPageHref(site.searchHref, { query: response?.query })}
         count={listed ? (response?.total ?? 0) : 0}
         onFollow={(event) => {
-          memory.remember(query);
+          memory.remember(query.current);
           if (isPlainClick(event)) close();
         }}
       />

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'> {
-  value: string;
   /** `composing`: an input method still works on the last word. */
   onType: (value: string, composing: boolean) => void;
 }

@@ -24,17 +24,21 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
   /** What stands in the box while it says the same as the address, but for space. */
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
-  const { phase, late, response, retry } = useSearch(services.search, {
-    query,
-    typing: typed.unfinished,
-    offset: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
-    section: section === '' ? undefined : section,
-  });
+  const { phase, late, response, ask, retry } = useSearch(services.search);
   useKeptScroll(response);
 
   const text = typed.composing || queryText(typed.text) === query ? typed.text : query;
   const hrefOf = (to: Partial<SearchPlace>) => searchPageHref(site.searchHref, { ...place, ...to });
+
+  useEffect(() => {
+    ask({
+      query,
+      typing: typed.unfinished,
+      offset: (page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE,
+      section: section === '' ? undefined : section,
+    });
+  }, [ask, query, typed.unfinished, page, section]);
 
   useEffect(() => {
     const title = query === '' ? facts.title : `Search results for “${query}”`;

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listKey } from './listKeys.ts';
-import type { SearchView } from './useSearch.ts';
+import type { Search } from './useSearch.ts';
 
 interface Options {
   /** Holds the list. */
   frame: RefObject<HTMLElement | null>;
   /** Options on display. */
   count: number;
-  view: SearchView;
+  view: Search;
   /** Called before a result opens in a new tab; in this one it is clicked. */
   onNewTab: () => void;
 }
@@ -27,7 +27,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   const [active, setActive] = useState<number>();
   /** Enter was pressed before the answer had come. */
   const hurried = useRef(false);
-  const { phase, response } = view;
+  const { phase, response, isWaiting } = view;
 
   function option(number: number): HTMLAnchorElement | undefined {
     return frame.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[number];
@@ -51,7 +51,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what the reader wanted opened
   useEffect(() => {
-    if (phase !== 'answered' || !hurried.current) return;
+    if (phase !== 'answered' || response?.partial || !hurried.current) return;
     hurried.current = false;
     open(0, false);
   }, [response, phase]);
@@ -59,7 +59,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   return {
     active,
     reset() {
-      setActive(undefined);
+      if (active !== undefined) setActive(undefined);
       hurried.current = false;
     },
     onKey(event) {
@@ -67,7 +67,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
       // Safari says 229 for the key that ends a composition.
       const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
       // What is on display answers an earlier query.
-      if (key === 'Enter' && !composing && phase === 'waiting' && active === undefined) {
+      if (key === 'Enter' && !composing && active === undefined && isWaiting()) {
         event.preventDefault();
         hurried.current = true;
         return;

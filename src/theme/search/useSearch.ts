@@ -1,63 +1,88 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchRequest, SearchResponse } from '../../search/types.ts';
 import type { Services } from '../services.ts';
-import { useLate } from '../useLate.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
 const LATE_MS = 250;
 
 export interface SearchView {
-  /** `waiting` keeps the response of before on display. */
+  /** `waiting` where there is no answer to show yet; one of before stays on display until the next one comes. */
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
-  /** It has been waiting for a while. */
+  /** The reader has been waiting for a while. */
   late: boolean;
   response?: SearchResponse;
+}
+
+export interface Search extends SearchView {
+  ask: (request: SearchRequest) => void;
+  /** Asks once more. */
   retry: () => void;
+  /** What is on display does not answer the last request. */
+  isWaiting: () => boolean;
 }
 
-interface Outcome {
-  /** The request it belongs to. */
-  key: string;
-  /** Missing where the request failed. */
-  response?: SearchResponse;
-}
+const IDLE: SearchView = { phase: 'idle', late: false };
+const WAITING: SearchView = { phase: 'waiting', late: false };
 
-/** Asks as the request changes. The last request wins: an answer to an earlier one is thrown away. */
-export function useSearch(source: Services['search'], request: SearchRequest): SearchView {
-  const { query, typing, offset, limit, section } = request;
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([query, typing, offset, limit, section, attempt]);
+/**
+ * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
+ * drawn once, with its results.
+ */
+export function useSearch(source: Services['search']): Search {
+  const [view, setView] = useState(IDLE);
+  const asked = useRef<{ request: SearchRequest; control: AbortController; waits: boolean }>(undefined);
+  const timer = useRef(0);
 
-  useEffect(() => {
-    if (query === '') {
-      setOutcome(undefined);
-      return;
-    }
-    const gone = new AbortController();
-    const { signal } = gone;
-    const ask = async (patient: boolean) => {
-      const provider = await source();
-      const response = await provider.search({ query, typing, offset, limit, section, patient }, signal);
-      if (!signal.aborted) setOutcome({ key, response });
-      return response;
-    };
-    const run = async () => {
-      const { partial } = await ask(false);
-      if (partial && !signal.aborted) await ask(true);
-    };
-    run().catch((error: unknown) => {
-      if (signal.aborted) return;
-      console.warn('Search cannot answer:', error);
-      setOutcome({ key });
-    });
-    return () => gone.abort();
-  }, [source, query, typing, offset, limit, section, key]);
+  const show = useCallback((next: SearchView) => {
+    clearTimeout(timer.current);
+    timer.current = 0;
+    setView(next);
+  }, []);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const waiting = query !== '' && outcome?.key !== key;
-  const late = useLate(waiting, LATE_MS);
-  if (query === '') return { phase: 'idle', late, retry };
-  const phase = waiting ? 'waiting' : outcome?.response ? 'answered' : 'failed';
-  return { phase, late, response: outcome?.response, retry };
+  const ask = useCallback(
+    (request: SearchRequest) => {
+      asked.current?.control.abort();
+      asked.current = undefined;
+      if (request.query === '') {
+        show(IDLE);
+        return;
+      }
+      const control = new AbortController();
+      const own = { request, control, waits: true };
+      asked.current = own;
+      setView((last) => (last.phase === 'answered' ? last : WAITING));
+      timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
+      const onAnswer = (response: SearchResponse) => {
+        if (asked.current !== own) return;
+        own.waits = false;
+        show({ phase: 'answered', late: false, response });
+      };
+      const run = async () => {
+        const provider = await source();
+        onAnswer(await provider.search(request, control.signal, onAnswer));
+      };
+      run().catch((error: unknown) => {
+        if (asked.current !== own || control.signal.aborted) return;
+        console.warn('Search cannot answer:', error);
+        own.waits = false;
+        show({ phase: 'failed', late: false });
+      });
+    },
+    [source, show],
+  );
+
+  useEffect(
+    () => () => {
+      asked.current?.control.abort();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  return {
+    ...view,
+    ask,
+    retry: useCallback(() => asked.current && ask(asked.current.request), [ask]),
+    isWaiting: useCallback(() => asked.current?.waits === true, []),
+  };
 }
