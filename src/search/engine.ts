@@ -11,6 +11,7 @@ import { PARAMETERS, type Parameters } from './ranking/parameters.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { refineByNames } from './ranking/refine.ts';
 import { refineByText } from './ranking/refineByText.ts';
+import { rehearse } from './rehearse.ts';
 import { createMatcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
@@ -55,7 +56,11 @@ export function createEngine({
   const loader = createTextLoader(index, loadShard);
   const context = { index, parameters };
 
-  return {
+  const engine: SearchProvider = {
+    prepare() {
+      const titles = index.pages.map(({ title }) => title);
+      void rehearse(engine, titles);
+    },
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
       await pause?.();
@@ -109,6 +114,7 @@ export function createEngine({
       return answer((sections) => loader.load(sections, signal));
     },
   };
+  return engine;
 }
 
 /** The best section of each page, then the second best ones. */

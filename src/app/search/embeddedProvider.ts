@@ -77,6 +77,11 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
       signal.throwIfAborted();
       return ready.search(request, signal, onPartial);
     },
-    prepare: () => void opened().catch(() => undefined),
+    prepare: () =>
+      void opened().then(
+        // On the main thread it would be in the reader's way.
+        (ready) => !pause && ready.prepare?.(),
+        () => undefined,
+      ),
   };
 }

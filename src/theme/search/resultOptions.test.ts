@@ -48,8 +48,8 @@ describe('the groups that fill the dialog', () => {
 
   it.each([
     ['a short list', [3, 3, 3], 3],
-    ['a list that just fills it', [5, 5], 2],
-    ['a longer list, to the end of the group that fills it', [3, 3, 3, 3, 3], 4],
+    ['a list that just fills it', [4, 4], 2],
+    ['a longer list, to the end of the group that fills it', [3, 3, 3, 3, 3], 3],
     ['a long group', [12, 1], 1],
     ['nothing', [], 0],
   ])('%s', (_, lines, expected) => {

@@ -33,7 +33,7 @@ export function resultGroups(pages: readonly PageHit[]): ResultGroup[] {
 }
 
 /** Lines that fill the dialog on a large screen. */
-const FILLS = 10;
+const FILLS = 8;
 
 /** The first groups, as many as fill the dialog; the same list where that is all. */
 export function firstGroups(groups: readonly ResultGroup[]): readonly ResultGroup[] {
