@@ -1,7 +1,9 @@
 import { decodePath, routeOfPath } from '../shared/url.ts';
 import type { LateParts } from '../theme/context.ts';
 import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
+import styles from '../theme/styles/interaction.css?inline';
 import type { AppView } from './App.tsx';
+import { adoptStyles } from './adoptStyles.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
@@ -52,6 +54,7 @@ export interface Interaction {
  * first sign of the reader, so that a page that is only read stays light.
  */
 export function startInteraction(options: InteractionOptions): Interaction {
+  adoptStyles(styles);
   const { late, session, buildId } = options;
   const first = withHead(options.first, document);
   const { swap, shellShown } = createPageSwap(first, options);

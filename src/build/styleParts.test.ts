@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { figureHtml } from '../content/drawings.ts';
 import { renderAdmonition } from '../theme/article/admonition.ts';
+import { codeBlockHtml } from '../theme/article/codeBlock.ts';
 import { renderFirewallPlanner } from '../theme/article/planners.tsx';
 import { renderStaticPart } from '../theme/article/staticParts.ts';
 import { tableBox } from '../theme/article/tableBox.ts';
@@ -29,10 +30,17 @@ describe('the style sheets that a page needs', () => {
     ['plain text', '<p>Text <code class="language-bash">x</code></p>', []],
     ['a short table', tableBox({ rows: 8 }).open, []],
     ['a long table', tableBox({ rows: 9 }).open, ['table-tools']],
-    ['a firewall planner', renderFirewallPlanner([]), ['planner', 'table-tools']],
-    ['a drawing', figureHtml('<svg></svg>', 100), ['figures']],
-    ['a video', renderVideo(video), ['figures']],
-    ['a picture', '<p><img src="/a.png" alt="A"></p>', ['figures']],
+    ['a firewall planner', renderFirewallPlanner([]), ['code', 'planner', 'table-tools', 'tools']],
+    ['a drawing', figureHtml('<svg></svg>', 100), ['figures', 'tools']],
+    ['a video', renderVideo(video), ['figures', 'tools']],
+    ['a picture', '<p><img src="/a.png" alt="A"></p>', ['figures', 'tools']],
+    [
+      'a code block',
+      codeBlockHtml({ codeHtml: 'x', language: '', lineNumbers: false }, () => ''),
+      ['code', 'tools'],
+    ],
+    ['code that is written as HTML', '<pre>x</pre>', ['code', 'tools']],
+    ['what must be true before', renderStaticPart('Before', {}, body()), ['before']],
     ['a badge', renderStaticPart('AppliesTo', { release: '1' }, body()), ['blocks']],
     ['cards', renderStaticPart('Cards', {}, body([{ props: { title: 'A' }, html: '' }])), ['blocks']],
     ['a file tree', renderStaticPart('FileTree', {}, body()), ['blocks']],

@@ -1,5 +1,7 @@
 import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { SideMenu } from '../../theme/sideMenu/SideMenu.tsx';
+import styles from '../../theme/styles/interaction.css?inline';
+import { adoptStyles } from '../adoptStyles.ts';
 import { createDialogHost } from '../dialogs/dialogHost.tsx';
 import { installDialogs } from '../dialogs/installDialogs.ts';
 import { installHints } from '../hints/installHints.ts';
@@ -11,6 +13,7 @@ import { installVideos } from '../video/installVideos.ts';
  * the browser's. See the module that this one stands for.
  */
 export function startInteraction({ late, dialogs }: InteractionOptions): Interaction {
+  adoptStyles(styles);
   const site = () => dialogs.services.facts().site;
   const routeOf = (path: string) => (path.endsWith('.html') ? routeOfPath(path, site()) : undefined);
   late.set({ SideMenu });
