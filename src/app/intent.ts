@@ -1,4 +1,12 @@
-const INTENT_EVENTS = ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const INTENT_EVENTS = [
+  'pointerover',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+];
 
 /** Resolves at the first sign that the reader is about to do something with the page. */
 export function readerIntent(): Promise<void> {

@@ -1,5 +1,7 @@
 import { decodePath, routeOfPath } from '../shared/url.ts';
 import type { LateParts } from '../theme/context.ts';
+import { BackToTop } from '../theme/footer/BackToTop.tsx';
+import { filterPages } from '../theme/sidebar/filterTree.ts';
 import { SideMenu } from '../theme/sideMenu/SideMenu.tsx';
 import styles from '../theme/styles/interaction.css?inline';
 import type { AppView } from './App.tsx';
@@ -79,7 +81,12 @@ export function startInteraction(options: InteractionOptions): Interaction {
     swap,
   });
   const retry = ({ target }: NavigationFailure) => void navigation.navigator.navigate(target);
-  late.set({ SideMenu, status: <NavigationStatus store={status} onRetry={retry} /> });
+  late.set({
+    SideMenu,
+    BackToTop,
+    filter: filterPages,
+    status: <NavigationStatus store={status} onRetry={retry} />,
+  });
   navigation.connect();
   const connection = () => ('connection' in navigator ? navigator.connection : undefined);
   installPrefetch({ cache, place: navigation.place, connection });

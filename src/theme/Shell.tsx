@@ -3,7 +3,6 @@ import { MAIN_ID, MENU_ID } from '../shared/shellIds.ts';
 import type { StaticHtml } from '../shared/types.ts';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { LateContext, ShellContext, type ShellState } from './context.ts';
-import { BackToTop } from './footer/BackToTop.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
@@ -47,7 +46,7 @@ export function Shell({ state, html, mainRef }: ShellProps) {
         />
         {hasToc && <TableOfContents html={html.toc} page={page} />}
       </div>
-      <BackToTop />
+      <WayToTop />
       <footer className="footer" dangerouslySetInnerHTML={footer} />
     </ShellContext>
   );
@@ -56,6 +55,12 @@ export function Shell({ state, html, mainRef }: ShellProps) {
 /** What the app shows over the page. */
 function Status() {
   return useContext(LateContext).status;
+}
+
+/** Shows after scrolling up, which is an act of the reader's. */
+function WayToTop() {
+  const { BackToTop } = useContext(LateContext);
+  return BackToTop && <BackToTop />;
 }
 
 function layoutClass(kind: string, hasSidebar: boolean, hasToc: boolean): string {

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { invariant } from '../shared/invariant.ts';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
+import type { TreeFilter } from './sidebar/filterTree.ts';
 import type { SideMenuProps } from './sideMenu/SideMenu.tsx';
 
 /** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */
@@ -30,6 +31,9 @@ export interface LateParts {
   /** Progress bar and error box. */
   status?: ReactNode;
   SideMenu?: ComponentType<SideMenuProps>;
+  BackToTop?: ComponentType;
+  /** Filters the sidebar's tree. */
+  filter?: TreeFilter;
 }
 
 export const LateContext = createContext<LateParts>({});

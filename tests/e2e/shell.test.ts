@@ -167,6 +167,16 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await button.waitFor({ state: 'hidden' });
   });
 
+  test('who does nothing but turn the wheel gets the button as well', async ({ visit }) => {
+    const page = await visit(`${base}guide/long/`, { patient: true });
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.mouse.wheel(0, 600);
+    await isScrolledTo(page, 600);
+    await page.locator('.back-to-top').waitFor({ state: 'attached' });
+    await page.mouse.wheel(0, -100);
+    await button.waitFor();
+  });
+
   test('under reduced motion the way to the top is one step', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`, { reducedMotion: 'reduce' });
     await scrollTo(page, 1200);

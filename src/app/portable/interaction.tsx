@@ -1,4 +1,6 @@
 import { decodePath, routeOfPath } from '../../shared/url.ts';
+import { BackToTop } from '../../theme/footer/BackToTop.tsx';
+import { filterPages } from '../../theme/sidebar/filterTree.ts';
 import { SideMenu } from '../../theme/sideMenu/SideMenu.tsx';
 import styles from '../../theme/styles/interaction.css?inline';
 import { adoptStyles } from '../adoptStyles.ts';
@@ -16,7 +18,7 @@ export function startInteraction({ late, dialogs }: InteractionOptions): Interac
   adoptStyles(styles);
   const site = () => dialogs.services.facts().site;
   const routeOf = (path: string) => (path.endsWith('.html') ? routeOfPath(path, site()) : undefined);
-  late.set({ SideMenu });
+  late.set({ SideMenu, BackToTop, filter: filterPages });
   installDialogs(createDialogHost(dialogs));
   installVideos();
   installHints({

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { filterTree, matchingLinks } from './filterTree.ts';
+import { type KeyboardEvent, useContext, useId, useState } from 'react';
+import { LateContext } from '../context.ts';
+import type { FilteredTree } from './filterTree.ts';
 import { moveInTree } from './moveInTree.ts';
 import { SidebarTree } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
@@ -8,10 +9,11 @@ import type { SidebarModel } from './useSidebar.ts';
 export function Sidebar({ model }: { model: SidebarModel }) {
   const [query, setQuery] = useState('');
   const status = useId();
-  const nodes = filterTree(model.nodes, query);
-  const searching = query.trim() !== '';
-  const found = searching ? matchingLinks(model.nodes, query) : [];
-  const count = found.length;
+  const { filter } = useContext(LateContext);
+  const searching = filter !== undefined && query.trim() !== '';
+  const all: FilteredTree = { nodes: model.nodes, links: [] };
+  const { nodes, links } = searching ? filter(model.nodes, query) : all;
+  const count = links.length;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && query !== '') {
@@ -24,9 +26,9 @@ export function Sidebar({ model }: { model: SidebarModel }) {
       if (moveInTree(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && searching) {
       event.preventDefault();
-      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+      const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
       // Not the category above it.
-      links.find((link) => link.getAttribute('href') === found[0])?.click();
+      shown.find((link) => link.getAttribute('href') === links[0])?.click();
     }
   };
 

@@ -1,5 +1,19 @@
 import type { NavNode } from '../../shared/types.ts';
 
+/** What the filter of the sidebar leaves, and the addresses of the pages that match, in their order. */
+export interface FilteredTree {
+  nodes: readonly NavNode[];
+  links: readonly string[];
+}
+
+/** Comes with what loads at the reader's first act: nobody types before that. */
+export type TreeFilter = (nodes: readonly NavNode[], query: string) => FilteredTree;
+
+export const filterPages: TreeFilter = (nodes, query) => ({
+  nodes: filterTree(nodes, query),
+  links: matchingLinks(nodes, query),
+});
+
 /**
  * The part of the tree that matches the words of `query`: each word stands in a link's label or in that of
  * a category around it. Matching ignores case and accents. Unlisted links and raw HTML never match.
