@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, test } from '../support/browser.ts';
-import { follow, sidebar } from '../support/page.ts';
+import { follow, holdBack, sidebar } from '../support/page.ts';
 import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
 
 const base = inject('build');
@@ -92,6 +92,15 @@ describe('axe finds nothing', () => {
     await follow(sidebar(page).getByRole('link', { name: 'Commands' }));
     await page.getByRole('alert').waitFor();
     await expectAccessible(page);
+  });
+
+  test('with the bar of a slow navigation', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, STILL);
+    const open = await holdBack(page, '/guide/code/');
+    await follow(sidebar(page).getByRole('link', { name: 'Commands' }));
+    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
+    await expectAccessible(page);
+    open();
   });
 
   test('on the page of a redirect', async ({ visit }) => {
