@@ -16,7 +16,7 @@ export function PageResults({ pages, first }: { pages: readonly PageHit[]; first
               <Marked fragments={page.title} />
             </a>
           </h2>
-          {own && own.snippet.length > 0 && (
+          {own?.snippet && (
             <p dir="auto">
               <Marked fragments={own.snippet} />
             </p>
@@ -28,9 +28,11 @@ export function PageResults({ pages, first }: { pages: readonly PageHit[]; first
                   <a href={href} dir="auto">
                     <Marked fragments={label} />
                   </a>
-                  <p dir="auto">
-                    <Marked fragments={snippet} />
-                  </p>
+                  {snippet && (
+                    <p dir="auto">
+                      <Marked fragments={snippet} />
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

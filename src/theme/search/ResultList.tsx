@@ -62,7 +62,7 @@ const Option = memo(function Option({ id, option, trail, active, best }: OptionP
           <Marked fragments={option.label} />
         </span>
         {trail && <Trail labels={trail} />}
-        {option.snippet.length > 0 && (
+        {option.snippet && (
           <span className="search-snippet" dir="auto">
             <Marked fragments={option.snippet} />
           </span>

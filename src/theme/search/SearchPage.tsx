@@ -114,7 +114,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
       {response && (found || response.total > 0) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div onClick={onResult}>
+        <div data-partial={response.partial} onClick={onResult}>
           <p className="search-count">
             {response.total} {response.total === 1 ? 'result' : 'results'} for{' '}
             <strong>

@@ -16,7 +16,7 @@ function page(hits: SectionHit[]): PageHit {
 
 function lines(hits: SectionHit[]): string[] {
   return resultGroups([page(hits)]).flatMap(({ options }) =>
-    options.map(({ type, href, snippet }) => `${type} ${href} ${plainText(snippet)}`.trim()),
+    options.map(({ type, href, snippet }) => `${type} ${href} ${snippet ? plainText(snippet) : '–'}`),
   );
 }
 
@@ -26,7 +26,7 @@ describe('the lines of a page that answers', () => {
     [
       'the page, then its sections, best first',
       [hit('/ports/#tcp', 'TCP'), hit('/ports/#udp', 'UDP')],
-      ['page /ports/', 'section /ports/#tcp About TCP', 'section /ports/#udp About UDP'],
+      ['page /ports/ –', 'section /ports/#tcp About TCP', 'section /ports/#udp About UDP'],
     ],
     [
       'the page with what stands before its first heading',

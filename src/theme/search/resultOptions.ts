@@ -6,8 +6,8 @@ export interface ResultOption {
   href: string;
   /** Marked title of the page or text of the heading. */
   label: Fragment[];
-  /** Empty where the page is found by what stands in its sections, which follow. */
-  snippet: Fragment[];
+  /** Undefined where the page is found by what stands in its sections, which follow. */
+  snippet: Fragment[] | undefined;
 }
 
 export interface ResultGroup {
@@ -25,7 +25,7 @@ export function resultGroups(pages: readonly PageHit[]): ResultGroup[] {
     return {
       page,
       options: [
-        { type: 'page' as const, href: page.href, label: page.title, snippet: own?.snippet ?? [] },
+        { type: 'page' as const, href: page.href, label: page.title, snippet: own?.snippet },
         ...sections,
       ],
     };
