@@ -14,21 +14,30 @@ const partial: SearchResponse = {
 
 it('types some titles letter by letter and gives up each answer before texts are loaded', async () => {
   const asked: string[] = [];
+  const loaded: string[] = [];
   const engine: SearchProvider = {
     async search({ query }, signal, onPartial) {
       asked.push(query);
       onPartial?.(partial);
       signal.throwIfAborted();
-      throw new Error('texts would be loaded');
+      loaded.push(query);
+      return partial;
     },
   };
   await rehearse(engine, ['One', 'Two', 'The “so called” lamp', 'Four', 'Five']);
   expect(asked.slice(0, 4)).toEqual(['O', 'On', 'One', 'T']);
   expect(asked).toContain('The so called lamp');
-  expect(asked).not.toContain('Two ');
+  expect(loaded).toEqual([]);
 });
 
 it('does nothing for a site without pages', async () => {
-  const engine: SearchProvider = { search: () => Promise.reject(new Error('asked')) };
-  await expect(rehearse(engine, [])).resolves.toBeUndefined();
+  const asked: string[] = [];
+  const engine: SearchProvider = {
+    async search({ query }) {
+      asked.push(query);
+      return partial;
+    },
+  };
+  await rehearse(engine, []);
+  expect(asked).toEqual([]);
 });

@@ -13,7 +13,7 @@ export async function rehearse(engine: SearchProvider, titles: readonly string[]
   const some = titles.filter((_, at) => at % step === 0).slice(0, TITLES);
   for (const quoted of some) {
     // A phrase in quotes would need its texts.
-    const title = quoted.replace(/["“”„«»]/g, '');
+    const title = quoted.replace(/["“”„]/g, '');
     for (let end = 1; end <= Math.min(KEYS, title.length); end++) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       const enough = new AbortController();

@@ -548,6 +548,21 @@ describe.each(targets)('The search page on $target', ({ base }) => {
     expect(await box.inputValue()).toBe('lamp');
   });
 
+  test('a reload returns to the end of the results, also where their texts come late', async ({ visit }) => {
+    const page = await visit(`${base}search/?q=lamp`, { viewport: { width: 1000, height: 300 } });
+    await page.locator('.search-result').last().waitFor();
+    await expect.poll(() => page.locator('[data-partial]').count()).toBe(0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await scrollTo(page, end);
+    const saved = () => Number.isInteger(history.state?.fieldguideSearchScroll);
+    await page.waitForFunction(saved);
+    const openTexts = await holdBackWhere(page, isSearchText);
+    await page.reload();
+    await page.locator('[data-partial]').waitFor();
+    openTexts();
+    await isScrolledTo(page, end);
+  });
+
   test('fails and recovers in the specified words', async ({ visit }) => {
     const page = await visit(base, { provokes: [SEARCH_WARNING] });
     let down = true;

@@ -43,7 +43,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const view = useSearch(services.search);
   const { phase, late, response } = view;
   const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
-  const listed = phase !== 'idle' && phase !== 'failed' && groups.length > 0;
+  const listed = groups.length > 0;
   const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
   const shown = useShownGroups(groups, keys.active !== undefined);
@@ -142,7 +142,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
           </>
         )}
         {late && !response && <p className="search-hint">Searching …</p>}
-        {phase !== 'idle' && response && !listed && (
+        {response && !listed && (
           <NoResults
             query={response.query}
             suggestions={response.suggestions}
@@ -153,7 +153,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
         )}
         {phase === 'failed' && <SearchFailure onRetry={view.retry} />}
       </div>
-      <SpokenStatus text={phase === 'answered' && response ? foundText(response) : ''} />
+      <SpokenStatus text={response ? foundText(response) : ''} />
       <SearchFooter
         href={searchPageHref(site.searchHref, { query: response?.query })}
         count={listed ? (response?.total ?? 0) : 0}

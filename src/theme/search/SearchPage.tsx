@@ -25,7 +25,8 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const { phase, late, response, ask, retry } = useSearch(services.search);
-  useKeptScroll(response);
+  // Without its texts the page is too short.
+  useKeptScroll(response?.partial ? undefined : response);
 
   const text = typed.composing || queryText(typed.text) === query ? typed.text : query;
   const hrefOf = (to: Partial<SearchPlace>) => searchPageHref(site.searchHref, { ...place, ...to });
@@ -99,7 +100,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
           onChoose={(event, label) => step(event, { section: label, page: 1 })}
         />
       )}
-      <SpokenStatus text={phase === 'answered' && response ? foundText(response) : ''} />
+      <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
       {response && !found && response.total === 0 && (

@@ -27,7 +27,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   const [active, setActive] = useState<number>();
   /** Enter was pressed before the answer had come. */
   const hurried = useRef(false);
-  const { phase, response, isWaiting } = view;
+  const { response, isWaiting } = view;
 
   function option(number: number): HTMLAnchorElement | undefined {
     return frame.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[number];
@@ -51,10 +51,10 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what the reader wanted opened
   useEffect(() => {
-    if (phase !== 'answered' || response?.partial || !hurried.current) return;
+    if (!response || response.partial || !hurried.current) return;
     hurried.current = false;
     open(0, false);
-  }, [response, phase]);
+  }, [response]);
 
   return {
     active,

@@ -10,6 +10,7 @@ export interface SearchView {
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
   /** The reader has been waiting for a while. */
   late: boolean;
+  /** There where `phase` is `answered`. */
   response?: SearchResponse;
 }
 
@@ -53,7 +54,7 @@ export function useSearch(source: Services['search']): Search {
       setView((last) => (last.phase === 'answered' ? last : WAITING));
       timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
       const onAnswer = (response: SearchResponse) => {
-        if (asked.current !== own) return;
+        if (control.signal.aborted) return;
         own.waits = false;
         show({ phase: 'answered', late: false, response });
       };
@@ -62,7 +63,7 @@ export function useSearch(source: Services['search']): Search {
         onAnswer(await provider.search(request, control.signal, onAnswer));
       };
       run().catch((error: unknown) => {
-        if (asked.current !== own || control.signal.aborted) return;
+        if (control.signal.aborted) return;
         console.warn('Search cannot answer:', error);
         own.waits = false;
         show({ phase: 'failed', late: false });
