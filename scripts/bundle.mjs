@@ -52,8 +52,8 @@ const STYLE_PARTS = readdirSync(PARTS).map((file) => path.basename(file, '.css')
 
 async function client(build, staging) {
   const input = {
-    client: path.join(root, 'src/app/client.ts'),
-    dev: path.join(root, 'src/app/dev.ts'),
+    client: path.join(root, 'src/theme/browser/client.ts'),
+    dev: path.join(root, 'src/theme/browser/dev.ts'),
     styles: path.join(root, 'src/theme/styles/index.css'),
     ...Object.fromEntries(STYLE_PARTS.map((part) => [part, path.join(PARTS, `${part}.css`)])),
   };
@@ -91,7 +91,7 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](app[\\/]react|shared[\\/](invariant|url))\.ts$/,
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|shared[\\/](invariant|url))\.ts$/,
               },
             ],
           },
@@ -149,15 +149,15 @@ async function portableClient(build, staging) {
   return output[0].fileName;
 }
 
-const PORTABLE = path.join(root, 'src/app/portable');
+const PORTABLE = path.join(root, 'src/theme/browser/portable');
 
 /** Modules of the portable client, by the ones they stand for. */
 const STAND_INS = {
-  'app/interaction.tsx': 'interaction.tsx',
-  'app/search/providers.ts': 'providers.ts',
-  'app/shownPage.ts': 'shownPage.ts',
-  'app/tree.ts': 'tree.ts',
-  'app/video/playVideo.ts': 'playVideo.ts',
+  'theme/browser/interaction.tsx': 'interaction.tsx',
+  'search/browser/providers.ts': 'providers.ts',
+  'theme/browser/shownPage.ts': 'shownPage.ts',
+  'theme/browser/tree.ts': 'tree.ts',
+  'theme/browser/video/playVideo.ts': 'playVideo.ts',
   'theme/islands/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
 };
 
@@ -205,9 +205,9 @@ async function commandLine(build, staging) {
   writeFileSync(path.join(staging, 'it-terms.json'), JSON.stringify(terms));
   await build({
     input: {
-      cli: path.join(root, 'src/cli.ts'),
-      fenceWorker: path.join(root, 'src/build/fenceWorker.ts'),
-      searchWorker: path.join(root, 'src/build/searchWorker.ts'),
+      cli: path.join(root, 'src/engine/cli/main.ts'),
+      fenceWorker: path.join(root, 'src/engine/build/fenceWorker.ts'),
+      searchWorker: path.join(root, 'src/engine/build/searchWorker.ts'),
     },
     platform: 'node',
     external: (id) => !/^[./#]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),

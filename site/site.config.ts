@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../src/config/schema.ts';
+import type { SiteConfigInput } from '../src/engine/config/schema.ts';
 
 /** Change `product` and the whole site is renamed, routes included. */
 export default {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { takeMagicComments } from '../src/content/codeFence.ts';
-import { prepareSource } from '../src/content/prepare.ts';
-import { scanDocs } from '../src/content/scan.ts';
+import { takeMagicComments } from '../src/engine/content/codeFence.ts';
+import { prepareSource } from '../src/engine/content/prepare.ts';
+import { scanDocs } from '../src/engine/content/scan.ts';
 import { readProse } from '../src/lint/prose.ts';
 import {
   bashFault,

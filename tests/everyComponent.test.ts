@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMONITIONS, BLOCK_COMPONENTS, INLINE_COMPONENTS } from '../src/content/vocabulary.ts';
-import { DRAWN_FENCES } from '../src/diagrams/drawFence.ts';
+import { ADMONITIONS, BLOCK_COMPONENTS, INLINE_COMPONENTS } from '../src/engine/content/vocabulary.ts';
+import { DRAWN_FENCES } from '../src/engine/diagrams/drawFence.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'tests/fixtures/every-component/docs');

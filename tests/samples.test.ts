@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite } from '../src/build/build.ts';
-import { readClient } from '../src/build/client.ts';
-import { createSearchIndexer } from '../src/build/searchIndexer.ts';
-import { createStageClock } from '../src/build/stageClock.ts';
-import { createTools } from '../src/build/tools.ts';
+import { type BuildResult, buildSite } from '../src/engine/build/build.ts';
+import { readClient } from '../src/engine/build/client.ts';
+import { createSearchIndexer } from '../src/engine/build/searchIndexer.ts';
+import { createStageClock } from '../src/engine/build/stageClock.ts';
+import { createTools } from '../src/engine/build/tools.ts';
 import { attributes, repeatedIds } from './support/html.ts';
 import { listFiles, temporaryFolder, writeStubClient } from './support/miniSite.ts';
 

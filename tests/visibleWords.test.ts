@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openProject, type ProjectOptions, prepareTools } from '../src/build/project.ts';
-import { pageContent } from '../src/build/renderPage.tsx';
-import { siteFacts } from '../src/build/siteFacts.ts';
-import { createTools } from '../src/build/tools.ts';
-import { ADMONITIONS } from '../src/content/vocabulary.ts';
+import { openProject, type ProjectOptions, prepareTools } from '../src/engine/build/project.ts';
+import { pageContent } from '../src/engine/build/renderPage.tsx';
+import { siteFacts } from '../src/engine/build/siteFacts.ts';
+import { createTools } from '../src/engine/build/tools.ts';
+import { ADMONITIONS } from '../src/engine/content/vocabulary.ts';
 import { temporaryFolder } from './support/miniSite.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 

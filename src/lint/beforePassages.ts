@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/pageSource.ts';
+import type { PageSource } from '../engine/content/pageSource.ts';
 import { createPassage, type Passage, VALUE } from './passage.ts';
 
 /** The texts of the Before you start box as prose; names of ports are none. Their place is the line of `before`. */

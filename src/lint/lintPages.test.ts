@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../tests/support/plainSite.ts';
-import type { FrontMatter } from '../content/frontMatter.ts';
+import type { FrontMatter } from '../engine/content/frontMatter.ts';
 import { formatDiagnostic } from '../shared/errors.ts';
 import { type LintOptions, lintPages } from './lintPages.ts';
 import { contextOf } from './testing.ts';

@@ -1,6 +1,6 @@
-import type { PageSource } from '../content/pageSource.ts';
-import { prepareSource } from '../content/prepare.ts';
-import type { Product } from '../content/product.ts';
+import type { PageSource } from '../engine/content/pageSource.ts';
+import { prepareSource } from '../engine/content/prepare.ts';
+import type { Product } from '../engine/content/product.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { headingLevels, sentenceCase, titleCase } from './headings.ts';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { placeOf } from '../content/place.ts';
-import type { PreparedSource } from '../content/prepare.ts';
+import { placeOf } from '../engine/content/place.ts';
+import type { PreparedSource } from '../engine/content/prepare.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
 
 interface Place {

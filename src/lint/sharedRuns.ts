@@ -1,4 +1,4 @@
-import type { PageSource } from '../content/pageSource.ts';
+import type { PageSource } from '../engine/content/pageSource.ts';
 
 const RUN = 12;
 

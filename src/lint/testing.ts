@@ -1,6 +1,6 @@
 import { page } from '../../tests/support/plainSite.ts';
-import type { FrontMatter } from '../content/frontMatter.ts';
-import { prepareSource } from '../content/prepare.ts';
+import type { FrontMatter } from '../engine/content/frontMatter.ts';
+import { prepareSource } from '../engine/content/prepare.ts';
 import { readDictionary, type Speller } from './dictionary.ts';
 import { readProse } from './prose.ts';
 import type { LintContext, LintPage, Rule } from './types.ts';

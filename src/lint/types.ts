@@ -1,5 +1,5 @@
-import type { PageSource } from '../content/pageSource.ts';
-import type { PageListRow } from '../site/pageList.ts';
+import type { PageSource } from '../engine/content/pageSource.ts';
+import type { PageListRow } from '../engine/site/pageList.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
 import type { ForbiddenForm } from './vocabulary.ts';

@@ -32,7 +32,7 @@ export interface DialogPart {
 /** The dialogs by the name in `data-dialog` of what opens them. Each loads when it is first asked for. */
 export const dialogs: Record<string, DialogPart> = {
   feedback: { label: 'Page feedback', load: () => import('./feedback/FeedbackDialog.tsx') },
-  search: { label: 'Search', load: () => import('./search/SearchDialog.tsx') },
+  search: { label: 'Search', load: () => import('../search/interface/SearchDialog.tsx') },
   values: { label: 'Your values', load: () => import('./values/ValuesDialog.tsx') },
   zoom: { label: 'Enlarged picture', load: () => import('./zoom/ZoomDialog.tsx') },
 };

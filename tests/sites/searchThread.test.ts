@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { shardFile } from '../../src/build/searchFiles.ts';
-import { createSearchIndexer, type SearchIndexer } from '../../src/build/searchIndexer.ts';
+import { shardFile } from '../../src/engine/build/searchFiles.ts';
+import { createSearchIndexer, type SearchIndexer } from '../../src/engine/build/searchIndexer.ts';
 import { temporaryFolder, threadIndexer } from '../support/miniSite.ts';
 
 const PAGE = {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { readClient } from '../../src/build/client.ts';
-import { createSearchIndexer } from '../../src/build/searchIndexer.ts';
-import { createTools } from '../../src/build/tools.ts';
-import { startDevServer } from '../../src/server/dev.ts';
-import { serveSite } from '../../src/server/serve.ts';
+import { readClient } from '../../src/engine/build/client.ts';
+import { createSearchIndexer } from '../../src/engine/build/searchIndexer.ts';
+import { createTools } from '../../src/engine/build/tools.ts';
+import { startDevServer } from '../../src/engine/server/dev.ts';
+import { serveSite } from '../../src/engine/server/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
 import { jsonOf } from '../support/html.ts';
 import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';

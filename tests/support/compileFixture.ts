@@ -3,11 +3,11 @@ import {
   type ComponentCall,
   compilePage,
   type ResolvedLink,
-} from '../../src/content/compile.ts';
-import { localFences } from '../../src/content/fences.ts';
-import { readFrontMatter } from '../../src/content/frontMatter.ts';
-import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/content/highlight.ts';
-import { describePage } from '../../src/content/pageSource.ts';
+} from '../../src/engine/content/compile.ts';
+import { localFences } from '../../src/engine/content/fences.ts';
+import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
+import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
+import { describePage } from '../../src/engine/content/pageSource.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';

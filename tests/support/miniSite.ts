@@ -10,15 +10,15 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
-import { type BuildResult, buildSite } from '../../src/build/build.ts';
-import { readClient } from '../../src/build/client.ts';
-import type { ProjectOptions } from '../../src/build/project.ts';
-import { createSearchIndexer, type SearchIndexer } from '../../src/build/searchIndexer.ts';
-import { readTerms } from '../../src/build/searchTerms.ts';
-import { createStageClock } from '../../src/build/stageClock.ts';
-import { createTools } from '../../src/build/tools.ts';
-import { createWorkerIndexer } from '../../src/build/workerIndexer.ts';
-import { main } from '../../src/cli.ts';
+import { type BuildResult, buildSite } from '../../src/engine/build/build.ts';
+import { readClient } from '../../src/engine/build/client.ts';
+import type { ProjectOptions } from '../../src/engine/build/project.ts';
+import { createSearchIndexer, type SearchIndexer } from '../../src/engine/build/searchIndexer.ts';
+import { readTerms } from '../../src/engine/build/searchTerms.ts';
+import { createStageClock } from '../../src/engine/build/stageClock.ts';
+import { createTools } from '../../src/engine/build/tools.ts';
+import { createWorkerIndexer } from '../../src/engine/build/workerIndexer.ts';
+import { main } from '../../src/engine/cli/main.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
 
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
@@ -204,8 +204,8 @@ function bundleWorkers(folder: string): Promise<unknown> {
   worker ??= import('rolldown').then(({ build }) =>
     build({
       input: {
-        fenceWorker: path.resolve(WORK, '../../src/build/fenceWorker.ts'),
-        searchWorker: path.resolve(WORK, '../../src/build/searchWorker.ts'),
+        fenceWorker: path.resolve(WORK, '../../src/engine/build/fenceWorker.ts'),
+        searchWorker: path.resolve(WORK, '../../src/engine/build/searchWorker.ts'),
       },
       platform: 'node',
       external: (id) => !/^[./]/.test(id),

@@ -1,5 +1,5 @@
 import { markdownToMdast } from 'satteri';
-import { HTML_ELEMENTS } from '../../src/content/vocabulary.ts';
+import { HTML_ELEMENTS } from '../../src/engine/content/vocabulary.ts';
 
 /** Elements within a line of text: a word may go on behind their tags. */
 const INLINE = new Set(

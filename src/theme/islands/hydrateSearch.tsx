@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { SearchPage } from '../search/SearchPage.tsx';
-import css from '../search/search.css?inline';
+import { SearchPage } from '../../search/interface/SearchPage.tsx';
+import css from '../../search/interface/search.css?inline';
 import type { Services } from '../services.ts';
 
 /** Makes the search page work: nothing of it can be rendered before the reader asks. */

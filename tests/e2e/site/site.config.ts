@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../../../src/config/schema.ts';
+import type { SiteConfigInput } from '../../../src/engine/config/schema.ts';
 
 /** A site made for the browser tests: small, with one page for each thing that can happen on a page. */
 export default {

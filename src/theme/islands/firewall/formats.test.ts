@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { portRows } from '../../../data/plannerRows.ts';
-import { readDataSet } from '../../../data/readDataSet.ts';
+import { portRows } from '../../../engine/data/plannerRows.ts';
+import { readDataSet } from '../../../engine/data/readDataSet.ts';
 import { toNftables } from './nftables.ts';
 import {
   chosenRows,

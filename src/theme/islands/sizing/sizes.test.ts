@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sizeRows } from '../../../data/plannerRows.ts';
-import { readDataSet } from '../../../data/readDataSet.ts';
+import { sizeRows } from '../../../engine/data/plannerRows.ts';
+import { readDataSet } from '../../../engine/data/readDataSet.ts';
 import { type Need, readCount, type SizeRow, sizeOf } from './sizes.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../../site/data/sizing.yaml');

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { nearest } from '../../shared/text.ts';
+import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
+import type { ResolvedImage } from '../content/compile.ts';
+import type { PageSource } from '../content/pageSource.ts';
+
+/** Images and other files that pages refer to. */
+export interface AssetStore {
+  image(page: PageSource, url: string): ResolvedImage;
+  /** Final href of a file beside the page or in the static folder, or undefined where there is none. */
+  file(page: PageSource, target: string): string | undefined;
+  /** The text of such a file. */
+  text(page: PageSource, target: string): string | undefined;
+  /** Files to copy: path in the output folder -> absolute path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export interface AssetOptions {
+  /** Folder that is copied as it is; may be missing. */
+  staticDir?: string;
+  urls: UrlSettings;
+  /** A missing image is an error, or with `--lenient` a warning. */
+  brokenSeverity: 'error' | 'warning';
+}
+
+const SIZED = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
+const ACTIVE_SVG = /<script|\son\w+\s*=|javascript:|<foreignObject/i;
+
+interface FoundFile {
+  href: string;
+  absolute: string;
+}
+
+/** Finds files, gives those beside pages a hashed name, and reads the size of images so that pages do not jump. */
+export function createAssetStore(options: AssetOptions): AssetStore {
+  const files = new Map<string, string>();
+  const found = new Map<string, FoundFile | undefined>();
+
+  function find(page: PageSource, target: string): FoundFile | undefined {
+    const isStatic = target.startsWith('/');
+    const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
+    const relative = isStatic ? target.slice(1) : joinPath(folder, target);
+    const root = isStatic ? options.staticDir : page.root;
+    if (relative === undefined || root === undefined) return undefined;
+    const key = `${root}:${relative}`;
+    if (!found.has(key)) found.set(key, locate(root, relative, isStatic));
+    return found.get(key);
+  }
+
+  function locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
+    const absolute = path.join(root, relative);
+    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
+      return undefined;
+    if (isStatic) return { href: fileHref(relative, options.urls), absolute };
+    const hash = createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 8);
+    const { name, ext } = path.parse(relative);
+    const output = `assets/files/${name}-${hash}${ext}`;
+    files.set(output, absolute);
+    return { href: fileHref(output, options.urls), absolute };
+  }
+
+  return {
+    files,
+    file(page, target) {
+      return find(page, target)?.href;
+    },
+    text(page, target) {
+      const file = find(page, target);
+      return file && readFileSync(file.absolute, 'utf8');
+    },
+    image(page, url) {
+      if (isExternal(url)) {
+        if (url.startsWith('data:')) return { src: url };
+        const problem = {
+          code: 'image-external',
+          severity: 'warning' as const,
+          message: `the image ${url} is loaded from another host.`,
+          hint: 'Put it beside the page, so that the site works without the internet.',
+        };
+        return { src: url, problem };
+      }
+      const { path: target, query, hash } = splitLink(url);
+      const decoded = decodePath(target).replace(/^@site\/static(?=\/)/, '');
+      const file = find(page, decoded);
+      if (!file) {
+        const guess = nearest(path.basename(decoded), neighbours(page, decoded, options));
+        const hint = guess
+          ? `Did you mean "${guess}"?`
+          : 'Put it beside the page, or into the static folder.';
+        return {
+          src: url,
+          problem: {
+            code: 'broken-image',
+            severity: options.brokenSeverity,
+            message: `the image "${url}" does not exist.`,
+            hint,
+          },
+        };
+      }
+      const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
+      if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
+        image.problem = {
+          code: 'svg-script',
+          severity: 'warning',
+          message: `the image "${url}" holds a script, which will not run.`,
+          hint: 'Export it again without scripts.',
+        };
+      }
+      return image;
+    },
+  };
+}
+
+function staysInside(root: string, absolute: string): boolean {
+  return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
+}
+
+/** Width and height in pixels; nothing for files whose size cannot be read. */
+function sizeOf(file: string): { width?: number; height?: number } {
+  if (!SIZED.test(file)) return {};
+  try {
+    const { width, height } = imageSize(readFileSync(file));
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}
+
+function neighbours(page: PageSource, target: string, { staticDir }: AssetOptions): string[] {
+  const folder = target.startsWith('/')
+    ? path.join(staticDir ?? page.root, path.dirname(target))
+    : path.join(page.root, path.dirname(page.relative), path.dirname(target));
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { fileHref, type UrlSettings } from '../../shared/url.ts';
+import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
+import type { ClientAssets } from './document.ts';
+
+/** The browser's part, bundled when the generator was installed. The same for every site. */
+export interface Client {
+  /** Changes with any of its files. */
+  id: string;
+  files: readonly { source: string; output: string }[];
+  stylesheet: string;
+  styles: string;
+  /** Style sheets of parts that few pages have, as text by name. */
+  styleParts: Readonly<Record<string, string>>;
+  script: string;
+  /** The script is a classic one, for pages that open from a folder. */
+  portable: boolean;
+  devScript: string;
+  favicon: string;
+}
+
+const manifestSchema = z.object({
+  id: z.string(),
+  files: z.array(z.string()),
+  stylesheet: z.string(),
+  styleParts: z.record(z.string(), z.string()),
+  script: z.string(),
+  portable: z.string(),
+  devScript: z.string(),
+});
+
+/** Reads what `scripts/bundle.mjs` wrote. `portable`: for a site that opens from a folder. */
+export function readClient(folder: string, { portable = false } = {}): Client {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').trim();
+  const parts = Object.entries(manifest.styleParts).map(([name, file]) => [name, read(file)]);
+  const own = portable
+    ? { id: manifest.portable, script: manifest.portable, files: [manifest.portable, manifest.stylesheet] }
+    : manifest;
+  return {
+    ...manifest,
+    ...own,
+    portable,
+    styles: read(manifest.stylesheet),
+    styleParts: Object.fromEntries(parts),
+    files: own.files.map((file) => ({ source: path.join(folder, file), output: file })),
+    favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
+  };
+}
+
+/** The hrefs that pages of one site load. */
+export function clientAssets(client: Client, urls: UrlSettings, dev = false): ClientAssets {
+  return {
+    stylesheet: fileHref(client.stylesheet, urls),
+    styles: client.styles,
+    styleParts: client.styleParts,
+    script: fileHref(client.script, urls),
+    portable: client.portable,
+    ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
+    inlineScript: colorModeScript(),
+  };
+}

@@ -1,0 +1,118 @@
+import { PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import { escapeHtml, jsonForScript } from '../../shared/text.ts';
+import type { PageDetails, PageFacts, SiteFacts } from '../../shared/types.ts';
+import { baseUrlBanner } from './baseUrlBanner.ts';
+import { stylePartsOf } from './styleParts.ts';
+
+/** What the bundler left for pages to load; hrefs are final. */
+export interface ClientAssets {
+  stylesheet: string;
+  /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
+  styles: string;
+  /** Style sheets of parts that few pages have, by name: a page carries those that it needs. */
+  styleParts: Readonly<Record<string, string>>;
+  script: string;
+  /** The script is a classic one: no module loads from a folder. */
+  portable: boolean;
+  /** Loaded only by the dev server. */
+  devScript?: string;
+  /** Text of the inline script that sets the colour mode before the first paint; its hash goes into the policy. */
+  inlineScript: string;
+}
+
+export interface DocumentParts {
+  facts: PageDetails;
+  site: SiteFacts;
+  shellHtml: string;
+  assets: ClientAssets;
+  /** Absolute URL of the page's preview image. */
+  image?: string;
+  keywords?: readonly string[];
+  /** Where the page stands as Markdown. */
+  markdown?: string;
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { facts, site, shellHtml, assets } = parts;
+  const { htmlLang, direction } = site.locale;
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(facts.documentTitle)}</title>
+${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
+<script>${assets.inlineScript}</script>
+${styles(facts, assets)}${partStyles(shellHtml, assets)}
+</head>
+<body>
+${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
+<script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
+<script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
+<script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
+</body>
+</html>
+`;
+}
+
+/** What the browser has to know; the rest of the details stands in the page as HTML. */
+function forBrowser({ route, kind, title, documentTitle, canonical, sidebar }: PageDetails): PageFacts {
+  return { route, kind, title, documentTitle, canonical, sidebar };
+}
+
+/** The home page loads the sheet as a file: that it does not arrive is how a wrong base URL shows. */
+function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
+  if (kind === 'home' || route === '/')
+    return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
+  return `<style>${assets.styles}</style>`;
+}
+
+/** The client takes them from here when it shows the page in the place of another. */
+function partStyles(html: string, { styleParts }: ClientAssets): string {
+  return stylePartsOf(html, Object.keys(styleParts))
+    .map((name) => `<style data-part="${name}">${styleParts[name]}</style>`)
+    .join('');
+}
+
+/** Names the announcement for the inline script, which may have to hide it before the first paint. */
+function announcementMark({ announcement }: SiteFacts): string {
+  return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
+}
+
+function headTags({ facts, site, image, keywords, markdown }: DocumentParts): string {
+  const tags: string[] = [];
+  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
+  };
+  meta('name', 'description', facts.description);
+  meta('name', 'keywords', keywords?.join(', '));
+  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search')
+    meta('name', 'robots', 'noindex');
+  if (facts.canonical && facts.kind !== 'not-found')
+    tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  if (markdown) tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`);
+  meta('property', 'og:title', facts.documentTitle);
+  meta('property', 'og:description', facts.description);
+  meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');
+  if (facts.kind !== 'not-found') meta('property', 'og:url', facts.canonical);
+  meta('property', 'og:site_name', site.title);
+  meta('property', 'og:locale', site.locale.htmlLang);
+  meta('property', 'og:image', image);
+  meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
+  const crumbs = breadcrumbJson(facts);
+  if (crumbs) tags.push(`<script type="application/ld+json">${jsonForScript(crumbs)}</script>`);
+  return tags.map((tag) => `${tag}\n`).join('');
+}
+
+/** JSON-LD for search engines; needs absolute URLs, so only sites that know theirs have it. */
+function breadcrumbJson(facts: PageDetails): object | undefined {
+  if (!facts.canonical || facts.breadcrumbs.length < 2) return undefined;
+  const itemListElement = facts.breadcrumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    ...(crumb.href ? { item: new URL(crumb.href, facts.canonical).href } : {}),
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}

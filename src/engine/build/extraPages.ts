@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import type { PageProps } from '../../shared/types.ts';
+import { normalizeRoute } from '../../shared/url.ts';
+import { loadModule } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Product } from '../content/product.ts';
+import { scanDocs } from '../content/scan.ts';
+import { blogPages } from '../site/blog.ts';
+import type { SitePage } from '../site/types.ts';
+import { folderIn, type ProjectOptions } from './project.ts';
+
+/** Page components by route. */
+export type PageComponents = ReadonlyMap<string, ComponentType<PageProps>>;
+
+export interface ExtraPages {
+  pages: SitePage[];
+  components: PageComponents;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * The pages outside the docs: those of the site's `pages` folder (`.tsx`, `.md`), the search page, and a home
+ * page where the site has none of its own.
+ * @throws FieldguideError for a page module without a default export (specification 5).
+ */
+export async function loadExtraPages(
+  options: ProjectOptions,
+  config: SiteConfig,
+  product?: Product,
+): Promise<ExtraPages> {
+  const folder = folderIn(options.siteDir, 'pages');
+  const components = new Map<string, ComponentType<PageProps>>();
+  const pages: SitePage[] = [];
+  const diagnostics: Diagnostic[] = [];
+  if (folder !== undefined) {
+    for (const name of readdirSync(folder)
+      .filter((name) => /\.[jt]sx$/.test(name) && !name.startsWith('_'))
+      .sort()) {
+      const file = path.join(folder, name);
+      const route = normalizeRoute(name.replace(/\.[jt]sx$/, '').replace(/^index$/, ''));
+      const { default: component, title, description } = await loadModule(file, options);
+      if (!isComponent(component)) {
+        throw new FieldguideError(
+          `The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`,
+        );
+      }
+      components.set(route, component);
+      pages.push({
+        route,
+        title:
+          typeof title === 'string' ? title : route === '/' ? config.title : name.replace(/\.[jt]sx$/, ''),
+        description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
+        kind: route === '/' ? 'home' : 'page',
+        file: path.relative(options.cwd, file),
+      });
+    }
+    const scan = scanDocs({ root: folder, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    for (const source of scan.pages)
+      pages.push({
+        route: source.route,
+        title: source.title,
+        description: source.description,
+        kind: 'page',
+        source,
+      });
+  }
+  const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
+  if (config.blog && blogFolder !== undefined) {
+    const scan = scanDocs({ root: blogFolder, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    pages.push(...blogPages(scan.pages, config.blog));
+  }
+  const has = (route: string) => pages.some((page) => page.route === route);
+  if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
+  if (!has('/search/'))
+    pages.push({ route: '/search/', title: 'Search', description: `Search ${config.title}`, kind: 'search' });
+  return { pages, components, diagnostics };
+}
+
+function isComponent(value: unknown): value is ComponentType<PageProps> {
+  return typeof value === 'function';
+}

@@ -1,0 +1,125 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { FieldguideError } from '../../shared/errors.ts';
+
+/** Marks a folder as ours: only such a folder is ever replaced. */
+export const MARKER = '.fieldguide-output';
+
+/** A folder that is written beside the real one and takes its place only when everything is there. */
+export interface OutputFolder {
+  /** Write here. */
+  staging: string;
+  /** Puts the staging folder in the place of the last output. */
+  commit(): void;
+  /** Throws the staging folder away; the last output stays as it was. */
+  discard(): void;
+}
+
+/**
+ * Prepares to replace `out`. An earlier run that was killed between its two renames is mended first.
+ * @throws FieldguideError when `out` is not ours to replace, or overlaps a folder that holds input.
+ */
+export function openOutput(out: string, inputs: readonly string[]): OutputFolder {
+  // A link to a folder: the folder is replaced, the link stays.
+  const target = realPath(path.resolve(out));
+  const old = sibling(target, 'old');
+  const staging = sibling(target, `new-${process.pid}`);
+  refuseOverlap(target, inputs);
+  mkdirSync(path.dirname(target), { recursive: true });
+  restoreLastGood(target, old);
+  refuseForeign(target);
+  removeStaleStaging(target);
+  mkdirSync(staging);
+  writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
+  return {
+    staging,
+    commit() {
+      if (existsSync(target)) renameSync(target, old);
+      renameSync(staging, target);
+      rmSync(old, { recursive: true, force: true });
+    },
+    discard() {
+      rmSync(staging, { recursive: true, force: true });
+    },
+  };
+}
+
+function sibling(target: string, name: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.fieldguide-${name}`);
+}
+
+/** After a kill between the two renames only the old output is left: it is put back. */
+function restoreLastGood(target: string, old: string): void {
+  if (!existsSync(old)) return;
+  if (existsSync(target)) rmSync(old, { recursive: true, force: true });
+  else renameSync(old, target);
+}
+
+function removeStaleStaging(target: string): void {
+  const prefix = path.basename(sibling(target, 'new-'));
+  for (const name of readdirSync(path.dirname(target))) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
+    if (Number.isInteger(pid) && !isRunning(pid)) {
+      rmSync(path.join(path.dirname(target), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is running, but may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function refuseForeign(target: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new FieldguideError(
+      `--out "${target}" is a symbolic link that leads nowhere. Remove it, or create its target.`,
+    );
+  const stat = statSync(target, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) throw new FieldguideError(`--out "${target}" is a file. Name a folder.`);
+  const entries = readdirSync(target);
+  if (entries.length === 0 || entries.includes(MARKER)) return;
+  throw new FieldguideError(
+    `--out "${target}" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`,
+  );
+}
+
+function refuseOverlap(target: string, inputs: readonly string[]): void {
+  const real = realPath(target);
+  for (const input of inputs) {
+    const source = realPath(path.resolve(input));
+    if (real === source || isInside(real, source) || isInside(source, real)) {
+      throw new FieldguideError(
+        `--out "${target}" and the input folder "${input}" lie in each other. Name a folder outside of it.`,
+      );
+    }
+  }
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return inner.startsWith(outer.endsWith(path.sep) ? outer : outer + path.sep);
+}
+
+/** The real path as far as it exists, so that links cannot hide an overlap. */
+function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}

@@ -1,0 +1,232 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SynonymGroup } from '../../search/synonyms.ts';
+import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
+import { fileHref } from '../../shared/url.ts';
+import { createArticleRenderer } from '../../theme/article/render.ts';
+import { tableBox } from '../../theme/article/tableBox.ts';
+import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { CompileServices } from '../content/compile.ts';
+import type { Fences } from '../content/fences.ts';
+import type { GlossaryEntry } from '../content/glossaryEntries.ts';
+import { readGlossaryFile } from '../content/glossaryFile.ts';
+import { fenceLanguages } from '../content/highlight.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import { portBook } from '../content/portBook.ts';
+import { replaceProduct } from '../content/product.ts';
+import { scanDocs } from '../content/scan.ts';
+import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
+import { checkDataLinks } from '../data/checkLinks.ts';
+import type { DataSets } from '../data/types.ts';
+import { glossaryIndex } from '../site/glossaryIndex.ts';
+import { type PageListRow, parsePageList } from '../site/pageList.ts';
+import { parseRedirects } from '../site/redirects.ts';
+import { resolveLink } from '../site/resolveLink.ts';
+import { createSite, type Site } from '../site/site.ts';
+import type { SitePage } from '../site/types.ts';
+import { renderArticleComponent } from './articleComponents.ts';
+import { articleMarkdown } from './articleMarkdown.ts';
+import { type AssetStore, createAssetStore } from './assets.ts';
+import { readDataSets } from './dataSets.ts';
+import { describeDataTable } from './dataTable.ts';
+import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { createTermTips, describeGlossary } from './glossary.ts';
+import { describePlanner } from './planners.ts';
+import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
+import { listStaticFiles } from './staticFiles.ts';
+import { describeVideo } from './video.ts';
+
+export interface ProjectOptions {
+  cwd: string;
+  /** Folder with `site.config.ts`; absent: zero config, only `docsDir` is read. */
+  siteDir?: string;
+  docsDir: string;
+  lenient: boolean;
+  /** Drafts are shown (dev) or left out (build). */
+  drafts: boolean;
+  /** For compiled copies of config and page modules. */
+  cache: string;
+}
+
+/** Draws fences, and outlives a change of the content. */
+export interface Tools {
+  fences: Fences;
+  /** Loads what these fences need: grammars, and the diagram renderer where one has a diagram. */
+  prepare(languages: ReadonlySet<string>): Promise<void>;
+  /** Resolves when all that was begun is done; answers may be read then. Throws when that cannot be. */
+  settled(): Promise<void>;
+  /** Lets go of all that drawing needs; nothing may be begun afterwards. May be called again. */
+  close(): Promise<void>;
+}
+
+/** A site that has been read but not yet compiled: everything the build and the dev server share. */
+export interface Project {
+  options: ProjectOptions;
+  config: SiteConfig;
+  site: Site;
+  assets: AssetStore;
+  components: PageComponents;
+  services: CompileServices;
+  data: DataSets;
+  /** All pages the site will have, by route. */
+  pageList: ReadonlyMap<string, PageListRow>;
+  staticDir?: string;
+  /** Every file of the static folder, by its path in the output folder, sorted. */
+  staticFiles: readonly string[];
+  /** Terms of the site's own glossary. */
+  glossary: readonly GlossaryEntry[];
+  /** Words of the site's own glossary that mean the same. */
+  synonyms: readonly SynonymGroup[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes.
+ * @throws FieldguideError for settings that are not valid or a docs folder that is not there.
+ */
+export async function openProject(options: ProjectOptions, tools: Tools): Promise<Project> {
+  const config =
+    options.siteDir === undefined
+      ? zeroConfig(options.docsDir)
+      : await loadSiteConfig(options.siteDir, options);
+  const { product } = config;
+  const text = (value: string) => (product ? replaceProduct(value, product) : value);
+  const named = productInConfig(config);
+  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
+  const extra = await loadExtraPages(options, named, product);
+  const read = (name: string) => readOptional(options.siteDir, name);
+  const redirectsFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'redirects.tsv'));
+  const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
+  const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
+  const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
+  const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
+  const staticDir = folderIn(options.siteDir, 'static');
+  const staticFiles = listStaticFiles(staticDir);
+  const pageList = parsePageList(text(productInRoutes(read('planned-routes.tsv'), product)));
+  const dataFile = (name: string) => ({
+    text: read(`data/${name}`),
+    file: path.relative(options.cwd, path.join(options.siteDir ?? '', 'data', name)),
+    product,
+  });
+  const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
+  const applies = readAppliesValues(dataFile('applies-to.yaml'));
+  const site = createSite({
+    config: named,
+    configFile,
+    scan,
+    extraPages: extra.pages,
+    planned: new Set(pageList.keys()),
+    redirects: { rows: redirects.rows, file: redirectsFile },
+    staticFiles: new Set(staticFiles),
+    drafts: options.drafts,
+    lenient: options.lenient,
+  });
+  const assets = createAssetStore({
+    staticDir,
+    urls: site.urls,
+    brokenSeverity: options.lenient ? 'warning' : 'error',
+  });
+  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
+  const render = createArticleRenderer();
+  const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
+  const titleOf = (route: string) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title;
+  const glossaryGroups = glossaryIndex(glossary.entries);
+  const dataLinks = checkDataLinks(
+    data.sets,
+    new Set([...site.table.pages.keys(), ...site.table.planned]),
+    options.lenient ? 'warning' : 'error',
+  );
+  const videos = { assets, hosts: config.video.hosts };
+  /** What components need to know of the site, in HTML and in Markdown. */
+  const around = (page: PageSource) => {
+    const toPage = (url: string) => resolveLink(page, url, linkWorld);
+    return {
+      page,
+      site,
+      data: {
+        sets: data.sets,
+        titleOf,
+        resolveLink: toPage,
+        fileHref: (file: string) => fileHref(file, site.urls),
+      },
+      video: { page, ...videos },
+      glossary: { groups: glossaryGroups, titleOf, resolveLink: toPage },
+    };
+  };
+  const services: CompileServices = {
+    resolveLink: (page, url) => resolveLink(page, url, linkWorld),
+    resolveImage: (page, url) => assets.image(page, url),
+    renderComponent: (component, page, headings) =>
+      renderArticleComponent(component, {
+        ...around(page),
+        render,
+        headings,
+        image: (url) => assets.image(page, url),
+      }),
+    ...(config.markdown ? { renderMarkdown: (call, page) => articleMarkdown(call, around(page)) } : {}),
+    describeComponent: (name, props, page) => {
+      if (name === 'Video') return describeVideo(props, { page, ...videos });
+      if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
+      if (name === 'Glossary') return describeGlossary(glossary);
+      return describePlanner(name, data.sets) ?? {};
+    },
+    renderCode: (block) => render.codeBlock(block),
+    tableBox: (rows) => tableBox({ rows }),
+    fences: tools.fences,
+    termTips: createTermTips(glossary.entries, site),
+    ports: portBook(data.sets.get('ports')),
+    placeholders,
+    appliesTo: applies.values,
+    product,
+    lenient: options.lenient,
+  };
+  const found = [
+    ...site.diagnostics,
+    ...extra.diagnostics,
+    ...redirects.diagnostics,
+    ...glossary.diagnostics,
+    ...data.diagnostics,
+    ...dataLinks,
+    ...declared.diagnostics,
+    ...applies.diagnostics,
+  ];
+  const diagnostics =
+    settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
+  return {
+    options,
+    config: { ...named, title: text(named.title) },
+    site,
+    assets,
+    components: extra.components,
+    services,
+    data: data.sets,
+    pageList,
+    staticDir,
+    staticFiles,
+    glossary: glossary.entries,
+    synonyms: glossary.synonyms,
+    diagnostics,
+  };
+}
+
+/** Lets the tools load what these pages need before they are compiled. */
+export function prepareTools(pages: Iterable<SitePage>, tools: Tools): Promise<void> {
+  const languages = new Set<string>();
+  for (const page of pages)
+    for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
+  return tools.prepare(languages);
+}
+
+function readOptional(folder: string | undefined, name: string): string {
+  const file = folder === undefined ? undefined : path.join(folder, name);
+  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+export function folderIn(parent: string | undefined, name: string): string | undefined {
+  const folder = parent === undefined ? undefined : path.join(parent, name);
+  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? folder
+    : undefined;
+}

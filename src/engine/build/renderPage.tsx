@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FieldguideError } from '../../shared/errors.ts';
+import { longDate } from '../../shared/longDate.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
+import { fileHref, isExternal, routeHref } from '../../shared/url.ts';
+import { Footer } from '../../theme/footer/Footer.tsx';
+import { DefaultHome } from '../../theme/pages/DefaultHome.tsx';
+import { GeneratedIndex } from '../../theme/pages/GeneratedIndex.tsx';
+import { NotFound } from '../../theme/pages/NotFound.tsx';
+import { Search } from '../../theme/pages/Search.tsx';
+import { type CompiledPage, compilePage } from '../content/compile.ts';
+import { pageFacts } from '../site/pageFacts.ts';
+import type { SitePage } from '../site/types.ts';
+import { childPages, entryCards, sections } from './childPages.ts';
+import { type ClientAssets, renderDocument } from './document.ts';
+import { twinFile } from './pageMarkdown.ts';
+import type { Project } from './project.ts';
+import { type PageFrame, renderShell, type ShellHtml } from './shells.tsx';
+
+/** A page with everything but the shell around it. */
+export interface PageContent {
+  page: SitePage;
+  compiled: CompiledPage;
+  facts: PageDetails;
+  /** The article's HTML; what another thread draws must be ready when it is read. */
+  articleHtml(): string;
+  /** Absolute URL of the picture that other sites show for the page. */
+  image?: string;
+  /** The file of its Markdown twin, where it has one. */
+  twin?: string;
+}
+
+const NOTHING: CompiledPage = {
+  html: '',
+  hasTitle: true,
+  headings: [],
+  anchors: new Set(),
+  links: [],
+  diagnostics: [],
+  takeRecords: () => [],
+  takeMarkdown: () => '',
+};
+
+/** Compiles or renders the article of one page and gathers its facts. */
+export function pageContent(
+  page: SitePage,
+  project: Project,
+  site: SiteFacts,
+  lastUpdated?: string,
+): PageContent {
+  const compiled = page.source ? compilePage(page.source, project.services) : NOTHING;
+  return {
+    page,
+    compiled,
+    facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
+    image: previewImage(page, compiled, project),
+    twin: twinFile(page, project),
+    articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
+  };
+}
+
+/** The picture a page names in its front matter, beside it or in the static folder. */
+function previewImage(
+  { source }: SitePage,
+  compiled: CompiledPage,
+  { assets, config }: Project,
+): string | undefined {
+  const url = source?.frontMatter.image;
+  if (!source || url === undefined) return undefined;
+  if (isExternal(url)) return url;
+  const { src, problem } = assets.image(source, url);
+  if (problem)
+    compiled.diagnostics.push({ ...problem, file: source.file, line: source.keyLines.image ?? 1, column: 1 });
+  return config.url ? new URL(src, config.url).href : undefined;
+}
+
+/** The page for unknown addresses. */
+export function notFoundContent(project: Project, site: SiteFacts): PageContent {
+  const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'page' };
+  const facts = pageFacts(page, NOTHING, project.site, { kind: 'not-found' });
+  return {
+    page,
+    compiled: NOTHING,
+    facts,
+    articleHtml: () => renderToStaticMarkup(<NotFound {...pageProps(project, site)} />),
+  };
+}
+
+function withTitle(page: SitePage, compiled: CompiledPage): string {
+  if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
+  const hidden = page.source?.frontMatter.hide_title ? ' class="sr-only"' : '';
+  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
+}
+
+/** Date and authors of a blog post. */
+function byline({ byline }: SitePage): string {
+  if (!byline) return '';
+  const date = byline.date
+    ? `<time datetime="${escapeHtml(byline.date)}">${escapeHtml(longDate(byline.date))}</time>`
+    : '';
+  const parts = [date, escapeHtml(byline.authors.join(', '))].filter(Boolean);
+  return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';
+}
+
+function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
+  const Component = project.components.get(page.route);
+  if (Component) {
+    try {
+      return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const name = page.file ?? page.route;
+      throw new FieldguideError(`The page component ${name} throws when it is rendered: ${reason}`, [], {
+        cause: error,
+      });
+    }
+  }
+  if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
+  if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
+  return renderToStaticMarkup(
+    <GeneratedIndex
+      title={page.title}
+      description={page.description}
+      items={page.entries ? entryCards(page.entries, project.site) : childPages(page.route, project.site)}
+    />,
+  );
+}
+
+function pageProps(project: Project, site: SiteFacts): PageProps {
+  return {
+    site,
+    sections: sections(project.site),
+    href: (route) => (project.site.table.pages.has(route) ? routeHref(route, project.site.urls) : undefined),
+  };
+}
+
+/** The frame of a site's pages. */
+export function pageFrame({ site: { footer }, config }: Project, site: SiteFacts): PageFrame {
+  const note = config.footer.note || config.title;
+  return { site, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
+}
+
+/** The whole document: shell, article, facts. Throws what a component throws. */
+export function renderPage(
+  content: PageContent & { shell?: ShellHtml },
+  frame: PageFrame,
+  assets: ClientAssets,
+): string {
+  const { facts, page } = content;
+  const { site } = frame;
+  const { before, after } = content.shell ?? renderShell(facts, frame);
+  const shellHtml = before + content.articleHtml() + after;
+  const keywords = page.source?.frontMatter.keywords;
+  const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
+  return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords, markdown });
+}

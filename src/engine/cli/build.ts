@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { plural } from '../../shared/text.ts';
+import { type BuildResult, buildSite } from '../build/build.ts';
+import { readClient } from '../build/client.ts';
+import { createStageClock, type StageClock } from '../build/stageClock.ts';
+import { createWorkerTools } from '../build/workerTools.ts';
+import { type CommandContext, indexerOf, projectOptions } from './context.ts';
+import { growSlowly, optimizeLater } from './engineFlags.ts';
+import { createProgress } from './progress.ts';
+import { formatBytes, printDiagnostics } from './report.ts';
+
+/** `fieldguide build`. */
+export async function runBuild(context: CommandContext): Promise<number> {
+  optimizeLater();
+  const progress = createProgress();
+  const clock = createStageClock((stage) => progress.show(`${stage} ...`));
+  const start = performance.now();
+  // Started first: it loads the highlighter while this thread reads the pages.
+  const tools = createWorkerTools(
+    path.join(context.home, 'fenceWorker.mjs'),
+    path.join(context.home, 'diagrams'),
+  );
+  try {
+    const { portable } = context;
+    const client = readClient(path.join(context.home, 'client'), { portable });
+    const options = { ...projectOptions(context, false), out: context.out, portable };
+    const startIndexer = (isLarge: boolean) => {
+      if (isLarge) growSlowly();
+      return indexerOf(context, isLarge);
+    };
+    const result = await buildSite(options, { client, tools, clock, startIndexer });
+    progress.clear();
+    printDiagnostics(result.warnings);
+    printSummary(result, {
+      clock,
+      ms: performance.now() - start,
+      out: path.relative(context.cwd, context.out) || context.out,
+    });
+    return 0;
+  } finally {
+    await tools.close();
+    progress.clear();
+  }
+}
+
+function printSummary(
+  result: BuildResult,
+  { clock, ms, out }: { clock: StageClock; ms: number; out: string },
+): void {
+  const stages = clock.stages.map(({ stage, ms }) => `${stage} ${Math.round(ms)} ms`).join(', ');
+  console.log(
+    `Built ${plural(result.pages, 'page')} (${plural(result.files, 'file')}, ${formatBytes(result.bytes)}) into ${out} in ${(ms / 1000).toFixed(2)} s: ${stages}.`,
+  );
+  const { links, pages, redirects } = result.waiting;
+  if (links > 0)
+    console.log(`${plural(links, 'link')} ${links === 1 ? 'waits' : 'wait'} for ${plural(pages, 'page')}.`);
+  if (redirects > 0)
+    console.log(
+      `${plural(redirects, 'redirect')} ${redirects === 1 ? 'waits' : 'wait'} for pages still to be written.`,
+    );
+  for (const hint of result.hints) console.log(`Hint: ${hint}`);
+  if (result.warnings.length > 0) console.log(`${plural(result.warnings.length, 'warning')}.`);
+}

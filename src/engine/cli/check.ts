@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../shared/errors.ts';
+import { escapeHtml, plural } from '../../shared/text.ts';
+import { openProject, prepareTools, type Tools } from '../build/project.ts';
+import { pageContent } from '../build/renderPage.tsx';
+import { siteFacts } from '../build/siteFacts.ts';
+import { createWorkerTools } from '../build/workerTools.ts';
+import { checkCompiled } from '../site/checkSite.ts';
+import type { LinkReport } from '../site/linkCheck.ts';
+import { type CommandContext, projectOptions } from './context.ts';
+import { lintProject } from './lintProject.ts';
+import { printDiagnostics } from './report.ts';
+
+/** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
+export async function runCheck(context: CommandContext): Promise<number> {
+  const { diagnostics, pages, waiting } = await findFaults(context);
+  printDiagnostics(diagnostics);
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  console.log(
+    `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
+  );
+  if (waiting.links > 0)
+    console.log(
+      `${plural(waiting.links, 'link')} ${waiting.links === 1 ? 'waits' : 'wait'} for ${plural(waiting.pages, 'page')}.`,
+    );
+  return errors > 0 ? 1 : 0;
+}
+
+interface Findings {
+  diagnostics: Diagnostic[];
+  /** Number of pages that were looked at. */
+  pages: number;
+  waiting: LinkReport['waiting'];
+}
+
+async function findFaults(context: CommandContext): Promise<Findings> {
+  const { home, siteDir } = context;
+  // A second thread draws diagrams while this one reads the prose.
+  const tools = withoutColors(
+    createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams')),
+  );
+  try {
+    const project = await openProject(projectOptions(context, false), tools);
+    const pages = [...project.site.table.pages.values()];
+    await prepareTools(pages, tools);
+    const facts = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+    const contents = pages.map((page) => pageContent(page, project, facts));
+    const links = checkCompiled(project.site, contents, context.lenient);
+    const lint = siteDir === undefined ? [] : await lintProject(project, contents, siteDir);
+    await tools.settled();
+    // Put together now, so that the faults of diagrams are known.
+    for (const content of contents) content.articleHtml();
+    const compiled = contents.flatMap((content) => content.compiled.diagnostics);
+    const diagnostics = [...project.diagnostics, ...compiled, ...links.diagnostics, ...lint];
+    return { diagnostics, pages: pages.length, waiting: links.waiting };
+  } finally {
+    await tools.close();
+  }
+}
+
+/** Colors tell no fault, and finding them takes as long as all the rest. */
+function withoutColors(tools: Tools): Tools {
+  const code = (text: string) => () => text.split('\n').map(escapeHtml);
+  return {
+    ...tools,
+    fences: { ...tools.fences, code },
+    prepare: (languages) => tools.prepare(new Set(languages.has('mermaid') ? ['mermaid'] : [])),
+  };
+}

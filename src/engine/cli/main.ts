@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { cac } from 'cac';
+import { FieldguideError } from '../../shared/errors.ts';
+import { runBuild } from './build.ts';
+import type { CommandContext } from './context.ts';
+import { reportFault } from './report.ts';
+
+/** Options shared by the commands, as typed. */
+interface Flags {
+  site: string;
+  docs?: string;
+  out: string;
+  lenient?: boolean;
+  portable?: boolean;
+  port?: string;
+  host?: string;
+  open?: boolean;
+  dryRun?: boolean;
+}
+
+export interface MainOptions {
+  /** `process.argv`. */
+  argv: readonly string[];
+  /** Folder of the bundled generator. */
+  home: string;
+}
+
+/**
+ * Runs one command line and returns its exit code: 0, or 1 after a fault that has been printed.
+ * Building is what there is to wait for: what only the other commands need is loaded by them.
+ */
+export async function main({ argv, home }: MainOptions): Promise<number> {
+  const cli = cac('fieldguide');
+  let code: Promise<number> | undefined;
+  const context = (flags: Flags): CommandContext => ({
+    cwd: process.cwd(),
+    home,
+    siteDir: flags.docs === undefined ? path.resolve(flags.site) : undefined,
+    docsDir: path.resolve(flags.docs ?? path.join(flags.site, 'docs')),
+    out: path.resolve(flags.out),
+    lenient: flags.lenient ?? false,
+    portable: flags.portable ?? false,
+  });
+  const input = (command: ReturnType<typeof cli.command>) =>
+    command
+      .option('--site <dir>', 'Folder with site.config.ts and docs/', { default: 'site' })
+      .option('--docs <dir>', 'Build a bare folder of Markdown with default settings; ignores --site')
+      .option('--lenient', 'Broken links and unknown code languages are warnings');
+  const output = (command: ReturnType<typeof cli.command>) =>
+    command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
+  const server = (command: ReturnType<typeof cli.command>) =>
+    command
+      .option('--port <number>', 'Port to listen on', { default: '3000' })
+      .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+      .option('--open', 'Open a browser when ready');
+  input(output(cli.command('build', 'Build the site')))
+    .option('--portable', 'The site opens from a folder, without a server; search included')
+    .action((flags: Flags) => {
+      code = runBuild(context(flags));
+    });
+  input(
+    cli.command('check', 'Check links, front matter, code languages and file names without building'),
+  ).action((flags: Flags) => {
+    code = import('./check.ts').then(({ runCheck }) => runCheck(context({ ...flags, out: 'dist' })));
+  });
+  server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
+    (flags: Flags) => {
+      const server = serverFlags(flags);
+      code = import('./dev.ts').then(({ runDev }) => runDev(context({ ...flags, out: 'dist' }), server));
+    },
+  );
+  server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
+    const server = serverFlags(flags);
+    code = import('./serve.ts').then(({ runServe }) => runServe(context(flags), server));
+  });
+  input(cli.command('search <action>', 'push: put the records of the site into its hosted search index'))
+    .option('--dry-run', 'Print settings and records, one JSON value a line, and send nothing')
+    .action((action: string, flags: Flags) => {
+      if (action !== 'push')
+        throw new FieldguideError(`fieldguide search cannot "${action}". Run: fieldguide search push`);
+      const options = { dryRun: flags.dryRun ?? false, environment: process.env };
+      code = import('./search.ts').then(({ runSearchPush }) =>
+        runSearchPush(context({ ...flags, out: 'dist' }), options),
+      );
+    });
+  cli.help();
+  try {
+    cli.parse([...argv], { run: false });
+    if (cli.options.help) return 0;
+    if (!cli.matchedCommand) {
+      cli.outputHelp();
+      return cli.args.length === 0 ? 0 : 1;
+    }
+    cli.runMatchedCommand();
+    return await (code ?? Promise.resolve(0));
+  } catch (error) {
+    reportFault(error);
+    return 1;
+  }
+}
+
+function serverFlags(flags: Flags): { port: number; host: string; open: boolean } {
+  const port = Number(flags.port ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new FieldguideError(
+      `--port "${flags.port}" is no port. Give a number from 1 to 65535: --port 3000`,
+    );
+  return { port, host: flags.host ?? 'localhost', open: flags.open ?? false };
+}

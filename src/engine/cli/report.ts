@@ -1,0 +1,42 @@
+import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared/errors.ts';
+import { plural } from '../../shared/text.ts';
+
+const MOST_WARNINGS = 40;
+
+/** Prints a fault for the person at the terminal. A fault of ours keeps its stack: it is a bug. */
+export function reportFault(error: unknown): void {
+  if (!(error instanceof FieldguideError)) {
+    if (error instanceof Error && error.name === 'CACError')
+      console.error(`${error.message}. Run: fieldguide --help`);
+    else console.error(error);
+    return;
+  }
+  printDiagnostics(error.diagnostics);
+  const errors = error.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  console.error(errors > 0 ? `${error.message} ${plural(errors, 'error')}.` : error.message);
+}
+
+/** Errors all, warnings up to a number that still can be read. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  const sorted = [...diagnostics].sort(byPlace);
+  const warnings = sorted.filter((diagnostic) => diagnostic.severity === 'warning');
+  for (const warning of warnings.slice(0, MOST_WARNINGS)) console.error(formatDiagnostic(warning));
+  if (warnings.length > MOST_WARNINGS)
+    console.error(`... and ${plural(warnings.length - MOST_WARNINGS, 'more warning')}.`);
+  for (const error of sorted.filter((diagnostic) => diagnostic.severity === 'error'))
+    console.error(formatDiagnostic(error));
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.file < b.file
+    ? -1
+    : a.file > b.file
+      ? 1
+      : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** `1.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { clientHosts } from '../../search/hosted/hosts.ts';
+import { INDEX_SETTINGS } from '../../search/hosted/indexSettings.ts';
+import { pushFault } from '../../search/hosted/pushFault.ts';
+import { type PushClient, pushRecords } from '../../search/hosted/pushRecords.ts';
+import { hostedRecords, type LongSection } from '../../search/hosted/records.ts';
+import type { SearchPage } from '../../search/types.ts';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { plural } from '../../shared/text.ts';
+import { openProject, type Project, prepareTools, type Tools } from '../build/project.ts';
+import { pageContent } from '../build/renderPage.tsx';
+import { siteFacts } from '../build/siteFacts.ts';
+import { createTools } from '../build/tools.ts';
+import type { HostedSettings } from '../config/schema.ts';
+import { checkCompiled } from '../site/checkSite.ts';
+import { searchPage } from '../site/searchPage.ts';
+import { type CommandContext, projectOptions } from './context.ts';
+import { printDiagnostics } from './report.ts';
+
+/** Milliseconds. The client's own two seconds for an answer to begin are short for a batch on a slow line. */
+const TIMEOUTS = { connect: 15_000, read: 15_000, write: 60_000 };
+const ADMIN_KEY = 'FIELDGUIDE_SEARCH_ADMIN_KEY';
+
+export interface SearchPushOptions {
+  /** Prints settings and records, one JSON value a line, and sends nothing. */
+  dryRun: boolean;
+  /** Where the admin key comes from: `process.env`. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** `fieldguide search push`: puts the site's records into the hosted index that its settings name. */
+export async function runSearchPush(context: CommandContext, options: SearchPushOptions): Promise<number> {
+  const tools = createTools();
+  const project = await openProject(projectOptions(context, false), tools);
+  const settings = hostedSettings(project);
+  const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, settings);
+  const pages = await compiledPages(project, tools);
+  if (pages.length === 0)
+    throw new FieldguideError('The site has no page that search may find. Nothing has been sent.');
+  const { records, long } = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
+  printDiagnostics(long.map((section) => tooLong(section, project)));
+  const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
+  if (options.dryRun) {
+    console.log(JSON.stringify({ indexName: settings.indexName, settings: INDEX_SETTINGS }));
+    for (const record of records) console.log(JSON.stringify(record));
+    console.error(`${summary} would be pushed to the index "${settings.indexName}". Nothing has been sent.`);
+    return 0;
+  }
+  try {
+    await pushRecords({
+      client: await openClient(settings, adminKey),
+      indexName: settings.indexName,
+      settings: INDEX_SETTINGS,
+      records,
+      suffix: randomBytes(4).toString('hex'),
+    });
+  } catch (error) {
+    throw new FieldguideError(pushFault(error, { indexName: settings.indexName, adminKey }));
+  }
+  console.log(`Pushed ${summary} to the index "${settings.indexName}".`);
+  return 0;
+}
+
+function hostedSettings({ config: { search } }: Project): HostedSettings {
+  if (search !== false && search.provider === 'algolia') return search;
+  throw new FieldguideError(
+    "The site has no hosted search to push to. Set search: { provider: 'algolia', ... } in site.config.ts, or leave it: the embedded index is made by fieldguide build.",
+  );
+}
+
+function siteUrl({ config: { url } }: Project): string {
+  if (url !== undefined) return url;
+  throw new FieldguideError(
+    "The site has no address, and records carry full ones. Set url: 'https://docs.example.com' in site.config.ts.",
+  );
+}
+
+function adminKeyOf(environment: SearchPushOptions['environment'], settings: HostedSettings): string {
+  const key = environment[ADMIN_KEY]?.trim() ?? '';
+  if (key === '')
+    throw new FieldguideError(
+      `${ADMIN_KEY} is not set. Set it to a key of the search service that may write to "${settings.indexName}" (a secret of your CI, not of the settings), or look at the records with --dry-run.`,
+    );
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new FieldguideError(`${ADMIN_KEY} holds characters that no key has. Copy the key again.`);
+  if (key === settings.searchApiKey)
+    throw new FieldguideError(
+      `search.searchApiKey in the settings is the key in ${ADMIN_KEY}, and stands in every page. Revoke it at the search service, and give the settings a key that may search only.`,
+    );
+  return key;
+}
+
+/** What search knows of each page; the same faults as in a build stop it. */
+async function compiledPages(project: Project, tools: Tools): Promise<SearchPage[]> {
+  const pages = [...project.site.table.pages.values()];
+  await prepareTools(pages, tools);
+  const facts = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+  const contents = pages.map((page) => pageContent(page, project, facts));
+  const links = checkCompiled(project.site, contents, project.options.lenient);
+  const errors = [
+    ...project.diagnostics,
+    ...links.diagnostics,
+    ...contents.flatMap((content) => content.compiled.diagnostics),
+  ].filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
+  return contents.flatMap(
+    ({ page, compiled }) => searchPage(page, compiled.takeRecords(), project.site) ?? [],
+  );
+}
+
+function tooLong({ route, anchor, parts }: LongSection, { site }: Project): Diagnostic {
+  const page = site.table.pages.get(route);
+  const name = anchor === '' ? 'the text before the first heading' : `the section "#${anchor}"`;
+  return {
+    severity: 'warning',
+    code: 'search-long-section',
+    file: page?.source?.file ?? page?.file ?? route,
+    message: `${name} is longer than a record of the search service may be; it is stored in ${parts} parts.`,
+    hint: 'More headings would lead readers closer to the answer.',
+  };
+}
+
+async function openClient(settings: HostedSettings, adminKey: string): Promise<PushClient> {
+  // Loaded here: no other command needs it.
+  const { algoliasearch } = await import('algoliasearch');
+  const hosts = clientHosts(settings);
+  return algoliasearch(settings.applicationId, adminKey, { timeouts: TIMEOUTS, ...(hosts ? { hosts } : {}) });
+}

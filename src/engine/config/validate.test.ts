@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { FieldguideError, formatDiagnostic } from '../../shared/errors.ts';
+import { validateConfig } from './validate.ts';
+
+/** Every message for settings that are not valid, as the terminal shows them. */
+function faults(value: unknown, source = ''): string {
+  const error = thrownBy(() => validateConfig(value, 'site/site.config.ts', source));
+  return [...error.diagnostics.map(formatDiagnostic), error.message].join('\n');
+}
+
+function thrownBy(work: () => unknown): FieldguideError {
+  let result: unknown;
+  try {
+    result = work();
+  } catch (error) {
+    if (error instanceof FieldguideError) return error;
+    throw error;
+  }
+  throw new Error(`The settings were expected to be refused, and gave ${JSON.stringify(result)}`);
+}
+
+describe('settings that are valid', () => {
+  it('get their defaults', () => {
+    expect(validateConfig({ title: 'Mini' }, 'f')).toMatchInlineSnapshot(`
+      {
+        "baseUrl": "/",
+        "blog": false,
+        "colorMode": {
+          "default": "light",
+          "switch": true,
+        },
+        "docsVersion": {
+          "label": "Next",
+          "name": "current",
+        },
+        "footer": {
+          "columns": [],
+          "note": "",
+        },
+        "markdown": true,
+        "navbar": {
+          "items": [],
+        },
+        "search": {
+          "provider": "embedded",
+        },
+        "tagline": "",
+        "title": "Mini",
+        "titleDelimiter": " | ",
+        "toc": {
+          "maxLevel": 3,
+          "minLevel": 2,
+        },
+        "trailingSlash": true,
+        "video": {
+          "hosts": [],
+        },
+      }
+    `);
+  });
+
+  it('have a base path with slashes around it, however it is written', () => {
+    expect(validateConfig({ title: 'x', baseUrl: 'docs' }, 'f').baseUrl).toBe('/docs/');
+  });
+
+  it('place a navbar item right unless it says left', () => {
+    const { navbar } = validateConfig(
+      { title: 'x', navbar: { items: [{ type: 'search' }, { type: 'search', position: 'left' }] } },
+      'f',
+    );
+    expect(navbar.items.map((item) => item.position)).toEqual(['right', 'left']);
+  });
+
+  it('may nest sidebar categories', () => {
+    const inner = { type: 'category', label: 'B', items: ['x', { type: 'doc', id: 'y' }] };
+    const sidebars = { docs: [{ type: 'category', label: 'A', items: [inner] }] };
+    expect(validateConfig({ title: 'x', sidebars }, 'f').sidebars).toEqual(sidebars);
+  });
+});
+
+describe('an unknown key', () => {
+  it('names the nearest known one', () => {
+    expect(faults({ titel: 'x', title: 'y' })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "titel". Did you mean "title"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', baseURL: '/' })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "baseURL". Did you mean "baseUrl"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('without a near one lists what is known', () => {
+    expect(faults({ title: 'x', footer: { weather: 1 } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "weather" in "footer". Known keys: columns, note.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('inside an area, an item or a nested item names those of its place', () => {
+    expect(faults({ title: 'x', product: { name: 'x', slug: 'x', slugg: 1 } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "slugg" in "product". Did you mean "slug"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(
+      faults({ title: 'x', navbar: { items: [{ type: 'link', label: 'a', href: '/', postion: 'left' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "postion" in "navbar.items.0". Did you mean "position"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(
+      faults({
+        title: 'x',
+        sidebars: { docs: [{ type: 'category', label: 'a', items: [{ type: 'doc', id: 'a', lable: 'x' }] }] },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "lable" in "sidebars.docs.0.items.0". Did you mean "label"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(
+      faults({ title: 'x', navbar: { items: [{ type: 'dropdown', label: 'a', items: [{ hreff: '/' }] }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown key "hreff" in "navbar.items.0.items.0". Did you mean "href"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('stands at its line in the file', () => {
+    const source = "export default {\n  title: 'x',\n  navbar: {\n    items: [],\n    itms: [],\n  },\n};\n";
+    expect(faults({ title: 'x', navbar: { items: [], itms: [] } }, source)).toMatchInlineSnapshot(`
+      "site/site.config.ts:5:5: error: unknown key "itms" in "navbar". Did you mean "items"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+});
+
+describe('an item of an unknown type', () => {
+  it('of the navbar is named, with the nearest type', () => {
+    expect(
+      faults({ title: 'x', navbar: { items: [{ type: 'lnik', label: 'a', href: '/' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown navbar item type "lnik". Did you mean "link"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', navbar: { items: [{ type: 'weather' }] } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown navbar item type "weather". Known types: link, doc, docSidebar, dropdown, localeDropdown, docsVersion, search, html.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', navbar: { items: [{ label: 'a' }] } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "navbar.items.0.type" is missing. Known types: link, doc, docSidebar, dropdown, localeDropdown, docsVersion, search, html.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('of a sidebar is named, with the nearest type', () => {
+    expect(
+      faults({ title: 'x', sidebars: { docs: [{ type: 'autogenerate', dirName: '.' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown item type "autogenerate" at "sidebars.docs.0.type". Did you mean "autogenerated"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(
+      faults({
+        title: 'x',
+        sidebars: { docs: [{ type: 'category', label: 'a', items: [{ type: 'weather' }] }] },
+      }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: unknown item type "weather" at "sidebars.docs.0.items.0.type". Known types: autogenerated, doc, ref, link, html, category.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+});
+
+describe('a wrong value', () => {
+  it('names its place and what it should be', () => {
+    expect(faults({ title: 7 })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "title" is wrong: expected string, received number. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({})).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "title" is missing. Add it.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', trailingSlash: 'yes' })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received string. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', url: 'docs.example.com' })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "url" is wrong: write the full address of the site, such as https://docs.example.com. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', product: { name: 'X', slug: 'Not A Slug' } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "product.slug" is wrong: use lower-case letters, digits and hyphens. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', toc: { minLevel: 4, maxLevel: 3 } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "toc" is wrong: minLevel must not be greater than maxLevel. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', colorMode: { default: 'blue' } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "colorMode.default" is wrong: expected one of "light"|"dark". See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', navbar: { items: [{ type: 'link', label: 'a' }] } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "navbar.items.0.href" is missing. Add it.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults({ title: 'x', sidebars: { docs: [{ type: 'link', label: 'a' }] } })).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "sidebars.docs.0.href" is missing. Add it.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(
+      faults({ title: 'x', navbar: { items: [{ type: 'search', position: 'top' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "navbar.items.0.position" is wrong: expected one of "left"|"right". See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('in the place of all settings is an error too', () => {
+    expect(faults('title')).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received string. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults(null)).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received null. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+    expect(faults(() => ({ title: 'x' }))).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received function. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('stands at its line in the file, also behind a key of the same name', () => {
+    const source =
+      "export default {\n  title: 'x',\n  product: { name: 'X', slug: 'x' },\n  footer: {\n    columns: [{ title: 7, links: [] }],\n  },\n};\n";
+    expect(
+      faults(
+        { title: 'x', product: { name: 'X', slug: 'x' }, footer: { columns: [{ title: 7, links: [] }] } },
+        source,
+      ),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts:5:17: error: "footer.columns.0.title" is wrong: expected string, received number. See src/engine/config/schema.ts for what it takes.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+});
+
+describe('several faults', () => {
+  it('are all named at once', () => {
+    expect(
+      faults({ titel: 'x', trailingSlash: 1, navbar: { items: [{ type: 'nope' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts: error: "title" is missing. Add it.
+      site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received number. See src/engine/config/schema.ts for what it takes.
+      site/site.config.ts: error: unknown navbar item type "nope". Known types: link, doc, docSidebar, dropdown, localeDropdown, docsVersion, search, html.
+      site/site.config.ts: error: unknown key "titel". Did you mean "title"?
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+});
+
+describe('a category that holds itself', () => {
+  it('is an error that names it', () => {
+    const category: { type: string; label: string; items: unknown[] } = {
+      type: 'category',
+      label: 'Loop',
+      items: [],
+    };
+    category.items.push({ type: 'category', label: 'Inner', items: [category] });
+    expect(
+      faults({ title: 'x', sidebars: { docs: [category] } }, 'export default {\n  sidebars: {},\n};'),
+    ).toMatchInlineSnapshot(`
+      "site/site.config.ts:2:3: error: the sidebar category "Loop" holds itself. Take it out of its own items.
+      The site's settings in site/site.config.ts are not valid."
+    `);
+  });
+
+  it('is not one that only stands twice', () => {
+    const category = { type: 'category', label: 'Twice', items: ['a'] };
+    expect(
+      validateConfig({ title: 'x', sidebars: { docs: [category, category] } }, 'f').sidebars?.docs,
+    ).toHaveLength(2);
+  });
+});

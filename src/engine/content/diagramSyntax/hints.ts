@@ -1,0 +1,53 @@
+import { nearest } from '../../../shared/text.ts';
+import type { StatementFault } from './types.ts';
+
+export const DIRECTIONS = ['TB', 'TD', 'BT', 'LR', 'RL'];
+
+/** A statement that the kind of diagram does not have. */
+export function unknownStatement(text: string, keywords: readonly string[]): StatementFault {
+  const [word = ''] = text.split(/[\s:[({]/);
+  const guess = word.length > 2 ? nearest(word, keywords) : undefined;
+  return {
+    message: `"${short(text)}" is no statement of this diagram.`,
+    hint: guess && guess !== word ? `Did you mean "${guess}"?` : 'Check its brackets, arrows and keywords.',
+  };
+}
+
+export function unknownArrow(arrow: string, known: readonly string[], at: number): StatementFault {
+  const message = `the diagram has no arrow "${arrow}".`;
+  return { message, hint: `Did you mean "${nearest(arrow, known) ?? known[0]}"?`, at };
+}
+
+export function unknownDirection(word: string, at: number): StatementFault {
+  const guess = nearest(word.toUpperCase(), DIRECTIONS);
+  return {
+    message: `there is no direction "${word}".`,
+    hint: guess ? `Did you mean "${guess}"?` : `Use one of ${DIRECTIONS.join(', ')}.`,
+    at,
+  };
+}
+
+/** The fault of a `direction` statement; null where it is none. */
+export function directionFault(text: string): StatementFault | undefined | null {
+  const match = /^direction\s+(\S+)\s*$/.exec(text);
+  if (!match) return null;
+  const word = match[1] ?? '';
+  return DIRECTIONS.includes(word.toUpperCase()) ? undefined : unknownDirection(word, text.indexOf(word, 9));
+}
+
+/** A quote that is not closed; texts in quotes may hold anything else. */
+export function quoteFault(text: string): StatementFault | undefined {
+  const quotes = [...text.matchAll(/"/g)];
+  if (quotes.length % 2 === 0) return undefined;
+  const at = quotes.at(-1)?.index ?? 0;
+  return {
+    message: 'a quote is not closed.',
+    hint: 'Close it on the same line; write #quot; within a text.',
+    at,
+  };
+}
+
+export function short(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}

@@ -1,0 +1,76 @@
+import type { Code } from 'mdast';
+import { escapeHtml } from '../../shared/text.ts';
+import { DRAWN_FENCES } from '../diagrams/drawFence.ts';
+import { diagramFaults } from './diagramSyntax.ts';
+import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { type Place, placeOf } from './place.ts';
+import { LINE } from './reading.ts';
+
+/** Draws a fence made of YAML; one with a fault is shown as its source. The answer is its HTML. */
+export function drawnFence(
+  page: PageFactsCollector,
+  node: Readonly<Code>,
+  language: keyof typeof DRAWN_FENCES,
+): () => string {
+  const place = placeOf(node);
+  page.diagrams += 1;
+  const result = DRAWN_FENCES[language](node.value, `diagram-${page.diagrams}`);
+  if ('drawn' in result) {
+    const { svg, width, notes, lines } = result.drawn;
+    for (const text of lines) page.reading.add(node, { type: 'text', text }, LINE);
+    return () => figureHtml(svg, width, notes);
+  }
+  for (const { line, column, message, hint } of result.faults) {
+    const severity = page.services.lenient ? 'warning' : 'error';
+    const fault = {
+      severity,
+      code: 'drawing',
+      message: `the ${language} cannot be drawn: ${message}`,
+      hint,
+    } as const;
+    // The fence's own line stands above its content; its indentation stands before each line of it.
+    page.report(fault, { line: place.line + line, column: place.column - 1 + column });
+  }
+  page.reading.add(node, { type: 'code', code: node.value });
+  return () => sourceHtml(page, node.value, language);
+}
+
+/** Wide drawings keep their size and scroll; the figure needs the focus to scroll by keyboard. */
+export function figureHtml(svg: string, width: number, notes: readonly string[] = []): string {
+  const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
+  const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
+  return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}${caption}</figure>`;
+}
+
+/** The source of what could not be drawn. */
+export function sourceHtml(page: PageFactsCollector, source: string, language: string): string {
+  const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+  const name = language === 'mermaid' ? 'Mermaid' : language;
+  const title = `Diagram (${name} source)`;
+  return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
+}
+
+/** Warns of a Mermaid diagram that says nothing to readers who cannot see it. */
+export function checkAccessibleText(page: PageFactsCollector, source: string, place: Place): void {
+  const { title, description } = takeAccessibleText(source);
+  const missing = [
+    ...(title ? [] : ['title (accTitle)']),
+    ...(description ? [] : ['description (accDescr)']),
+  ];
+  if (missing.length === 0) return;
+  const message = `the diagram has no ${missing.join(' and no ')}.`;
+  const hint = 'Put "accTitle: ..." and "accDescr: ..." below its first line: not everybody sees it.';
+  page.report({ severity: 'warning', code: 'diagram-text', message, hint }, place);
+}
+
+/** Tells the faults in a Mermaid diagram's source at their lines, and how many there are. */
+export function checkDiagramSyntax(page: PageFactsCollector, source: string, place: Place): number {
+  const faults = diagramFaults(source);
+  for (const { line, column, message, hint, passedOver } of faults) {
+    const severity = page.services.lenient || passedOver ? 'warning' : 'error';
+    const at = { line: place.line + line, column: place.column - 1 + column };
+    page.report({ severity, code: 'diagram-syntax', message, hint }, at);
+  }
+  return faults.length;
+}

@@ -1,0 +1,58 @@
+import { load, YAMLException } from 'js-yaml';
+import { readGlossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
+import { checkYaml } from '../data/readYaml.ts';
+import { yamlDiagnostic } from './frontMatter.ts';
+import { duplicateTerms, type GlossaryEntry, glossarySchema, toGlossaryEntries } from './glossaryEntries.ts';
+import { type Product, replaceProduct } from './product.ts';
+
+export interface GlossarySource {
+  text: string;
+  /** Path for messages. */
+  file: string;
+  product?: Product;
+}
+
+export interface GlossaryFile {
+  /** Path for messages. */
+  file: string;
+  entries: readonly GlossaryEntry[];
+  /** Words that mean the same, for search. */
+  synonyms: SynonymGroup[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
+export function readGlossaryFile({ text, file, product }: GlossarySource): GlossaryFile {
+  const none = { file, entries: [], synonyms: [] };
+  // Comments alone, or nothing, say nothing; the parser would call it a fault.
+  if (!/^\s*[^\s#]/m.test(text)) return { ...none, diagnostics: [] };
+  let value: unknown;
+  try {
+    value = load(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { ...none, diagnostics: [yamlDiagnostic(error, text, file)] };
+  }
+  const named = (words: string) => (product ? replaceProduct(words, product) : words);
+  const address = (url: string) => (product ? replaceProduct(url, product, 'target') : url);
+  const checked = checkYaml(value, text, glossarySchema);
+  const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
+  const faults = checked.value ? duplicateTerms(entries) : checked.faults;
+  const { groups } = readGlossarySynonyms(value);
+  return {
+    file,
+    entries,
+    synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
+    diagnostics: faults.map((fault) => ({
+      severity: 'error',
+      code: 'glossary',
+      file,
+      ...fault,
+      message: `the glossary cannot be read: ${fault.message}`,
+      hint:
+        fault.hint ??
+        'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
+    })),
+  };
+}

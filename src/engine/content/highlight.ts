@@ -1,0 +1,133 @@
+import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
+import { escapeHtml } from '../../shared/text.ts';
+import { isSession, sessionLanguages } from './session.ts';
+
+/** Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work. */
+export interface Highlighter {
+  /** Names and aliases that have a grammar, for hints. */
+  languages(): readonly string[];
+  has(language: string): boolean;
+  /** Loads the grammars of these languages; unknown names are ignored. */
+  prepare(languages: Iterable<string>): Promise<void>;
+  /** One HTML string for each line. The language must be prepared, or be plain text. */
+  lines(code: string, language: string): string[];
+}
+
+/** Languages that have no grammar because they need none. */
+const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt', 'none', 'output']);
+
+/** Names that other highlighters use for grammars we have. */
+const ALIASES: Record<string, string> = {
+  'shell-session': 'shellsession',
+  'sh-session': 'shellsession',
+  terminal: 'shellsession',
+  golang: 'go',
+  dotenv: 'ini',
+};
+
+/** True for languages that are shown as they are. */
+export function isPlainLanguage(language: string): boolean {
+  return PLAIN.has(language);
+}
+
+const LONG_LINE = 2_000;
+const LONG_CODE = 200_000;
+
+type GrammarLoader = () => Promise<{ default: LanguageRegistration[] }>;
+
+/**
+ * Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known.
+ * `remember`: code that comes again is not highlighted again.
+ */
+export function createHighlighter({ remember = true } = {}): Highlighter {
+  const cache = new Map<string, string[]>();
+  const loaded = new Set<string>();
+  let loaders: Record<string, GrammarLoader> = {};
+  let core: HighlighterCore | undefined;
+
+  async function findGrammars(): Promise<Record<string, GrammarLoader>> {
+    const { bundledLanguages } = await import('shiki/langs');
+    const found: Record<string, GrammarLoader> = { ...bundledLanguages };
+    for (const [alias, name] of Object.entries(ALIASES))
+      found[alias] ??= found[name] ?? (async () => ({ default: [] }));
+    return found;
+  }
+
+  async function startCore(): Promise<HighlighterCore> {
+    const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
+      await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
+    const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: 'tk-', fontStyle: false });
+    return createHighlighterCore({
+      themes: [theme],
+      langs: [],
+      engine: createJavaScriptRegexEngine({ forgiving: true }),
+    });
+  }
+
+  return {
+    languages: () => [...Object.keys(loaders), ...PLAIN].filter(Boolean).sort(),
+    has: (language) => PLAIN.has(language) || Object.hasOwn(loaders, language),
+    async prepare(languages) {
+      if (Object.keys(loaders).length === 0) loaders = await findGrammars();
+      const wanted = [...new Set(languages)].filter(
+        (name) => Object.hasOwn(loaders, name) && !loaded.has(name),
+      );
+      if (wanted.length === 0) return;
+      core ??= await startCore();
+      const grammars = await Promise.all(
+        wanted.map(async (name) => (await loaders[name]?.())?.default ?? []),
+      );
+      await core.loadLanguage(...grammars);
+      for (const name of wanted) loaded.add(name);
+    },
+    lines(code, language) {
+      if (!core || !loaded.has(language) || code.length > LONG_CODE) return code.split('\n').map(escapeHtml);
+      const key = `${language}\n${code}`;
+      const known = cache.get(key);
+      if (known) return known;
+      const { tokens } = core.codeToTokens(code, {
+        lang: ALIASES[language] ?? language,
+        theme: 'classes',
+        tokenizeMaxLineLength: LONG_LINE,
+        // A limit would cut lines short on a busy machine: same input, other bytes.
+        tokenizeTimeLimit: 0,
+      });
+      const lines = tokens.map((line) => mergeTokens(line));
+      if (remember) cache.set(key, lines);
+      return lines;
+    },
+  };
+}
+
+/** Neighbours of one colour become one element; plain text gets none. */
+function mergeTokens(tokens: ThemedToken[]): string {
+  let html = '';
+  let text = '';
+  let current = '';
+  const flush = () => {
+    if (text) html += current ? `<span class="${current}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    text = '';
+  };
+  for (const token of tokens) {
+    const name = token.content.trim() === '' ? current : tokenClass(token.color);
+    if (name !== current) flush();
+    current = name;
+    text += token.content;
+  }
+  flush();
+  return html;
+}
+
+/** `var(tk-token-string-expression)` -> `tk-string-expression`; the foreground has no class. */
+function tokenClass(color: string | undefined): string {
+  const name = /token-([\w-]+)/.exec(color ?? '')?.[1];
+  return name ? `tk-${name}` : '';
+}
+
+/** The languages of a page's fences, found without parsing it, so that grammars can be loaded first. */
+export function fenceLanguages(source: string): string[] {
+  const named = [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+  return named.some(isSession) ? [...named, ...sessionLanguages(source)] : named;
+}

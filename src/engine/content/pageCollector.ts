@@ -1,0 +1,218 @@
+import { slug } from 'github-slugger';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { TocItem } from '../../shared/types.ts';
+import type { AppliesFault } from './appliesTo.ts';
+import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
+import { finalProps } from './componentProps.ts';
+import type { PageSource } from './pageSource.ts';
+import { PageTerms } from './pageTerms.ts';
+import type { Place } from './place.ts';
+import type { PreparedSource } from './prepare.ts';
+import { readProps } from './rawAttributes.ts';
+import { createRawHtmlReader } from './rawHtml.ts';
+import { Reading } from './reading.ts';
+import { type ComponentProps, type Slot, slotMark } from './slots.ts';
+import { TwinEdits } from './twinEdits.ts';
+
+const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
+
+/** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
+export class PageFactsCollector {
+  readonly slots: Slot[] = [];
+  readonly reading = new Reading();
+  readonly headings: TocItem[] = [];
+  readonly anchors = new Set<string>();
+  readonly links: LinkFact[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  readonly rawHtml = createRawHtmlReader({
+    addSlot: (slot) => this.addSlot(slot),
+    setSlot: (index, slot) => {
+      this.slots[index] = slot;
+    },
+    warn: (code, message, place, hint) => this.report({ severity: 'warning', code, message, hint }, place),
+    link: (url, place) => {
+      const target = this.link(url, place);
+      return target.kind === 'pending' ? undefined : target.href;
+    },
+    image: (url, place) => this.image(url, place),
+    anchor: (id, place) => this.anchor(id, place),
+    openComponent: (name, props, place) => this.openComponent(name, props, place),
+    follows: (text, { line, column }) => {
+      const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
+      return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
+    },
+  });
+  /** Reference definitions whose page is still to be written. */
+  readonly pendingDefinitions = new Set<string>();
+  /** Images that reference definitions name, by identifier. */
+  readonly definedImages = new Map<string, ResolvedImage>();
+  /** The number last put behind an id that was taken. */
+  private readonly lastNumber = new Map<string, number>();
+  readonly terms: PageTerms;
+  /** Placeholders that stand in the page's code. */
+  readonly placeholders = new Set<string>();
+  hasTitle = false;
+  diagrams = 0;
+  /** What the Markdown twin changes; absent where pages have none. */
+  twin?: TwinEdits;
+  /** Where the page's own title ends in the prepared text. */
+  titleEnd?: number;
+
+  constructor(
+    readonly page: PageSource,
+    private prepared: PreparedSource,
+    readonly services: CompileServices,
+  ) {
+    const { termTips } = services;
+    const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
+    this.terms = new PageTerms(wanted ? termTips : undefined);
+    if (services.renderMarkdown) this.twin = new TwinEdits(prepared.text);
+  }
+
+  /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
+  withTips(node: Parameters<PageTerms['tipped']>[0]): string | undefined {
+    const mark = (html: string) => slotMark(this.addSlot({ type: 'html', html }));
+    return this.terms.tipped(node, this.rawHtml.isOpen, mark);
+  }
+
+  /** The prepared text of the line a place is on. */
+  lineOf({ line }: Place): string {
+    return this.prepared.lines[line - 1] ?? '';
+  }
+
+  get text(): string {
+    return this.prepared.text;
+  }
+
+  addSlot(slot: Slot): number {
+    return this.slots.push(slot) - 1;
+  }
+
+  /** Tells what a slot adds to the text of the page, where that is known late. */
+  setRead(slot: number, text: string): void {
+    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }], twin: text };
+  }
+
+  markOf(slot: number): string {
+    return slotMark(slot);
+  }
+
+  /** A text node that will become the slot. */
+  mark(slot: Slot): { type: 'text'; value: string } {
+    return { type: 'text', value: slotMark(this.addSlot(slot)) };
+  }
+
+  report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void {
+    const origin = this.prepared.originOf(place.line, place.column);
+    this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
+  }
+
+  /** A fault of "applies to": in front matter, behind a heading or in a tag. */
+  reportAppliesTo(fault: AppliesFault, place: Place): void {
+    const severity = this.services.lenient ? 'warning' : 'error';
+    this.report({ severity, code: 'applies-to', ...fault }, place);
+  }
+
+  /** A fault the parser or the page's own code threw. */
+  fail(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const at = /\b(\d+):(\d+)\b/.exec(message);
+    const place = at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message);
+    const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
+    this.report(
+      { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${reason}.` },
+      place,
+    );
+  }
+
+  /** Code that throws tells no line; the name it misses does. */
+  private placeOfName(message: string): Place {
+    const name = /^([\w$]+) is not defined/.exec(message)?.[1];
+    const found =
+      name && new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(this.prepared.text);
+    if (!found) return { line: 1, column: 1 };
+    const before = this.prepared.text.slice(0, found.index).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+
+  /** Resolves a link, notes it for the link check, and tells where it leads. */
+  link(url: string, place: Place): ResolvedLink {
+    const target = this.services.resolveLink(this.page, url);
+    this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
+    return target;
+  }
+
+  /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
+  openComponent(name: string, props: ComponentProps, place: Place): Slot {
+    const facts = this.services.describeComponent(name, props, this.page);
+    const { faults = [], ids = [], lines, sections, links = [] } = facts;
+    for (const fault of faults) this.report(fault, place);
+    const free = ids.filter((id) => !this.anchors.has(id));
+    for (const id of free) this.anchors.add(id);
+    for (const { id, level, text } of sections ?? [])
+      if (level === 2) this.headings.push({ id, level, text });
+    for (const link of links)
+      this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
+    return {
+      type: 'open',
+      name,
+      props: finalProps(this, { name, props }, place),
+      ...(ids.length > 0 ? { ids: free } : {}),
+      ...(lines ? { lines } : {}),
+      ...(sections ? { sections } : {}),
+    };
+  }
+
+  image(url: string, place: Place): ResolvedImage {
+    const image = this.services.resolveImage(this.page, url);
+    if (image.problem) this.report(image.problem, place);
+    return image;
+  }
+
+  /** The id of a heading: written by the author, or made from its text and unique on the page. */
+  headingId(text: string, place: Place): string {
+    const written = this.prepared.headingIds.get(place.line);
+    if (written === undefined) return this.newId(slug(text) || 'section');
+    if (this.anchors.has(written)) this.repeated(written, place);
+    return this.newId(written);
+  }
+
+  /** The badges behind a heading (`{applies release="19.05"}`), as slots. */
+  headingBadges(place: Place): Slot[] {
+    const attributes = this.prepared.headingApplies.get(place.line);
+    if (attributes === undefined) return [];
+    const name = 'AppliesTo';
+    return [this.openComponent(name, readProps(attributes), place), { type: 'close', name }];
+  }
+
+  /** An id of raw HTML or JSX; it stays as its author wrote it. */
+  anchor(id: string, place: Place): void {
+    if (this.anchors.has(id)) this.repeated(id, place);
+    this.anchors.add(id);
+  }
+
+  private repeated(id: string, place: Place): void {
+    const message = `the id "${id}" stands twice on this page.`;
+    const hint = 'Give each an id of its own.';
+    this.report({ severity: 'warning', code: 'duplicate-id', message, hint }, place);
+  }
+
+  /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
+  private newId(wanted: string): string {
+    let id = wanted;
+    let number = this.lastNumber.get(wanted) ?? 0;
+    while (this.anchors.has(id)) {
+      number += 1;
+      id = `${wanted}-${number}`;
+    }
+    this.lastNumber.set(wanted, number);
+    this.anchors.add(id);
+    return id;
+  }
+
+  finish(): void {
+    this.rawHtml.finish();
+    // Faults that are found late need the way back to the author's lines and nothing else.
+    this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
+  }
+}

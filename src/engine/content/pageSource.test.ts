@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../tests/support/plainSite.ts';
+import { describePage } from './pageSource.ts';
+
+describe('the route and id of a page', () => {
+  it.each([
+    ['index.md', {}, '/', 'index'],
+    ['README.md', {}, '/', 'README'],
+    ['install.md', {}, '/install/', 'install'],
+    ['guides/install.mdx', {}, '/guides/install/', 'guides/install'],
+    ['guides/index.md', {}, '/guides/', 'guides/index'],
+    ['guides/README.md', {}, '/guides/', 'guides/README'],
+    ['guides/guides.md', {}, '/guides/', 'guides/guides'],
+    ['01-guides/02-install.md', {}, '/guides/install/', 'guides/install'],
+    ['01-guides/guides.md', {}, '/guides/', 'guides/guides'],
+    ['release-notes/v1.30.X.md', {}, '/release-notes/v1.30.X/', 'release-notes/v1.30.X'],
+    ['cis_scan110.md', {}, '/cis_scan110/', 'cis_scan110'],
+    ['Guide.md', {}, '/Guide/', 'Guide'],
+    ['Mein Dokument.md', {}, '/Mein Dokument/', 'Mein Dokument'],
+    ['über.md', {}, '/über/', 'über'],
+    ['guides/install.md', { slug: '/setup' }, '/setup/', 'guides/install'],
+    ['guides/install.md', { slug: '/' }, '/', 'guides/install'],
+    ['guides/install.md', { slug: 'setup' }, '/guides/setup/', 'guides/install'],
+    ['guides/install.md', { slug: './setup' }, '/guides/setup/', 'guides/install'],
+    ['guides/install.md', { slug: '../setup' }, '/setup/', 'guides/install'],
+    ['guides/index.md', { slug: '/start/' }, '/start/', 'guides/index'],
+    ['guides/install.md', { id: 'setup' }, '/guides/setup/', 'guides/setup'],
+    ['guides/install.md', { id: 'setup', slug: '/x' }, '/x/', 'guides/setup'],
+    [
+      '01-guides/02-install.md',
+      { parse_number_prefixes: false },
+      '/01-guides/02-install/',
+      '01-guides/02-install',
+    ],
+  ])('%s with %o stands at %s', (relative, frontMatter, route, id) => {
+    expect(page(relative, frontMatter)).toMatchObject({ route, id });
+  });
+});
+
+describe('the title of a page', () => {
+  it.each([
+    ['install.md', { title: 'From front matter' }, '# From text', 'From front matter'],
+    ['install.md', {}, '# From text', 'From text'],
+    ['install.md', {}, 'No heading', 'install'],
+    ['guides/index.md', {}, '', 'guides'],
+    ['guides/README.md', {}, '', 'README'],
+    ['index.md', {}, '', 'index'],
+    ['01-install.md', {}, '', 'install'],
+  ])('of %s with %o and %j is %s', (relative, frontMatter, body, title) => {
+    expect(page(relative, frontMatter, body).title).toBe(title);
+  });
+});
+
+describe('the position of a page', () => {
+  it.each([
+    ['02-install.md', {}, 2],
+    ['02-install.md', { sidebar_position: 7 }, 7],
+    ['install.md', { sidebar_position: 0 }, 0],
+    ['install.md', {}, undefined],
+    ['02-install.md', { parse_number_prefixes: false }, undefined],
+  ])('of %s with %o is %s', (relative, frontMatter, position) => {
+    expect(page(relative, frontMatter).position).toBe(position);
+  });
+});
+
+describe('the product in a page’s own texts', () => {
+  const product = { name: 'Acme Base', slug: 'acme-base' };
+  const describeBody = (body: string) =>
+    describePage(
+      { root: '/docs', relative: 'a.md', file: 'docs/a.md', frontMatter: {}, keyLines: {}, body },
+      product,
+    );
+
+  it('stands in the title and description that come from its text', () => {
+    expect(describeBody('# What is {product}?\n\n{product} finds devices.')).toMatchObject({
+      title: 'What is Acme Base?',
+      description: 'Acme Base finds devices.',
+    });
+  });
+
+  it('stays literal where its author says so', () => {
+    expect(describeBody('# The \\{product} token').title).toBe('The {product} token');
+  });
+});

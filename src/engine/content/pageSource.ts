@@ -1,0 +1,72 @@
+import { joinPath, normalizeRoute } from '../../shared/url.ts';
+import { contentTitle, excerpt } from './excerpt.ts';
+import { isIndexName, stripNumberPrefix, stripPathPrefixes } from './fileName.ts';
+import type { FrontMatter } from './frontMatter.ts';
+import { type Product, replaceProduct } from './product.ts';
+
+/** One page as its file says it, before compiling. */
+export interface PageSource {
+  /** Absolute path of the folder it was found in: docs, pages or blog. */
+  root: string;
+  /** For messages: the path as the user would type it. */
+  file: string;
+  /** Path inside the docs folder, with slashes: `getstarted/01-deploy.md`. */
+  relative: string;
+  format: 'md' | 'mdx';
+  frontMatter: FrontMatter;
+  /** Line of each front matter key. */
+  keyLines: Record<string, number>;
+  /** Text with the front matter's lines emptied. */
+  body: string;
+  /** Folder without number prefixes, '' at the top. */
+  folder: string;
+  /** Docusaurus document id: `getstarted/deploy`. */
+  id: string;
+  route: string;
+  isIndex: boolean;
+  title: string;
+  description: string;
+  /** From front matter, else from the number prefix. */
+  position?: number;
+}
+
+/** Names, route and texts of a page, from its path and front matter. */
+export function describePage(
+  given: Pick<PageSource, 'root' | 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
+  product?: Product,
+): PageSource {
+  const { relative, frontMatter, body } = given;
+  const at = relative.lastIndexOf('/');
+  const rawFolder = at < 0 ? '' : relative.slice(0, at);
+  const base = relative.slice(at + 1).replace(/\.mdx?$/, '');
+  const keep = frontMatter.parse_number_prefixes === false;
+  const { name, position } = keep ? { name: base, position: undefined } : stripNumberPrefix(base);
+  const folder = keep ? rawFolder : stripPathPrefixes(rawFolder);
+  const isIndex = isIndexName(name, rawFolder);
+  // The product first: in what is left of the Markdown, a literal `\{product}` could not be told apart.
+  const readable = product && body.includes('{product') ? replaceProduct(body, product) : body;
+  const found = contentTitle(readable);
+  return {
+    ...given,
+    format: relative.endsWith('.mdx') ? 'mdx' : 'md',
+    folder,
+    id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
+    route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
+    isIndex,
+    title:
+      frontMatter.title ??
+      (found === undefined
+        ? isIndex && name.toLowerCase() !== 'readme'
+          ? folder.split('/').at(-1) || name
+          : name
+        : found),
+    description: frontMatter.description ?? excerpt(readable),
+    position: frontMatter.sidebar_position ?? position,
+  };
+}
+
+function routeOf(folder: string, slug: string | undefined, name: string): string {
+  if (slug?.startsWith('/')) return normalizeRoute(slug);
+  if (slug !== undefined) return normalizeRoute(joinPath(folder, slug) ?? `../${slug}`);
+  return normalizeRoute(`${folder}/${name}`);
+}

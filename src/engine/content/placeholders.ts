@@ -1,0 +1,108 @@
+import { escapeHtml, nearest } from '../../shared/text.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Place } from './place.ts';
+
+/** A value that readers have their own of: `<appliance>` in code. */
+export interface Placeholder {
+  /** As it stands in code, without the angle brackets. */
+  name: string;
+  /** What the field is called. */
+  label: string;
+  example: string;
+  /** What it is and where the reader finds it. */
+  about: string;
+}
+
+const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
+
+/** Languages whose own tags look like placeholders. */
+const MARKUP = new Set([
+  'html',
+  'xml',
+  'svg',
+  'jsx',
+  'tsx',
+  'vue',
+  'svelte',
+  'astro',
+  'mdx',
+  'markdown',
+  'md',
+]);
+
+/** One private character stands for each placeholder while code is highlighted: no grammar can part it. */
+const FIRST = 0xe100;
+const LAST = 0xe1ff;
+const MARK = /[\ue100-\ue1ff]/g;
+
+export interface MarkedCode {
+  /** The code with marks in the place of placeholders. */
+  code: string;
+  /** True where it has any. */
+  used: boolean;
+  /** Puts the placeholders back, into the HTML that was made of the code. */
+  show(html: string): string;
+}
+
+/**
+ * Finds the placeholders of the site in a piece of code. A name that is nearly one of them is a fault; any other
+ * `<word>` is text.
+ */
+export function markPlaceholders(
+  page: PageFactsCollector,
+  { code, language }: { code: string; language: string },
+  place: Place,
+): MarkedCode {
+  const known = page.services.placeholders;
+  const names: string[] = [];
+  if (!known?.size || !code.includes('<')) return { code, used: false, show: (html) => html };
+  const markup = MARKUP.has(language);
+  const marked = code.replace(MARK, '\ufffd').replace(TAG, (tag, name: string) => {
+    if (markup && code.includes(`</${name}>`)) return tag;
+    if (!known.has(name)) {
+      if (!markup) reportUnknown(page, { name, known: known.keys() }, place);
+      return tag;
+    }
+    page.placeholders.add(name);
+    const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
+    return index > LAST - FIRST ? tag : String.fromCharCode(FIRST + index);
+  });
+  return {
+    code: marked,
+    used: names.length > 0,
+    show: (html) =>
+      names.length === 0
+        ? html
+        : html.replace(MARK, (mark) => fieldHtml(names[mark.charCodeAt(0) - FIRST] ?? '')),
+  };
+}
+
+/** As written, for all who read without scripts; those make a field of it. */
+function fieldHtml(name: string): string {
+  return `<span class="placeholder" data-placeholder="${name}">&lt;${name}&gt;</span>`;
+}
+
+function reportUnknown(
+  page: PageFactsCollector,
+  { name, known }: { name: string; known: Iterable<string> },
+  place: Place,
+): void {
+  const guess = nearest(name, known);
+  if (guess === undefined) return;
+  page.report(
+    {
+      severity: page.services.lenient ? 'warning' : 'error',
+      code: 'unknown-placeholder',
+      message: `unknown placeholder <${name}>.`,
+      hint: `Did you mean <${guess}>? Placeholders are declared in data/placeholders.yaml.`,
+    },
+    place,
+  );
+}
+
+/** What scripts need to know of the placeholders of a page, as HTML that shows nothing. */
+export function placeholderList(page: PageFactsCollector): string {
+  const used = [...page.placeholders].flatMap((name) => page.services.placeholders?.get(name) ?? []);
+  if (used.length === 0) return '';
+  return `<template data-placeholders="${escapeHtml(JSON.stringify(used))}"></template>`;
+}

@@ -1,0 +1,103 @@
+import { YAMLException } from 'js-yaml';
+import type { Diagnostic } from '../../shared/errors.ts';
+import { yamlDiagnostic } from '../content/frontMatter.ts';
+import { type Product, replaceProduct } from '../content/product.ts';
+import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
+import { dataSchemas } from './schemas.ts';
+import type { DataColumn, DataSet } from './types.ts';
+import { type Place, parseYamlTree, type YamlMap, type YamlNode } from './yamlTree.ts';
+
+export interface DataSource {
+  /** Name of the set: the file's name without its ending. */
+  name: string;
+  text: string;
+  /** Path for messages. */
+  file: string;
+  product?: Product;
+}
+
+/**
+ * Reads one data file. A set that we know has the columns of its schema; any other names its own under
+ * `columns:`. A row with a fault is reported with file and line, and left out.
+ */
+export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (place, message, hint) =>
+    diagnostics.push({ severity: 'error', code: 'data', file: source.file, ...place, message, hint });
+  const root = parse(source, diagnostics);
+  if (!root) return { diagnostics };
+  if (root.kind !== 'map') {
+    report(root.place, 'the data file is not a list of "key: value" lines.', 'Begin with "rows:".');
+    return { diagnostics };
+  }
+  const schema = Object.hasOwn(dataSchemas, source.name) ? dataSchemas[source.name] : undefined;
+  const keys = schema ? ['title', 'rows'] : ['title', 'columns', 'rows'];
+  for (const { key, place } of root.entries) {
+    if (keys.includes(key)) continue;
+    const known =
+      schema && key === 'columns' ? `The columns of "${source.name}" are set.` : didYouMean(key, keys);
+    report(place, `unknown key "${key}" in a data file.`, known);
+  }
+  const columns = schema?.columns ?? readColumns(root, report);
+  const rows = readRows(root, { columns, schema, report, product: source.product });
+  const title = entryOf(root, 'title');
+  const name = title?.kind === 'text' ? title.text : source.name;
+  return {
+    set: {
+      name: source.name,
+      title: source.product ? replaceProduct(name, source.product) : name,
+      file: source.file,
+      columns: columns.map((column) => ({ ...column, label: inLine(column.label, source.product) })),
+      rows,
+    },
+    diagnostics,
+  };
+}
+
+function parse({ text, file }: DataSource, diagnostics: Diagnostic[]): YamlNode | undefined {
+  try {
+    return parseYamlTree(text, (message, offset) => {
+      const before = text.slice(0, offset).split('\n');
+      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      throw new DataFault(message, place);
+    });
+  } catch (error) {
+    if (error instanceof DataFault)
+      diagnostics.push({
+        severity: 'error',
+        code: 'data',
+        file,
+        ...error.place,
+        message: `${error.message}.`,
+      });
+    else if (error instanceof YAMLException) diagnostics.push(yamlDiagnostic(error, text, file));
+    else throw error;
+    return undefined;
+  }
+}
+
+class DataFault extends Error {
+  constructor(
+    message: string,
+    readonly place: Place,
+  ) {
+    super(message);
+  }
+}
+
+/** The columns a set names itself: `key: Label` lines. */
+function readColumns(root: YamlMap, report: Report): DataColumn[] {
+  const node = entryOf(root, 'columns');
+  if (node?.kind !== 'map' || node.entries.length === 0) {
+    report(
+      node?.place ?? root.place,
+      'the data file names no columns.',
+      'Add "columns:" with a line "key: Label" for each.',
+    );
+    return [];
+  }
+  return node.entries.map(({ key, value }) => ({
+    key,
+    label: value.kind === 'text' && value.text ? value.text : key,
+  }));
+}

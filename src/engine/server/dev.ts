@@ -1,0 +1,228 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import sirv from 'sirv';
+import { escapeHtml } from '../../shared/text.ts';
+import { decodePath, fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
+import { type Client, clientAssets } from '../build/client.ts';
+import { dataFiles } from '../build/dataSets.ts';
+import type { ProjectOptions, Tools } from '../build/project.ts';
+import { REDIRECT_SCRIPT, redirectPage } from '../build/redirectPages.ts';
+import type { SearchIndexer } from '../build/searchIndexer.ts';
+import { createDevSite, type DevSite } from './devSite.ts';
+import { createEventHub } from './events.ts';
+import { type ListenOptions, listen, type RunningServer } from './listen.ts';
+import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
+import { revisionTag } from './revision.ts';
+
+export interface DevOptions extends ListenOptions {
+  project: ProjectOptions;
+  client: Client;
+  tools: Tools;
+  /** Begins a search index. */
+  startIndexer: () => SearchIndexer;
+  /** Prints a line for the writer. */
+  print: (line: string) => void;
+}
+
+const SETTLE_MS = 40;
+
+/** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
+export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
+  const { client, tools, project } = options;
+  const buildId = `dev-${Date.now().toString(36)}`;
+  const site = createDevSite(project, {
+    client,
+    tools,
+    startIndexer: options.startIndexer,
+    buildId,
+    warn: options.print,
+  });
+  await site.refresh();
+  const hub = createEventHub();
+  const baseUrl = () => site.project()?.site.urls.baseUrl ?? '/';
+  const running = await listen((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      options.print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      errorPage(response, error);
+    });
+  }, options);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = requestUrl(request);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
+    const base = baseUrl();
+    if (!url.pathname.startsWith(base)) {
+      redirect(response, base);
+      return;
+    }
+    const inner = `/${url.pathname.slice(base.length)}`;
+    if (inner === '/__fieldguide/events') {
+      const fault = site.fault();
+      hub.add(
+        response,
+        { type: 'hello', buildId: site.project() && buildId, revision: site.revision() },
+        ...(fault ? [fault] : []),
+      );
+      return;
+    }
+    const current = site.project();
+    if (!current) {
+      errorPage(response, undefined);
+      return;
+    }
+    if (inner === '/assets/tree-dev.json') {
+      send(response, 200, 'application/json', site.tree());
+      return;
+    }
+    const cards = /^\/assets\/cards\/(terms|pages)-dev\.json$/.exec(inner)?.[1];
+    if (cards === 'terms' || cards === 'pages') {
+      send(response, 200, 'application/json', site.cards(cards));
+      return;
+    }
+    if (inner.startsWith('/assets/search')) {
+      const content = await site.searchFile(inner.slice(1));
+      if (content !== undefined) {
+        send(response, 200, 'text/plain; charset=utf-8', content);
+        return;
+      }
+    }
+    const data = inner.startsWith('/data/')
+      ? dataFiles(current.data).get(decodePath(inner.slice(1)))
+      : undefined;
+    const file = fileFor(inner, site, client);
+    if (file) {
+      serveFile(request, response, file);
+      return;
+    }
+    if (data !== undefined) {
+      const type = inner.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json';
+      send(response, 200, type, data);
+      return;
+    }
+    if (inner === '/favicon.svg') {
+      send(response, 200, 'image/svg+xml', client.favicon);
+      return;
+    }
+    const markdown = inner.endsWith('.md') ? await site.markdown(decodePath(inner.slice(1))) : undefined;
+    if (markdown !== undefined) {
+      send(response, 200, MARKDOWN_TYPE, markdown);
+      return;
+    }
+    const route = normalizeRoute(inner);
+    const html = await site.document(route);
+    if (html !== undefined) {
+      const right = routeHref(route, current.site.urls);
+      if (decodePath(url.pathname) !== decodePath(right)) redirect(response, right + url.search);
+      else send(response, 200, 'text/html; charset=utf-8', html);
+      return;
+    }
+    const moved = current.site.redirects.find((entry) => entry.from === route);
+    if (moved)
+      send(
+        response,
+        200,
+        'text/html; charset=utf-8',
+        redirectPage(moved, {
+          urls: current.site.urls,
+          script: fileHref('assets/redirect.js', current.site.urls),
+          lang: 'en',
+        }),
+      );
+    else if (inner === '/assets/redirect.js') send(response, 200, 'text/javascript', REDIRECT_SCRIPT);
+    else send(response, 404, 'text/html; charset=utf-8', site.notFound());
+  }
+
+  /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
+  function errorPage(response: ServerResponse, error: unknown): void {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const urls = site.project()?.site.urls ?? { baseUrl: '/', trailingSlash: true };
+    const fault = site.fault();
+    const text =
+      error instanceof Error
+        ? error.message
+        : fault?.type === 'error'
+          ? fault.message
+          : 'The site cannot be read.';
+    const script = clientAssets(client, urls, true).devScript ?? '';
+    send(
+      response,
+      500,
+      'text/html; charset=utf-8',
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision())}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+    );
+  }
+
+  const folders = watchedFolders(project);
+  const watcher = watch(folders, {
+    ignoreInitial: true,
+    ignored: (name) => isHidden(name, folders),
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      work = work.then(async () => {
+        for (const message of await site.refresh()) hub.send(message);
+      });
+    }, SETTLE_MS);
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  return {
+    ...running,
+    baseUrl: baseUrl(),
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await work;
+      hub.close();
+      await running.close();
+    },
+  };
+}
+
+function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
+  return siteDir === undefined ? [docsDir] : [siteDir, docsDir];
+}
+
+/** Hidden files and packages below the watched folders; where these lie themselves does not matter. */
+function isHidden(name: string, folders: readonly string[]): boolean {
+  return folders.every((folder) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(folder, name)));
+}
+
+/** The file on disk that answers a path: the client's, one beside a page, or one of the static folder. */
+function fileFor(inner: string, site: DevSite, client: Client): string | undefined {
+  const name = decodePath(inner.slice(1));
+  const own =
+    client.files.find((file) => file.output === name)?.source ?? site.project()?.assets.files.get(name);
+  if (own) return own;
+  const folder = site.project()?.staticDir;
+  if (!folder || name === '' || name.includes('..')) return undefined;
+  const file = path.join(folder, name);
+  return isFile(file) ? file : undefined;
+}
+
+function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  request.url = `/${encodeURIComponent(path.basename(file))}`;
+  const setHeaders = (response: ServerResponse, name: string) => {
+    if (name.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+  };
+  sirv(path.dirname(file), { dev: true, etag: true, setHeaders })(request, response, () =>
+    send(response, 404, 'text/plain', 'Not found'),
+  );
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { Location: location.replace(/^\/{2,}/, '/') }).end();
+}

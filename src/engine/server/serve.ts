@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { FieldguideError } from '../../shared/errors.ts';
+import { decodePath } from '../../shared/url.ts';
+import { type ListenOptions, listen, type RunningServer } from './listen.ts';
+import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
+
+export interface ServeOptions extends ListenOptions {
+  /** A folder that `build` wrote. */
+  root: string;
+  baseUrl: string;
+  trailingSlash: boolean;
+}
+
+/**
+ * Serves a built site as a host would: base path, missing slashes and `index.html` put right by a redirect,
+ * unknown paths answered with the not-found page, hashed files cached for good.
+ * @throws FieldguideError when there is no built site, or the port is taken.
+ */
+export async function serveSite(options: ServeOptions): Promise<RunningServer> {
+  if (!existsSync(path.join(options.root, '404.html'))) {
+    throw new FieldguideError(`There is no built site in "${options.root}". Build it first: npm run build`);
+  }
+  const files = sirv(options.root, {
+    etag: true,
+    dev: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+      if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return listen((request, response) => {
+    const url = requestUrl(request);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
+    const inner = innerPath(url.pathname, options.baseUrl);
+    if (inner === undefined) {
+      if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
+        redirect(response, options.baseUrl + url.search);
+      else notFound(response, options.root);
+      return;
+    }
+    // The marker of the output folder and the like are no part of the site.
+    if (/\/\.(?!well-known\/)/.test(decodePath(inner))) {
+      notFound(response, options.root);
+      return;
+    }
+    const right = normalPath(inner, options);
+    if (right !== inner) {
+      redirect(response, options.baseUrl.slice(0, -1) + right + url.search);
+      return;
+    }
+    request.url = inner + url.search;
+    files(withoutPoison(request), response, () => notFound(response, options.root));
+  }, options);
+}
+
+/** sirv keeps what it parsed on the request; a changed URL must be parsed anew. */
+function withoutPoison(request: IncomingMessage): IncomingMessage {
+  Reflect.deleteProperty(request, '_parsedUrl');
+  return request;
+}
+
+function innerPath(pathname: string, baseUrl: string): string | undefined {
+  return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
+}
+
+/** The one spelling of a path: no `index.html`, and a trailing slash as the site is configured. */
+function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): string {
+  let right = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\/{2,}/g, '/');
+  const isFolder = (name: string) => isFile(path.join(root, decodePath(name), 'index.html'));
+  const isPage = (name: string) => isFile(path.join(root, `${decodePath(name)}.html`));
+  const plain = right.replace(/\.html$/, '');
+  if (trailingSlash && !right.endsWith('/') && isFolder(right)) right = `${right}/`;
+  else if (trailingSlash && plain !== right && isFolder(plain)) right = `${plain}/`;
+  const bare = right.replace(/\/$/, '');
+  if (!trailingSlash && bare !== '' && bare !== right && isPage(bare)) right = bare;
+  if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html')
+    right = right.slice(0, -5);
+  return right;
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  // A path that starts with two slashes would lead to another host.
+  response.writeHead(301, { Location: location.replace(/^\/{2,}/, '/') }).end();
+}
+
+function notFound(response: ServerResponse, root: string): void {
+  response
+    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(readFileSync(path.join(root, '404.html')));
+}

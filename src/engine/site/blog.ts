@@ -1,0 +1,97 @@
+import { longDate } from '../../shared/longDate.ts';
+import { normalizeRoute } from '../../shared/url.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import { tagPages, tagsOf } from './tags.ts';
+import type { SitePage } from './types.ts';
+
+export interface BlogSettings {
+  title: string;
+  /** Route of the list of posts. */
+  route: string;
+  postsPerPage: number;
+}
+
+const DATE = /^(\d{4}-\d{2}-\d{2})[-/]?(.*)$/;
+
+/**
+ * The pages of a blog: posts, newest first, lists of them, and their tag pages (specification 3: page kinds).
+ * The date comes from front matter, else from the file's name: `2026-11-21-news.md`.
+ */
+export function blogPages(sources: readonly PageSource[], settings: BlogSettings): SitePage[] {
+  const base = normalizeRoute(settings.route);
+  const tagBase = normalizeRoute(`${base}/tags`);
+  const trail = [{ label: settings.title, route: base }];
+  const posts = sources
+    .filter((source) => !source.frontMatter.draft)
+    .map((source): SitePage => ({ ...post(source, base, tagBase), trail }))
+    .sort(newestFirst);
+  const listed = posts.filter((page) => !page.source?.frontMatter.unlisted);
+  for (const [index, page] of listed.entries()) {
+    const newer = listed[index - 1];
+    const older = listed[index + 1];
+    if (newer) page.previous = { route: newer.route, label: newer.title };
+    if (older) page.next = { route: older.route, label: older.title };
+  }
+  const tags = tagPages(listed, {
+    base: tagBase,
+    listKind: 'blog-tags',
+    tagKind: 'blog-tag',
+    noun: 'post',
+    trail,
+  });
+  const toTags = tags.length > 0 ? [{ label: 'All tags', route: tagBase }] : [];
+  return [...lists(listed, base, settings).map((list) => ({ ...list, tags: toTags })), ...posts, ...tags];
+}
+
+/** Posts of one day by their routes: the order of files must not decide. */
+function newestFirst(a: SitePage, b: SitePage): number {
+  const [dateA = '', dateB = ''] = [a.byline?.date, b.byline?.date];
+  if (dateA !== dateB) return dateA < dateB ? 1 : -1;
+  return a.route < b.route ? -1 : 1;
+}
+
+function post(source: PageSource, base: string, tagBase: string): SitePage {
+  const path = source.relative.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const match = DATE.exec(path);
+  const { date, slug, authors } = source.frontMatter;
+  const name = match?.[2] || path;
+  const route = slug?.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slug ?? name}`);
+  const written = date instanceof Date ? date.toISOString() : date;
+  return {
+    route,
+    title: source.frontMatter.title ?? source.title,
+    description: source.description,
+    kind: 'blog-post',
+    source: { ...source, route },
+    byline: { date: written?.slice(0, 10) ?? match?.[1], authors: authorNames(authors) },
+    tags: tagsOf(source, tagBase),
+  };
+}
+
+function authorNames(authors: PageSource['frontMatter']['authors']): string[] {
+  if (authors === undefined) return [];
+  return (Array.isArray(authors) ? authors : [authors]).map((author) =>
+    typeof author === 'string' ? author : author.name,
+  );
+}
+
+function lists(posts: readonly SitePage[], base: string, { title, postsPerPage }: BlogSettings): SitePage[] {
+  const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const route = (index: number) => (index === 0 ? base : normalizeRoute(`${base}/page/${index + 1}`));
+  return Array.from({ length: count }, (_, index): SitePage => {
+    const entries = posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map((page) => ({
+      label: page.title,
+      route: page.route,
+      description: [longDate(page.byline?.date ?? ''), page.description].filter(Boolean).join(' · '),
+    }));
+    return {
+      route: route(index),
+      title: index === 0 ? title : `${title}, page ${index + 1}`,
+      description: '',
+      kind: 'blog-list',
+      entries,
+      ...(index > 0 ? { previous: { route: route(index - 1), label: `Page ${index}` } } : {}),
+      ...(index < count - 1 ? { next: { route: route(index + 1), label: `Page ${index + 2}` } } : {}),
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import type { Diagnostic } from '../../shared/errors.ts';
+import { nearest } from '../../shared/text.ts';
+import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
+import type { Site } from './site.ts';
+import { readingOrder } from './treeViews.ts';
+import type { SitePage } from './types.ts';
+
+/** The one locale (specification 3 and 9). */
+export const LOCALE = {
+  label: 'English',
+  direction: 'ltr',
+  htmlLang: 'en',
+  calendar: 'gregory',
+  path: 'en',
+} as const;
+
+/** A documentation page (specification 3). */
+export interface DocEntry {
+  /** Path-like: `getstarted/deploy`. */
+  id: string;
+  /** Final path. */
+  path: string;
+  sidebar?: string;
+  /** The content: the file's path below the docs folder. */
+  source: string;
+}
+
+/** The docs version (specification 1 and 3). */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** There is one version, so it is the last one. */
+  isLast: boolean;
+  path: string;
+  mainDocId?: string;
+  docs: DocEntry[];
+  draftIds: string[];
+  /** Where each sidebar leads: to its first page. */
+  sidebars: Record<string, { link?: { label: string; path: string } }>;
+}
+
+export interface DocsMetadata {
+  version: DocsVersion;
+  locale: typeof LOCALE & { url: string };
+}
+
+/** What the site is made of, as data: for tests and other tools. Pages do not load it. */
+export function docsMetadata(site: Site): DocsMetadata {
+  const { config, urls } = site;
+  const href = (route: string) => routeHref(route, urls);
+  const docs = docPages(site);
+  const mainDocId = mainDoc(site, docs)?.source.id;
+  return {
+    version: {
+      ...config.docsVersion,
+      isLast: true,
+      path: href('/'),
+      ...(mainDocId === undefined ? {} : { mainDocId }),
+      docs: docs.map(({ route, source }) => {
+        const sidebar = site.placeOf(route)?.sidebarId;
+        return {
+          id: source.id,
+          path: href(route),
+          ...(sidebar === undefined ? {} : { sidebar }),
+          source: source.relative,
+        };
+      }),
+      draftIds: [...site.draftIds].sort(),
+      sidebars: Object.fromEntries(
+        Object.entries(site.sidebars).map(([id, nodes]) => {
+          const first = readingOrder(nodes)[0];
+          return [id, first ? { link: { label: first.label, path: href(first.route) } } : {}];
+        }),
+      ),
+    },
+    locale: { ...LOCALE, url: localizedBaseUrl(urls.baseUrl, LOCALE.path, LOCALE.path) },
+  };
+}
+
+/** A configured main document that is not there is an error, unless it is a draft (specification 8). */
+export function checkMainDoc(
+  site: Pick<Site, 'config' | 'table' | 'draftIds'>,
+  configFile: string,
+): Diagnostic[] {
+  const { mainDocId } = site.config;
+  if (mainDocId === undefined || site.draftIds.has(mainDocId)) return [];
+  const ids = docPages(site).map(({ source }) => source.id);
+  if (ids.includes(mainDocId)) return [];
+  const guess = nearest(mainDocId, ids);
+  return [
+    {
+      severity: 'error',
+      code: 'main-doc',
+      file: configFile,
+      message: `mainDocId names the document "${mainDocId}", which does not exist.`,
+      hint: guess ? `Did you mean "${guess}"?` : 'Use the path of its file without the extension.',
+    },
+  ];
+}
+
+type DocPage = SitePage & Required<Pick<SitePage, 'source'>>;
+
+function docPages({ table }: Pick<Site, 'table'>): DocPage[] {
+  return [...table.pages.values()].filter(
+    (page): page is DocPage => page.kind === 'doc' && page.source !== undefined,
+  );
+}
+
+/** The configured one; else the page at the top, else the first of the first sidebar. */
+function mainDoc({ config, sidebars }: Site, docs: readonly DocPage[]): DocPage | undefined {
+  const first = Object.values(sidebars).flatMap(readingOrder)[0]?.route;
+  return (
+    docs.find((page) => page.source.id === config.mainDocId) ??
+    docs.find((page) => page.route === '/') ??
+    docs.find((page) => page.route === first)
+  );
+}

@@ -1,0 +1,146 @@
+import type { Diagnostic } from '../../shared/errors.ts';
+import { nearest } from '../../shared/text.ts';
+import type { Breadcrumb, PageDetails, PageKind, PageLink } from '../../shared/types.ts';
+import { encodePath, routeHref } from '../../shared/url.ts';
+import type { CompiledPage } from '../content/compile.ts';
+import type { Site } from './site.ts';
+import { breadcrumbsOf } from './treeViews.ts';
+import type { SitePage } from './types.ts';
+
+export interface PageFactsOptions {
+  kind: PageKind;
+  /** From version control, where front matter says nothing. */
+  lastUpdated?: string;
+}
+
+/** `Trimmed title | Site title` (specification 2.4); the home page carries the site title alone. */
+export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {
+  const trimmed = title.trim();
+  return trimmed === '' || trimmed === site.title
+    ? site.title
+    : `${trimmed}${site.titleDelimiter}${site.title}`;
+}
+
+/** All that is said around the article of one page. */
+export function pageFacts(
+  page: SitePage,
+  compiled: Pick<CompiledPage, 'headings'>,
+  site: Site,
+  options: PageFactsOptions,
+): PageDetails {
+  const { config, urls } = site;
+  const matter = page.source?.frontMatter ?? {};
+  const place = site.placeOf(page.route);
+  const href = (route: string) => routeHref(route, urls);
+  const home = { label: 'Home', href: href('/') };
+  const facts: PageDetails = {
+    route: page.route,
+    kind: options.kind,
+    title: page.title,
+    documentTitle: documentTitle(page.title, config),
+    description: page.description,
+    canonical: config.url ? new URL(href(page.route), config.url).href : '',
+    breadcrumbs: place ? breadcrumbsOf(place.chain, home, href) : trailOf(page, home, href),
+    toc: tableOfContents(page, compiled, site),
+    tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
+  };
+  if (place) {
+    facts.sidebar = {
+      id: place.sidebarId,
+      branch: site.branchOf(place),
+    };
+    facts.previous = neighbour(matter.pagination_prev, place.previous, site);
+    facts.next = neighbour(matter.pagination_next, place.next, site);
+  }
+  for (const side of ['previous', 'next'] as const) {
+    const own = page[side];
+    if (own) facts[side] = { label: own.label, href: href(own.route) };
+  }
+  const edit = editUrl(page, site);
+  if (edit) facts.editUrl = edit;
+  const updated = lastUpdated(page, options.lastUpdated);
+  if (updated) facts.lastUpdated = updated;
+  if (matter.unlisted) facts.unlisted = true;
+  if (matter.draft) facts.draft = true;
+  return facts;
+}
+
+/** The breadcrumbs of a page outside of the sidebars; none where nothing but the home page is above it. */
+function trailOf(
+  { trail = [], title }: SitePage,
+  home: PageLink,
+  href: (route: string) => string,
+): Breadcrumb[] {
+  if (trail.length === 0) return [];
+  return [home, ...trail.map(({ label, route }) => ({ label, href: href(route) })), { label: title }];
+}
+
+function tableOfContents(
+  page: SitePage,
+  compiled: Pick<CompiledPage, 'headings'>,
+  { config }: Site,
+): PageDetails['toc'] {
+  const matter = page.source?.frontMatter ?? {};
+  if (matter.hide_table_of_contents) return [];
+  const min = matter.toc_min_heading_level ?? config.toc.minLevel;
+  const max = matter.toc_max_heading_level ?? config.toc.maxLevel;
+  return compiled.headings.filter((heading) => heading.level >= min && heading.level <= max);
+}
+
+function neighbour(
+  configured: string | null | undefined,
+  derived: { route: string; label: string } | undefined,
+  site: Site,
+): PageLink | undefined {
+  if (configured === null) return undefined;
+  const named = configured === undefined ? undefined : docById(configured, site);
+  const route = named?.route ?? derived?.route;
+  if (route === undefined) return undefined;
+  const matter = site.table.pages.get(route)?.source?.frontMatter;
+  const label = matter?.pagination_label ?? matter?.sidebar_label ?? named?.title ?? derived?.label ?? route;
+  return { label, href: routeHref(route, site.urls) };
+}
+
+function docById(id: string, site: Site): SitePage | undefined {
+  for (const page of site.table.pages.values()) if (page.source?.id === id) return page;
+  return undefined;
+}
+
+function editUrl(page: SitePage, { config }: Site): string | undefined {
+  const custom = page.source?.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom ?? undefined;
+  if (!page.source || page.kind !== 'doc' || !config.editUrl) return undefined;
+  return `${config.editUrl.replace(/\/$/, '')}/${encodePath(page.source.relative)}`;
+}
+
+function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['lastUpdated'] {
+  const written = page.source?.frontMatter.last_update;
+  const date = written?.date ?? fromGit;
+  if (!date && !written?.author) return undefined;
+  return { ...(date ? { date } : {}), ...(written?.author ? { author: written.author } : {}) };
+}
+
+/** Front matter that names a page which does not exist: a fault with the page's own line. */
+export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity']): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const ids = new Set(
+    [...site.table.pages.values()].flatMap((page) => (page.source ? [page.source.id] : [])),
+  );
+  for (const page of site.table.pages.values()) {
+    for (const key of ['pagination_prev', 'pagination_next'] as const) {
+      const id = page.source?.frontMatter[key];
+      if (!id || ids.has(id)) continue;
+      const guess = nearest(id, ids);
+      diagnostics.push({
+        severity,
+        code: 'broken-front-matter-link',
+        file: page.source?.file ?? page.route,
+        line: page.source?.keyLines[key] ?? 1,
+        column: 1,
+        message: `${key} names the document "${id}", which does not exist.`,
+        hint: guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
+      });
+    }
+  }
+  return diagnostics;
+}

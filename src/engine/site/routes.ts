@@ -1,0 +1,82 @@
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import type { SitePage } from './types.ts';
+
+/** Every route of the site, with the ways links may spell it. */
+export interface RouteTable {
+  pages: ReadonlyMap<string, SitePage>;
+  /** Route in the right spelling, by its lower-case form. */
+  byLowerCase: ReadonlyMap<string, string>;
+  /** Route by the page's file, see `fileKey`. */
+  byFile: ReadonlyMap<string, string>;
+  /** Routes still to be written. */
+  planned: ReadonlySet<string>;
+  /** Routes and files of drafts, which are not built. */
+  drafts: ReadonlySet<string>;
+}
+
+/** Names a file in the table: its folder of pages and its path in it, with accents composed as links write them. */
+export function fileKey(root: string, relative: string): string {
+  return `${root}/${relative}`.normalize();
+}
+
+export interface RouteOptions {
+  planned: ReadonlySet<string>;
+  drafts: readonly PageSource[];
+  /** For messages about pages that no file of their own asks for. */
+  configFile: string;
+}
+
+/**
+ * Gives each page its route. Two pages with one route: the first one keeps it, and a warning names both files
+ * (specification 2.4: duplicate routes only warn).
+ */
+export function buildRoutes(
+  pages: readonly SitePage[],
+  { planned, drafts, configFile }: RouteOptions,
+): { table: RouteTable; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const byRoute = new Map<string, SitePage>();
+  const byLowerCase = new Map<string, string>();
+  const byFile = new Map<string, string>();
+  const placeOf = (page: SitePage) => ({
+    file: page.source?.file ?? page.file ?? configFile,
+    line: page.source?.keyLines.slug ?? 1,
+    column: 1,
+  });
+  for (const page of pages) {
+    if (page.route.split('/').includes('..')) {
+      const message = `the route ${page.route} leads out of the site.`;
+      diagnostics.push({
+        severity: 'error',
+        code: 'route-escape',
+        ...placeOf(page),
+        message,
+        hint: 'Remove the ".." parts.',
+      });
+      continue;
+    }
+    if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);
+    const first = byRoute.get(page.route);
+    if (first) {
+      diagnostics.push({
+        severity: 'warning',
+        code: 'duplicate-route',
+        ...placeOf(page),
+        message: `the route ${page.route} is already taken by ${nameOf(first)}; ${page.source || (page.file && page.kind !== 'category') ? 'this page' : nameOf(page)} is left out.`,
+        hint: 'Give one of them another slug.',
+      });
+      continue;
+    }
+    byRoute.set(page.route, page);
+    const lower = page.route.toLowerCase();
+    if (!byLowerCase.has(lower)) byLowerCase.set(lower, page.route);
+  }
+  const unbuilt = new Set(drafts.flatMap((page) => [page.route, fileKey(page.root, page.relative)]));
+  return { table: { pages: byRoute, byLowerCase, byFile, planned, drafts: unbuilt }, diagnostics };
+}
+
+function nameOf(page: SitePage): string {
+  const file = page.source?.file ?? (page.kind === 'category' ? undefined : page.file);
+  return file ?? `the generated page "${page.title}"`;
+}

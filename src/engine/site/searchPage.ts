@@ -1,0 +1,39 @@
+import type { SearchPage, SearchRecord } from '../../search/types.ts';
+import type { PageKind } from '../../shared/types.ts';
+import type { Site } from './site.ts';
+import type { SitePage } from './types.ts';
+
+/** Kinds of pages that readers look for; lists of tags and posts only lead to these. */
+const FOUND: ReadonlySet<PageKind> = new Set(['home', 'doc', 'category', 'page', 'blog-post']);
+
+/** Whether search may lead to a page: not to drafts, unlisted pages, and those with `search: false`. */
+export function isSearchable({ kind, source }: SitePage): boolean {
+  const { draft, unlisted, search } = source?.frontMatter ?? {};
+  return FOUND.has(kind) && !draft && !unlisted && search !== false;
+}
+
+/**
+ * What search knows of a page, or undefined where it must not lead to it. A page without a text of its own
+ * (home, a generated index, a component) is known by its title and description.
+ */
+export function searchPage(
+  page: SitePage,
+  records: readonly SearchRecord[],
+  site: Pick<Site, 'placeOf'>,
+): SearchPage | undefined {
+  if (!isSearchable(page)) return undefined;
+  const { route, title, source } = page;
+  const matter = source?.frontMatter ?? {};
+  const chain = site.placeOf(route)?.chain ?? [];
+  return {
+    route,
+    title,
+    // A description that was taken from the text stands in the records.
+    description: source ? (matter.description ?? '') : page.description,
+    keywords: matter.keywords ?? [],
+    breadcrumbs: chain.slice(0, -1).flatMap((node) => (node.type === 'category' ? [node.label] : [])),
+    records: source
+      ? records
+      : [{ route, title, anchor: '', heading: '', level: 1, text: page.description, code: '' }],
+  };
+}

@@ -1,0 +1,228 @@
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { FooterColumn, NavbarItem, NavNode } from '../../shared/types.ts';
+import { routeHref, type UrlSettings } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import type { ScanResult } from '../content/scan.ts';
+import { checkDisplayedSidebars } from './displayedSidebars.ts';
+import { checkMainDoc } from './docsMetadata.ts';
+import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
+import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
+import { buildRoutes, type RouteTable } from './routes.ts';
+import { resolveSidebarLinks } from './sidebarLinks.ts';
+import { tagPages, tagsOf } from './tags.ts';
+import { branchFor, readingOrder } from './treeViews.ts';
+import type { SitePage, TreeNode } from './types.ts';
+
+const DOCS_TAGS = '/tags/';
+
+export interface SiteInput {
+  config: SiteConfig;
+  /** Path of the config file, for messages. */
+  configFile: string;
+  scan: ScanResult;
+  /** Pages outside the docs: home, search and those of the pages folder. */
+  extraPages: readonly SitePage[];
+  planned: ReadonlySet<string>;
+  redirects: { rows: readonly RedirectRow[]; file: string };
+  /** Files of the static folder, by their path in the output folder. */
+  staticFiles: ReadonlySet<string>;
+  /** Drafts are shown while writing, never built. */
+  drafts: boolean;
+  lenient: boolean;
+}
+
+/** Everything about the site that no single page knows. Computed once, frozen, read by all. */
+export interface Site {
+  config: SiteConfig;
+  urls: UrlSettings;
+  table: RouteTable;
+  sidebars: Readonly<Record<string, readonly TreeNode[]>>;
+  navbar: readonly NavbarItem[];
+  footer: readonly FooterColumn[];
+  redirects: readonly Redirect[];
+  redirectMap: ReadonlyMap<string, string>;
+  waitingRedirects: number;
+  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
+  waitingLinks: readonly string[];
+  /** Ids of the documents that are drafts. */
+  draftIds: ReadonlySet<string>;
+  /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
+  placeOf(route: string): PagePlace | undefined;
+  /** What a page's own HTML holds of its sidebar. Pages of one category share it. */
+  branchOf(place: PagePlace): NavNode[];
+  diagnostics: readonly Diagnostic[];
+}
+
+export interface PagePlace {
+  sidebarId: string;
+  chain: readonly TreeNode[];
+  previous?: { route: string; label: string };
+  next?: { route: string; label: string };
+}
+
+/** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
+export function createSite(input: SiteInput): Site {
+  const { config, scan } = input;
+  const urls: UrlSettings = { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash };
+  const drafts = scan.pages.filter((page) => page.frontMatter.draft);
+  const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
+  const draftIds = new Set(drafts.map((page) => page.id));
+  const brokenSeverity = input.lenient ? 'warning' : 'error';
+  const tree = buildNavTree({
+    scan,
+    pages: docs,
+    draftIds,
+    sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
+    configFile: input.configFile,
+    brokenSeverity,
+  });
+  const docPages = docs.map(docPage);
+  const tags = tagPages(docPages, {
+    base: DOCS_TAGS,
+    listKind: 'docs-tags',
+    tagKind: 'docs-tag',
+    noun: 'page',
+    trail: [],
+  });
+  const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
+  const taken = new Set(docs.map((page) => page.route));
+  // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
+  const asked = (page: SitePage) =>
+    page.kind === 'doc' ||
+    page.source !== undefined ||
+    (page.file !== undefined && page.kind !== 'category') ||
+    !taken.has(page.route);
+  const { table, diagnostics } = buildRoutes(pages.filter(asked), {
+    planned: input.planned,
+    drafts: input.drafts ? [] : drafts,
+    configFile: input.configFile,
+  });
+  const redirects = checkRedirects(input.redirects.rows, table, {
+    file: input.redirects.file,
+    brokenSeverity,
+  });
+  const links = resolveSidebarLinks(tree.sidebars, {
+    table,
+    urls,
+    staticFiles: input.staticFiles,
+    severity: brokenSeverity,
+    configFile: input.configFile,
+  });
+  const { sidebars } = links;
+  const routeOfDoc = new Map(docs.map((page) => [page.id, page.route]));
+  const world = {
+    table,
+    urls,
+    staticFiles: input.staticFiles,
+    sidebars,
+    routeOfDoc: (id: string) => routeOfDoc.get(id),
+    draftIds,
+    config,
+    configFile: input.configFile,
+  };
+  const navbar = resolveNavbar(world);
+  const footer = resolveFooter(world);
+  const places = placePages(sidebars);
+  const displayed = checkDisplayedSidebars(docs, sidebars);
+  return {
+    config,
+    urls,
+    table,
+    sidebars,
+    navbar: navbar.items,
+    footer: footer.columns,
+    redirects: redirects.live,
+    redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
+    waitingRedirects: redirects.waiting,
+    waitingLinks: [...links.waiting, ...navbar.waiting, ...footer.waiting],
+    draftIds,
+    placeOf: (route) => placeOf(route, { places, sidebars, pages: table.pages }),
+    branchOf: createBranches(sidebars, urls),
+    diagnostics: [
+      ...scan.diagnostics,
+      ...tree.diagnostics,
+      ...links.diagnostics,
+      ...diagnostics,
+      ...redirects.diagnostics,
+      ...displayed,
+      ...navbar.diagnostics,
+      ...footer.diagnostics,
+      ...checkMainDoc(world, input.configFile),
+    ],
+  };
+}
+
+function docPage(source: PageSource): SitePage {
+  return {
+    route: source.route,
+    title: source.title,
+    description: source.description,
+    kind: 'doc',
+    source,
+    tags: tagsOf(source, DOCS_TAGS),
+  };
+}
+
+/** Branches by sidebar and innermost open category; an unlisted page shows itself and has one of its own. */
+function createBranches(
+  sidebars: Readonly<Record<string, readonly TreeNode[]>>,
+  urls: UrlSettings,
+): (place: PagePlace) => NavNode[] {
+  const known = new Map<string, NavNode[]>();
+  const href = (route: string) => routeHref(route, urls);
+  return ({ sidebarId, chain }) => {
+    const make = () => branchFor(sidebars[sidebarId] ?? [], chain, href);
+    const last = chain.at(-1);
+    if (last?.type === 'doc' && last.unlisted) return make();
+    const open = chain.findLast((node) => node.type === 'category');
+    const key = `${sidebarId}\n${open?.type === 'category' ? open.key : ''}`;
+    const branch = known.get(key) ?? make();
+    known.set(key, branch);
+    return branch;
+  };
+}
+
+/** By route, then by sidebar; of a page in several sidebars, the first comes first. */
+type Places = Map<string, Map<string, PagePlace>>;
+
+/** One walk over all sidebars. */
+function placePages(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Places {
+  const places: Places = new Map();
+  for (const [sidebarId, tree] of Object.entries(sidebars)) {
+    const order = readingOrder(tree);
+    const positions = new Map(order.map((entry, index) => [entry.route, index]));
+    const visit = (nodes: readonly TreeNode[], above: readonly TreeNode[]) => {
+      for (const node of nodes) {
+        if (node.type !== 'doc' && node.type !== 'category') continue;
+        const chain = [...above, node];
+        if (node.route !== undefined) {
+          const known = places.get(node.route) ?? new Map<string, PagePlace>();
+          places.set(node.route, known);
+          const at = positions.get(node.route);
+          const neighbours = at === undefined ? {} : { previous: order[at - 1], next: order[at + 1] };
+          if (!known.has(sidebarId)) known.set(sidebarId, { sidebarId, chain, ...neighbours });
+        }
+        if (node.type === 'category') visit(node.items, chain);
+      }
+    };
+    visit(tree, []);
+  }
+  return places;
+}
+
+interface PlaceWorld {
+  places: Places;
+  sidebars: Readonly<Record<string, unknown>>;
+  pages: ReadonlyMap<string, SitePage>;
+}
+
+/** A page belongs to the first sidebar that has it, unless `displayed_sidebar` names another one, or none. */
+function placeOf(route: string, { places, sidebars, pages }: PlaceWorld): PagePlace | undefined {
+  const wanted = pages.get(route)?.source?.frontMatter.displayed_sidebar;
+  if (wanted === null) return undefined;
+  const known = places.get(route);
+  if (wanted === undefined || !(wanted in sidebars)) return known?.values().next().value;
+  return known?.get(wanted) ?? { sidebarId: wanted, chain: [] };
+}

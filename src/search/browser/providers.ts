@@ -1,0 +1,31 @@
+import type { SiteFacts } from '../../shared/types.ts';
+import { nextTask } from '../../theme/browser/tasks.ts';
+import type { SearchProvider } from '../types.ts';
+import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+import { createWorkerProvider } from './workerProvider.ts';
+
+/** The one place that chooses who answers queries, by the site's settings. */
+export async function createProvider({ search, ...site }: SiteFacts): Promise<SearchProvider> {
+  if (search?.provider === 'algolia') {
+    const { createHostedProvider } = await import('../hosted/hostedProvider.ts');
+    return createHostedProvider(search);
+  }
+  const full = (href: string) => new URL(href, location.href).href;
+  const facts: EmbeddedSearchFacts = {
+    index: full(search?.index ?? ''),
+    shard: full(search?.shard ?? ''),
+    urls: { baseUrl: site.baseUrl, trailingSlash: site.trailingSlash },
+  };
+  return createWorkerProvider({
+    facts,
+    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    async fallback() {
+      const { createEmbeddedProvider } = await import('./embeddedProvider.ts');
+      return createEmbeddedProvider({
+        facts,
+        fetch: (address, init) => fetch(address, init),
+        pause: nextTask,
+      });
+    },
+  });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { FromWorker, ToWorker } from '../interface/messages.ts';
+import type { SearchProvider, SearchResponse } from '../types.ts';
+import { createWorkerProvider, type WorkerLike } from './workerProvider.ts';
+
+const facts = { index: '/i', shard: '/s', urls: { baseUrl: '/', trailingSlash: true } };
+const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
+const never = new AbortController().signal;
+
+function response(query: string): SearchResponse {
+  return { query, total: 0, pages: [], sections: [], suggestions: [], words: [] };
+}
+
+class FakeWorker implements WorkerLike {
+  received: ToWorker[] = [];
+  terminated = false;
+  private listeners: { type: string; listener: (event: never) => void }[] = [];
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.push({ type, listener });
+  }
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(data: FromWorker): void {
+    this.dispatch(Object.assign(new Event('message'), { data }));
+  }
+  fail(): void {
+    this.dispatch(new Event('error'));
+  }
+  /** Ids of the queries it was asked. */
+  asked(): number[] {
+    return this.received.flatMap((message) => (message.type === 'search' ? [message.id] : []));
+  }
+  private dispatch(event: Event): void {
+    for (const { type, listener } of this.listeners)
+      if (type === event.type) Reflect.apply(listener, undefined, [event]);
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function setup(fallback: () => Promise<SearchProvider> = async () => thread) {
+  const workers: FakeWorker[] = [];
+  const search = createWorkerProvider({
+    facts,
+    start() {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    fallback,
+  });
+  return { search, workers, worker: (index = 0) => workers[index] ?? new FakeWorker() };
+}
+
+const thread: SearchProvider = { search: async ({ query }) => response(`${query} on the main thread`) };
+
+describe('search in a worker', () => {
+  it('asks when the worker is ready, and gives each answer to its query', async () => {
+    const { search, worker, workers } = setup();
+    const first = search.search(request, never);
+    const second = search.search({ ...request, query: 'sizes' }, never);
+    worker().say({ type: 'ready' });
+    await settle();
+    const [a = 0, b = 0] = worker().asked();
+    worker().say({ type: 'answer', id: b, response: response('sizes') });
+    worker().say({ type: 'answer', id: a, response: response('ports') });
+    expect((await first).query).toBe('ports');
+    expect((await second).query).toBe('sizes');
+    expect(workers).toHaveLength(1);
+    expect(worker().received[0]).toEqual({ type: 'open', facts });
+  });
+
+  it('hands on what is told at once; the whole answer ends the query', async () => {
+    const { search, worker } = setup();
+    const soon: SearchResponse[] = [];
+    const answer = search.search(request, never, (partial) => soon.push(partial));
+    worker().say({ type: 'ready' });
+    await settle();
+    const [id = 0] = worker().asked();
+    worker().say({ type: 'answer', id, response: { ...response('ports'), partial: true } });
+    expect(soon.map(({ query }) => query)).toEqual(['ports']);
+    worker().say({ type: 'answer', id, response: response('ports') });
+    expect(await answer).not.toHaveProperty('partial');
+    expect(soon).toHaveLength(1);
+  });
+
+  it('cancels what nobody waits for any more; a late answer is nobody’s', async () => {
+    const { search, worker } = setup();
+    const control = new AbortController();
+    const answer = search.search(request, control.signal);
+    worker().say({ type: 'ready' });
+    await settle();
+    control.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    const [id = 0] = worker().asked();
+    expect(worker().received.at(-1)).toEqual({ type: 'cancel', id });
+    worker().say({ type: 'answer', id, response: response('ports') });
+  });
+
+  it('tells by name what went wrong over there', async () => {
+    const { search, worker } = setup();
+    const answer = search.search(request, never);
+    worker().say({ type: 'ready' });
+    await settle();
+    const [id = 0] = worker().asked();
+    worker().say({ type: 'failure', id, error: { name: 'OtherIndexVersion', message: 'format 99' } });
+    await expect(answer).rejects.toMatchObject({ name: 'OtherIndexVersion', message: 'format 99' });
+  });
+
+  it('works on the main thread where the worker does not load', async () => {
+    const { search, worker } = setup();
+    const answer = search.search(request, never);
+    worker().fail();
+    expect((await answer).query).toBe('ports on the main thread');
+    expect(worker().terminated).toBe(true);
+  });
+
+  it('works on the main thread where no worker may be made', async () => {
+    const start = () => {
+      throw new Error('SecurityError');
+    };
+    const search = createWorkerProvider({ facts, start, fallback: async () => thread });
+    expect((await search.search(request, never)).query).toBe('ports on the main thread');
+  });
+
+  it('starts anew after a worker that has ended, and after a fallback that could not be loaded', async () => {
+    const { search, workers, worker } = setup(async () => {
+      throw new Error('no network');
+    });
+    const running = search.search(request, never);
+    worker().say({ type: 'ready' });
+    await settle();
+    worker().fail();
+    await expect(running).rejects.toThrow('does not run');
+    const second = search.search(request, never);
+    worker(1).fail();
+    await expect(second).rejects.toThrow('no network');
+    void search.search(request, never).catch(() => undefined);
+    expect(workers).toHaveLength(3);
+  });
+});

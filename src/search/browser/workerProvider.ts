@@ -1,0 +1,103 @@
+import { errorOf, type FromWorker, type ToWorker } from '../interface/messages.ts';
+import type { SearchProvider, SearchResponse } from '../types.ts';
+import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+
+/** A `Worker`, as far as we use it. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
+  addEventListener(type: 'error', listener: (event: Event) => void): void;
+  terminate(): void;
+}
+
+export interface WorkerProviderOptions {
+  facts: EmbeddedSearchFacts;
+  /** Starts the worker. May throw. */
+  start: () => WorkerLike;
+  /** The same search on this thread, for where workers do not run (`file:`, blocked, its file is gone). */
+  fallback: () => Promise<SearchProvider>;
+}
+
+interface Pending {
+  onPartial?: (response: SearchResponse) => void;
+  resolve: (response: SearchResponse) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Queries the embedded index in a worker, or on this thread where there can be none. */
+export function createWorkerProvider({ facts, start, fallback }: WorkerProviderOptions): SearchProvider {
+  let connection: Promise<SearchProvider> | undefined;
+
+  const forget = () => {
+    connection = undefined;
+  };
+
+  function connect(): Promise<SearchProvider> {
+    connection ??= overWorker(start, { facts, onGone: forget })
+      .catch(fallback)
+      .catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+    return connection;
+  }
+
+  return {
+    async search(request, signal, onPartial) {
+      const provider = await connect();
+      signal.throwIfAborted();
+      return provider.search(request, signal, onPartial);
+    },
+    prepare: () =>
+      void connect().then(
+        (provider) => provider.prepare?.(),
+        () => undefined,
+      ),
+  };
+}
+
+/** Resolves when the worker runs; rejects where it cannot. `onGone` tells that it runs no more. */
+function overWorker(
+  start: () => WorkerLike,
+  { facts, onGone }: { facts: EmbeddedSearchFacts; onGone: () => void },
+): Promise<SearchProvider> {
+  return new Promise((resolve, reject) => {
+    const worker = start();
+    const pending = new Map<number, Pending>();
+    let latest = 0;
+    const provider: SearchProvider = {
+      search(request, signal, onPartial) {
+        latest += 1;
+        const id = latest;
+        return new Promise((resolve, reject) => {
+          pending.set(id, { onPartial, resolve, reject });
+          signal.addEventListener('abort', () => {
+            if (!pending.delete(id)) return;
+            worker.postMessage({ type: 'cancel', id });
+            reject(signal.reason);
+          });
+          worker.postMessage({ type: 'search', id, request });
+        });
+      },
+    };
+    worker.addEventListener('error', (event) => {
+      // Said here; the browser need not say it again.
+      event.preventDefault();
+      worker.terminate();
+      onGone();
+      const error = errorOf({ name: 'SearchUnavailable', message: 'The search worker does not run.' });
+      reject(error);
+      for (const query of pending.values()) query.reject(error);
+      pending.clear();
+    });
+    worker.addEventListener('message', ({ data }) => {
+      if (data.type === 'ready') return resolve(provider);
+      const query = pending.get(data.id);
+      if (data.type === 'answer' && data.response.partial) return query?.onPartial?.(data.response);
+      pending.delete(data.id);
+      if (data.type === 'answer') query?.resolve(data.response);
+      else query?.reject(errorOf(data.error));
+    });
+    worker.postMessage({ type: 'open', facts });
+  });
+}

@@ -1,0 +1,167 @@
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { DialogProps } from '../../theme/dialogs.ts';
+import type { Services } from '../../theme/services.ts';
+import { followedLink, handOver, isPlainClick } from './followResult.ts';
+import { NoResults, SearchFailure, TrySearchingFor } from './messages.tsx';
+import { moveInEntries } from './moveInEntries.ts';
+import { queryText } from './queryText.ts';
+import { Remembered } from './Remembered.tsx';
+import { ResultList } from './ResultList.tsx';
+import { groupOfOption, resultGroups } from './resultOptions.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchFooter } from './SearchFooter.tsx';
+import { foundText, SpokenStatus } from './SpokenStatus.tsx';
+import { Stars } from './Stars.tsx';
+import { searchPageHref } from './searchUrl.ts';
+import { useMemory } from './useMemory.ts';
+import { useOptionKeys } from './useOptionKeys.ts';
+import { useSearch } from './useSearch.ts';
+import { useShownGroups } from './useShownGroups.ts';
+
+export { default as styles } from './search.css?inline';
+
+/** Pages in the list; the search page has them all. */
+const LIMIT = 10;
+
+/** Loads the engine and its index, or whatever answers. */
+export function prepare(services: Services): void {
+  services.search().then(
+    (provider) => provider.prepare?.(),
+    // A query will say it.
+    () => undefined,
+  );
+}
+
+/** The search dialog (specification 2.4): a box, and what it finds while the reader types. */
+export function Dialog({ site, page, trigger, opening, close, services }: DialogProps) {
+  const listId = `${useId()}list`;
+  const box = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What was asked last. */
+  const query = useRef('');
+  const memory = useMemory();
+  const view = useSearch(services.search);
+  const { phase, late, response } = view;
+  const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
+  const listed = groups.length > 0;
+  const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
+  const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
+  const shown = useShownGroups(groups, keys.active !== undefined);
+
+  function search(text: string): void {
+    query.current = queryText(text);
+    view.ask({ query: query.current, typing: true, offset: 0, limit: LIMIT });
+    keys.reset();
+  }
+
+  function searchFor(text: string): void {
+    if (!box.current) return;
+    box.current.value = text;
+    box.current.focus();
+    search(text);
+  }
+
+  function onResult(event: MouseEvent): void {
+    const link = followedLink(event, 'a[role=option]');
+    if (!link) return;
+    memory.remember(query.current);
+    if (!isPlainClick(event)) return;
+    const here = handOver(link, response?.words ?? []);
+    close();
+    if (here) services.showMarks();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening takes over the trigger's text
+  useLayoutEffect(() => {
+    // Drawn before the next key comes, which would else begin a text of its own.
+    const carried = trigger instanceof HTMLInputElement ? trigger.value : '';
+    if (carried !== '' && trigger instanceof HTMLInputElement) {
+      searchFor(carried);
+      trigger.value = '';
+    } else {
+      box.current?.focus();
+      box.current?.select();
+    }
+    prepare(services);
+  }, [opening]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
+  useEffect(() => {
+    frame.current?.scrollTo({ top: 0 });
+  }, [response?.query]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what can be operated inside
+    <div className="search" onKeyDown={moveInEntries}>
+      <SearchBox
+        ref={box}
+        // What an input method is still composing is no word yet.
+        onType={(text, composing) => !composing && search(text)}
+        onClear={() => searchFor('')}
+        onKey={keys.onKey}
+        close={close}
+        listId={listed ? listId : undefined}
+        activeId={listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined}
+        late={late}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the options are links, keys work in the box */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div
+        className="search-body"
+        data-partial={response?.partial}
+        ref={frame}
+        onClick={onResult}
+        onPointerMove={keys.onPointerMove}
+      >
+        {phase === 'idle' && (
+          <Remembered
+            memory={memory}
+            isPrivate={site.search?.provider === 'embedded'}
+            onSearch={searchFor}
+            onFollow={(event) => isPlainClick(event) && close()}
+          />
+        )}
+        {listed && (
+          <>
+            <ResultList id={listId} groups={shown.groups} active={keys.active} />
+            {shown.settled && (
+              <Stars
+                groups={groups}
+                frame={frame}
+                activeGroup={groupOfOption(groups, keys.active ?? 0)}
+                memory={memory}
+              />
+            )}
+            {shown.groups === groups && (
+              <TrySearchingFor
+                suggestions={response?.suggestions ?? []}
+                pages={response?.pages}
+                onSearch={searchFor}
+              />
+            )}
+          </>
+        )}
+        {late && !response && <p className="search-hint">Searching …</p>}
+        {response && !listed && (
+          <NoResults
+            query={response.query}
+            suggestions={response.suggestions}
+            site={site}
+            page={page}
+            onSearch={searchFor}
+          />
+        )}
+        {phase === 'failed' && <SearchFailure onRetry={view.retry} />}
+      </div>
+      <SpokenStatus text={response ? foundText(response) : ''} />
+      <SearchFooter
+        href={searchPageHref(site.searchHref, { query: response?.query })}
+        count={listed ? (response?.total ?? 0) : 0}
+        onFollow={(event) => {
+          memory.remember(query.current);
+          if (isPlainClick(event)) close();
+        }}
+      />
+    </div>
+  );
+}

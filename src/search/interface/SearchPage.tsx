@@ -1,0 +1,137 @@
+import { Search } from 'lucide';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../theme/Icon.tsx';
+import type { Services } from '../../theme/services.ts';
+import { followedLink, handOver, isPlainClick } from './followResult.ts';
+import { NoResults, SearchFailure, TrySearchingFor } from './messages.tsx';
+import { PageResults } from './PageResults.tsx';
+import { queryText } from './queryText.ts';
+import { ResultPages } from './ResultPages.tsx';
+import { PAGE_SIZE } from './resultPages.ts';
+import { SearchInput } from './SearchInput.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
+import { foundText, SpokenStatus } from './SpokenStatus.tsx';
+import { type SearchPlace, searchPageHref } from './searchUrl.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
+import { useSearch } from './useSearch.ts';
+import { useSearchPlace } from './useSearchPlace.ts';
+
+/** The search page (specification 2.1): all results of `q`, by section and page; the address says it all. */
+export function SearchPage({ services }: { services: Services }): ReactNode {
+  const [{ site, page: facts }] = useState(services.facts);
+  const { place, type, go, settle } = useSearchPlace(site.searchHref);
+  const { query, section, page } = place;
+  /** What stands in the box while it says the same as the address, but for space. */
+  const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
+  const box = useRef<HTMLInputElement>(null);
+  const { phase, late, response, ask, retry } = useSearch(services.search);
+  // Without its texts the page is too short.
+  useKeptScroll(response?.partial ? undefined : response);
+
+  const text = typed.composing || queryText(typed.text) === query ? typed.text : query;
+  const hrefOf = (to: Partial<SearchPlace>) => searchPageHref(site.searchHref, { ...place, ...to });
+
+  useEffect(() => {
+    ask({
+      query,
+      typing: typed.unfinished,
+      offset: (page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE,
+      section: section === '' ? undefined : section,
+    });
+  }, [ask, query, typed.unfinished, page, section]);
+
+  useEffect(() => {
+    const title = query === '' ? facts.title : `Search results for “${query}”`;
+    document.title = facts.documentTitle.replace(facts.title, () => title);
+  }, [query, facts]);
+
+  useEffect(() => {
+    // Who comes without a question has come to ask one.
+    if (location.search === '') box.current?.focus({ preventScroll: true });
+  }, []);
+
+  function onType(value: string, composing: boolean): void {
+    setTyped({ text: value, unfinished: true, composing });
+    if (!composing && queryText(value) !== query) type({ query: queryText(value), section: '', page: 1 });
+  }
+
+  function searchFor(next: string): void {
+    setTyped({ text: next, unfinished: false, composing: false });
+    go({ query: next, section: '', page: 1 });
+    box.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTyped({ text, unfinished: false, composing: false });
+    settle();
+  }
+
+  /** Follows a link to another place on this page, unless the reader wants it elsewhere. */
+  function step(event: MouseEvent, next: Partial<SearchPlace>): void {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    go({ ...place, ...next });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  function onResult(event: MouseEvent): void {
+    settle();
+    const link = followedLink(event, '.search-result a');
+    if (link && isPlainClick(event)) handOver(link, response?.words ?? []);
+  }
+
+  const sections = response?.sections ?? [];
+  const found = response !== undefined && response.pages.length > 0;
+  return (
+    <div className="search-page">
+      <search>
+        <form onSubmit={submit} action={site.searchHref}>
+          <Icon node={Search} size={20} />
+          <SearchInput ref={box} name="q" enterKeyHint="search" value={text} onType={onType} />
+        </form>
+      </search>
+      {found && (
+        <SectionFilter
+          sections={sections}
+          chosen={section}
+          hrefOf={(label) => hrefOf({ section: label, page: 1 })}
+          onChoose={(event, label) => step(event, { section: label, page: 1 })}
+        />
+      )}
+      <SpokenStatus text={response ? foundText(response) : ''} />
+      {late && !response && <p className="search-hint">Searching …</p>}
+      {phase === 'failed' && <SearchFailure onRetry={retry} />}
+      {response && !found && response.total === 0 && (
+        <NoResults
+          query={response.query}
+          suggestions={response.suggestions}
+          site={site}
+          page={facts}
+          onSearch={searchFor}
+        />
+      )}
+      {response && (found || response.total > 0) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div data-partial={response.partial} onClick={onResult}>
+          <p className="search-count">
+            {response.total} {response.total === 1 ? 'result' : 'results'} for{' '}
+            <strong>
+              “<bdi>{response.query}</bdi>”
+            </strong>
+          </p>
+          <PageResults pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
+          <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
+          <ResultPages
+            current={page}
+            total={response.total}
+            hrefOf={(number) => hrefOf({ page: number })}
+            onChoose={(event, number) => step(event, { page: number })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { PageFacts, SiteFacts } from '../../shared/types.ts';
+import { issueUrl } from '../../theme/feedback/issueUrl.ts';
+import type { PageHit } from '../types.ts';
+import { plainText } from './resultOptions.ts';
+
+/** The specified words of search (specification 8), the same in the dialog and on the search page. */
+
+interface NoResultsProps {
+  query: string;
+  suggestions: readonly string[];
+  site: SiteFacts;
+  page: Pick<PageFacts, 'route' | 'title' | 'canonical'>;
+  onSearch: (query: string) => void;
+}
+
+export function NoResults({ query, suggestions, site, page, onSearch }: NoResultsProps): ReactNode {
+  return (
+    <div className="search-message">
+      <p className="search-message-title">
+        No results for{' '}
+        <strong>
+          “<bdi>{query}</bdi>”
+        </strong>
+      </p>
+      <TrySearchingFor suggestions={suggestions} onSearch={onSearch} />
+      {site.feedback && (
+        <p>
+          Believe this query should return results?{' '}
+          <a
+            href={issueUrl(site.feedback.url, page)}
+            rel="noopener"
+            data-dialog="feedback"
+            data-missing={`The search for “${query}” finds nothing.`}
+          >
+            Let us know.
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearch'> {
+  /** Results on display: their titles are no news. */
+  pages?: readonly PageHit[];
+}
+
+export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
+  const titles = new Set(pages.map(({ title }) => plainText(title)));
+  const suggestions = all.filter((suggestion) => !titles.has(suggestion));
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="search-try">
+      <p>Try searching for</p>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-entry=""
+              onClick={() => onSearch(suggestion)}
+            >
+              <bdi>{suggestion}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className="search-message" role="alert">
+      <p className="search-message-title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button" data-entry="" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

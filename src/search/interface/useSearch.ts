@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Services } from '../../theme/services.ts';
+import type { SearchRequest, SearchResponse } from '../types.ts';
+
+/** Milliseconds until the reader sees that an answer takes its time. */
+const LATE_MS = 250;
+
+export interface SearchView {
+  /** `waiting` where there is no answer to show yet; one of before stays on display until the next one comes. */
+  phase: 'idle' | 'waiting' | 'answered' | 'failed';
+  /** The reader has been waiting for a while. */
+  late: boolean;
+  /** There where `phase` is `answered`. */
+  response?: SearchResponse;
+}
+
+export interface Search extends SearchView {
+  ask: (request: SearchRequest) => void;
+  /** Asks once more. */
+  retry: () => void;
+  /** What is on display does not answer the last request. */
+  isWaiting: () => boolean;
+}
+
+const IDLE: SearchView = { phase: 'idle', late: false };
+const WAITING: SearchView = { phase: 'waiting', late: false };
+
+/**
+ * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
+ * drawn once, with its results.
+ */
+export function useSearch(source: Services['search']): Search {
+  const [view, setView] = useState(IDLE);
+  const asked = useRef<{ request: SearchRequest; control: AbortController; waits: boolean }>(undefined);
+  const timer = useRef(0);
+
+  const show = useCallback((next: SearchView) => {
+    clearTimeout(timer.current);
+    timer.current = 0;
+    setView(next);
+  }, []);
+
+  const ask = useCallback(
+    (request: SearchRequest) => {
+      asked.current?.control.abort();
+      asked.current = undefined;
+      if (request.query === '') {
+        show(IDLE);
+        return;
+      }
+      const control = new AbortController();
+      const own = { request, control, waits: true };
+      asked.current = own;
+      setView((last) => (last.phase === 'answered' ? last : WAITING));
+      timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
+      const onAnswer = (response: SearchResponse) => {
+        if (control.signal.aborted) return;
+        own.waits = false;
+        show({ phase: 'answered', late: false, response });
+      };
+      const run = async () => {
+        const provider = await source();
+        onAnswer(await provider.search(request, control.signal, onAnswer));
+      };
+      run().catch((error: unknown) => {
+        if (control.signal.aborted) return;
+        console.warn('Search cannot answer:', error);
+        own.waits = false;
+        show({ phase: 'failed', late: false });
+      });
+    },
+    [source, show],
+  );
+
+  useEffect(
+    () => () => {
+      asked.current?.control.abort();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  return {
+    ...view,
+    ask,
+    retry: useCallback(() => asked.current && ask(asked.current.request), [ask]),
+    isWaiting: useCallback(() => asked.current?.waits === true, []),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Entry of the development server only: a second script in each page and the only one of its error page.
+ */
+
+import { REVISION_META } from '../../shared/revisionMeta.ts';
+import { buildIdOf } from './dev/buildIdOf.ts';
+import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
+import { createOverlay } from './dev/overlay.ts';
+import { requestRefresh } from './dev/refreshEvent.ts';
+
+function run(): void {
+  // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
+  const { url } = import.meta;
+  const base = new URL('..', url);
+  const buildId = buildIdOf(document);
+  startLiveReload({
+    open: (handlers) => openStream(new URL('__fieldguide/events', base), handlers),
+    overlay: createOverlay(document),
+    refresh: (routes) => requestRefresh(document, routes),
+    reload: () => location.reload(),
+    buildId,
+    revision: revisionOf(document),
+    wait: (action, milliseconds) => setTimeout(action, milliseconds),
+  });
+}
+
+function openStream(href: URL, handlers: StreamHandlers): EventSource {
+  const source = new EventSource(href);
+  source.onopen = handlers.onOpen;
+  source.onerror = handlers.onError;
+  source.onmessage = (event: MessageEvent<string>) => handlers.onMessage(event.data);
+  return source;
+}
+
+function revisionOf(document: Document): number | undefined {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)?.content;
+  return text === undefined ? undefined : Number(text);
+}
+
+run();

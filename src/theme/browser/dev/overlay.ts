@@ -1,0 +1,80 @@
+import { formatPlace } from '../../../shared/errors.ts';
+import type { SourceFault } from './messages.ts';
+
+export interface Overlay {
+  show(fault: SourceFault): void;
+  hide(): void;
+}
+
+const STYLES = `
+dialog { box-sizing: border-box; width: min(72rem, 100vw - 2rem); max-height: 90vh; overflow: auto; padding: 1.5rem;
+  border: 0; border-top: 4px solid #c0392b; background: #1b1f22; color: #f1efe9; font: 1rem/1.5 system-ui, sans-serif; }
+dialog::backdrop { background: rgb(0 0 0 / 50%); }
+h2 { margin: 0 0 .5rem; font-size: 1.125rem; }
+p { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+code, pre { font: .875rem/1.6 ui-monospace, monospace; }
+pre { margin: 0 0 1rem; overflow: auto; padding: .75rem; background: #0f1214; }
+button { min-height: 2rem; padding: 0 1rem; font: inherit; }
+`;
+
+/**
+ * The development overlay for a fault in the sources: message, `file:line:column` and the lines around
+ * it. Lives in a shadow root, so that the theme's styles and ours leave each other alone.
+ */
+export function createOverlay(document: Document): Overlay {
+  let host: HTMLElement | undefined;
+
+  function hide(): void {
+    host?.remove();
+    host = undefined;
+  }
+
+  function show(fault: SourceFault): void {
+    hide();
+    host = document.createElement('div');
+    host.dataset.devOverlay = '';
+    const root = host.attachShadow({ mode: 'open' });
+    // A constructed sheet, since a strict CSP blocks `<style>`.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+    root.adoptedStyleSheets = [sheet];
+    const dialog = buildDialog(document, fault);
+    root.append(dialog);
+    document.body.append(host);
+    // Modal: the browser closes it on Escape, keeps focus inside and gives it back.
+    dialog.addEventListener('close', hide);
+    dialog.showModal();
+  }
+
+  return { show, hide };
+}
+
+function buildDialog(
+  document: Document,
+  { message, frame, file, line, column }: SourceFault,
+): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-labelledby', 'title');
+  dialog.setAttribute('aria-describedby', 'message');
+
+  const add = (tag: string, text: string, id?: string): HTMLElement => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    if (id) element.id = id;
+    dialog.append(element);
+    return element;
+  };
+  add('h2', 'This page could not be built', 'title');
+  add('p', message, 'message');
+  if (file) add('p', '').append(codeOf(document, formatPlace({ file, line, column })));
+  if (frame) add('pre', frame).tabIndex = 0;
+  add('button', 'Close').addEventListener('click', () => dialog.close());
+  return dialog;
+}
+
+function codeOf(document: Document, text: string): HTMLElement {
+  const code = document.createElement('code');
+  code.textContent = text;
+  return code;
+}

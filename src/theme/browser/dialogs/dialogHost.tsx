@@ -1,0 +1,138 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { DialogModule, DialogPart } from '../../dialogs.ts';
+import type { Services } from '../../services.ts';
+import { trapFocus } from '../../sideMenu/trapFocus.ts';
+import { adoptStyles } from '../adoptStyles.ts';
+import { loadPart } from '../islands/loadPart.ts';
+import { SPINNER_DELAY_MS } from '../loading/Spinner.tsx';
+import { DialogWait } from './DialogWait.tsx';
+
+export interface DialogHostOptions {
+  dialogs: Readonly<Record<string, DialogPart>>;
+  /** Called when a dialog's code cannot be loaded: a deployment may have replaced it. */
+  onMissing: () => Promise<void>;
+  services: Services;
+}
+
+export interface DialogHost {
+  /** Opens a dialog for what the reader pressed; loads its code the first time. */
+  open: (name: string, trigger: HTMLElement) => void;
+  /** Loads what a dialog needs that is likely to be asked for. */
+  prepare: (name: string) => void;
+  closeAll: () => void;
+}
+
+interface Frame {
+  open: (trigger: HTMLElement) => void;
+  close: () => void;
+}
+
+/** Makes each dialog when it is first asked for and keeps it, with what the reader has entered. */
+export function createDialogHost(options: DialogHostOptions): DialogHost {
+  const frames = new Map<string, Frame>();
+  const closeAll = () => {
+    for (const frame of frames.values()) frame.close();
+  };
+  return {
+    open(name, trigger) {
+      const part = options.dialogs[name];
+      if (!part) {
+        console.error(
+          `There is no dialog named “${name}”. Dialogs: ${Object.keys(options.dialogs).join(', ')}.`,
+        );
+        return;
+      }
+      const frame = frames.get(name) ?? createFrame(name, part, options);
+      frames.set(name, frame);
+      closeAll();
+      frame.open(trigger);
+    },
+    prepare: (name) =>
+      void options.dialogs[name]?.load().then(
+        (module) => module.prepare?.(options.services),
+        // What cannot be loaded now is said when it is opened.
+        () => undefined,
+      ),
+    closeAll,
+  };
+}
+
+/**
+ * One native modal dialog: Escape, the inert page behind it and the return of focus are the browser's; Tab stays
+ * inside. It shows once its content is there, or with the spinner after its delay.
+ */
+function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogHostOptions): Frame {
+  const element = createElement(name, part.label);
+  const root = createRoot(element);
+  let module: DialogModule | undefined;
+  let trigger: HTMLElement | undefined;
+  /** Changes with each opening and closing: what an earlier one was waiting for is no news any more. */
+  let opening = 0;
+
+  const close = () => element.close();
+  const show = (content: React.ReactNode) => {
+    // Shown first: content that measures itself or takes the focus needs its place.
+    if (!element.open) element.showModal();
+    flushSync(() => root.render(content));
+  };
+
+  /** Loads the code; shows the spinner or the error box meanwhile. */
+  async function load(mine: number): Promise<void> {
+    const wait = <DialogWait label={part.label} close={close} />;
+    // Rendered before it shows, so that the spinner's delay counts from here.
+    root.render(wait);
+    const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
+    const result = await loadPart(part.load);
+    clearTimeout(timer);
+    if (result.type === 'loaded') {
+      if (module === undefined) adoptStyles(result.module.styles);
+      module = result.module;
+      return;
+    }
+    await onMissing();
+    if (mine !== opening) return;
+    const retry = () => void fill(mine);
+    show(<DialogWait label={part.label} close={close} error={result.error} onRetry={retry} />);
+  }
+
+  async function fill(mine: number): Promise<void> {
+    if (!module) await load(mine);
+    if (!module || mine !== opening || trigger === undefined) return;
+    const { Dialog } = module;
+    show(<Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />);
+  }
+
+  element.addEventListener('close', () => {
+    opening += 1;
+    // Not every browser focuses what is pressed, so that it could give the focus back.
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) trigger?.focus({ preventScroll: true });
+  });
+  return {
+    open(pressed) {
+      trigger = pressed;
+      opening += 1;
+      void fill(opening);
+    },
+    close,
+  };
+}
+
+function createElement(name: string, label: string): HTMLDialogElement {
+  const element = document.createElement('dialog');
+  element.className = `dialog dialog-${name}`;
+  element.setAttribute('role', 'dialog');
+  element.setAttribute('aria-label', label);
+  document.body.append(element);
+  element.addEventListener('keydown', (event) => trapFocus(element, event));
+  // A press that began inside, marking text for example, is none on the backdrop.
+  let pressed: EventTarget | null = null;
+  element.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  element.addEventListener('click', ({ target }) => {
+    if (target === element && pressed === element) element.close();
+  });
+  return element;
+}

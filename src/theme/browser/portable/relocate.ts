@@ -1,0 +1,19 @@
+import { mapAddresses } from '../../../shared/addresses.ts';
+import { hrefFile, type UrlSettings } from '../../../shared/url.ts';
+
+/**
+ * What the build says of the site and its pages, as it is where the site lies now: each `href` leads to a file below
+ * `folder`, in pieces of HTML as well, and `folder` is the base URL. `urls`: what the build wrote.
+ */
+export function relocate<T>(data: T, folder: string, urls: UrlSettings): T {
+  const toFile = (href: string): string | undefined => {
+    const file = hrefFile(href, urls);
+    return file === undefined ? undefined : folder + file;
+  };
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'baseUrl') return folder;
+    if (key === 'html') return mapAddresses(value, toFile);
+    return /^(?:href|\w+Href|index|shard)$/.test(key) ? (toFile(value) ?? value) : value;
+  });
+}
