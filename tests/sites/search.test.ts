@@ -32,17 +32,6 @@ describe('The search files of a build', () => {
     expect(await ask(site, 'onboarding')).toEqual(['/guides/install/']);
   });
 
-  it('are there for a site of more than a thousand pages, whose pages wait for them', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 1001 }, (_, index) => [
-        `f${index % 40}/p${index}.md`,
-        `# Page ${index}\n\nnumber${index}\n`,
-      ]),
-    );
-    const site = await built({ ...PAGES, ...many });
-    expect(await ask(site, 'number1000')).toEqual(['/f0/p1000/']);
-  });
-
   it('have a name that changes with what they are made from, and only then', async () => {
     const index = async (files: Files) =>
       searchFiles(await built(files)).find((file) => /^assets\/search-[^/]+$/.test(file));

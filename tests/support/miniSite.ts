@@ -195,7 +195,6 @@ export async function threadIndexer(): Promise<SearchIndexer> {
   return createWorkerIndexer({
     workerFile: path.join(folder, 'searchWorker.mjs'),
     termsFile: path.join(folder, 'it-terms.json'),
-    thrifty: false,
   });
 }
 

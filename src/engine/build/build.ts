@@ -1,21 +1,31 @@
+import { createHash } from 'node:crypto';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
+import { fileHref } from '../../shared/url.ts';
+import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { searchPage } from '../site/searchPage.ts';
-import type { Client } from './client.ts';
+import type { SitePage } from '../site/types.ts';
+import { type Client, clientAssets } from './client.ts';
 import { readGitDates } from './gitDates.ts';
-import { outputClashes } from './outputClashes.ts';
 import { openOutput } from './outputFolder.ts';
+import { navTree, type Output, outputClashes, shortHash, siteOutputs } from './outputs.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
-import { openWriter } from './portable/portableWriter.ts';
+import { portableOutputs } from './portable.ts';
 import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
-import { type PageContent, pageContent, pageFrame } from './renderPage.tsx';
-import { createIndexName } from './searchFiles.ts';
-import type { SearchIndexer } from './searchIndexer.ts';
-import { createShells, type RenderShell, type ShellHtml } from './shells.tsx';
+import {
+  notFoundContent,
+  type PageContent,
+  type PageFrame,
+  pageContent,
+  pageFrame,
+  renderPage,
+} from './renderPage.tsx';
+import { createIndexName, shardFile } from './searchFiles.ts';
+import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
-import { type Twin, writePages, writeSiteFiles, writeTwins } from './writeSite.ts';
+import { writeOutputs } from './writeOutputs.ts';
 
 export interface BuildOptions extends ProjectOptions {
   out: string;
@@ -36,15 +46,9 @@ export interface BuildServices {
   client: Client;
   tools: Tools;
   clock: StageClock;
-  /** Begins a search index, for a large site with less memory; called only for a site that has one. */
-  startIndexer: (isLarge: boolean) => SearchIndexer;
+  /** Begins a search index; called only for a site that has one. */
+  startIndexer: () => SearchIndexer;
 }
-
-/** Pages of a site whose index and pages are not made at the same time. */
-const LARGE = 1000;
-
-/** Characters of shells that are rendered while other threads draw and index: those of a site of 500 pages. */
-const EARLY_SHELLS = 10_000_000;
 
 /**
  * Builds the whole site into `out`. Everything is compiled and checked before the first byte is written, and
@@ -61,77 +65,128 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const opened = await clock.time('read', () => openProject(options, tools));
     const project = options.portable ? withOwnSearch(opened) : opened;
     const pages = [...project.site.table.pages.values()];
-    const isLarge = pages.length > LARGE;
-    if (hasIndex(project.config)) indexer = startIndexer(isLarge);
+    if (hasIndex(project.config)) indexer = startIndexer();
     const indexName = createIndexName(client.id);
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
-    const twins: Twin[] = [];
     const contents = await clock.time('compile', () =>
       pages.map((page) => {
         const changed =
           page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined;
         const content = pageContent(page, project, draft, changed);
-        // Taken even where nobody wants it, so that it is not kept.
         const found = searchPage(page, content.compiled.takeRecords(), project.site);
         if (found && indexer) {
           indexer.add(found);
           indexName.add(found);
         }
-        // Made now: what it is made of is let go, which holds more than the text.
-        if (content.twin !== undefined)
-          twins.push({ file: content.twin, markdown: pageMarkdown(page, content.compiled, project) });
         return content;
       }),
     );
-    const checked = checkCompiled(project.site, contents, options.lenient);
-    const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(project, options.cwd)];
-    failOnErrors([...faults, ...contents.flatMap((content) => content.compiled.diagnostics)]);
-    const indexFile = indexer ? indexName.file(project.synonyms) : '';
-    const place = { root: output.staging, portable: options.portable ? project.site.urls : undefined };
-    const indexing = indexer?.write(project.synonyms, { ...place, indexFile });
+    // The index is made by another thread while this one waits for drawings and writes pages.
+    const indexing = indexer?.finish(project.synonyms);
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
-    // Shells do not wait for what the other thread still draws; how many are kept until then is bounded.
-    const shells = await clock.time('render', () =>
-      renderEarly(contents, createShells(pageFrame(project, draft))),
-    );
-    const writer = openWriter(place);
-    await clock.time('write', () => writeTwins(twins.splice(0), writer));
+    const indexFile = indexer ? indexName.file(project.synonyms) : '';
+    const checked = checkCompiled(project.site, contents, options.lenient);
+    const faults = [...project.diagnostics, ...checked.diagnostics];
+    const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
+    const outputs = finishedOutputs({ project, client, contents, indexFile });
+    failOnErrors([...faults, ...outputClashes(outputs, project), ...compiled()]);
     await clock.time('draw', () => tools.settled());
-    // Each thread goes as soon as its work is done: on a large site, what they hold is most of the memory.
-    const closing = [tools.close()];
-    const indexed = async () => {
-      await indexing;
-      if (indexer) closing.push(indexer.close());
-    };
-    // Pages do not wait for the index; but on a large site the memory of both would be too much.
-    if (isLarge) await clock.time('index', indexed);
-    await clock.time('write', () => {
-      writePages({ project, contents, client, indexFile, writer }, shells);
-      writeSiteFiles({ project, contents, client, writer });
+    const place = (files: readonly Output[]) =>
+      options.portable ? portableOutputs(files, project.site.urls) : files;
+    const written = await clock.time('write', () => writeOutputs(place(outputs), output.staging));
+    const index = await clock.time('index', async () => {
+      const made = indexing ? indexOutputs(await indexing, indexFile) : [];
+      return writeOutputs(place(made), output.staging);
     });
-    if (!isLarge) await clock.time('index', indexed);
-    await Promise.all(closing);
-    const search = (await indexing) ?? { files: 0, bytes: 0 };
-    // Reading the articles may have found diagrams that cannot be drawn.
-    const diagnostics = [...faults, ...contents.flatMap((content) => content.compiled.diagnostics)];
+    await indexer?.close();
     output.commit();
+    // Reading the articles may have found diagrams that cannot be drawn.
+    const diagnostics = [...faults, ...compiled()];
     return {
       pages: contents.length,
-      files: writer.total.files + search.files,
-      bytes: writer.total.bytes + search.bytes,
+      files: written.files + index.files,
+      bytes: written.bytes + index.bytes,
       warnings: diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
       hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
     };
   } catch (error) {
-    // First of all: it may still be writing.
     await indexer?.close();
     output.discard();
     throw error;
   }
+}
+
+interface FinishedParts {
+  project: Project;
+  client: Client;
+  contents: readonly PageContent[];
+  indexFile: string;
+}
+
+/** The files of a site whose pages are compiled and drawn; names of shared files change with their content. */
+function finishedOutputs({ project, client, contents, indexFile }: FinishedParts): Output[] {
+  const { urls } = project.site;
+  const tree = JSON.stringify(navTree(project));
+  const terms = JSON.stringify(termCards(project.glossary));
+  const cards = JSON.stringify(pageCards(contents));
+  const treeFile = `assets/tree-${shortHash(tree)}.json`;
+  const cardsFile = (kind: string) => `assets/cards/${kind}-${shortHash(terms + cards)}.json`;
+  const hrefs = { treeHref: fileHref(treeFile, urls), cardsHref: fileHref(cardsFile('*'), urls), indexFile };
+  const byPage = new Map(contents.map((content) => [content.page, content]));
+  const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
+  // Made when the first page is: the build's id needs all diagrams.
+  let made: PageFrame | undefined;
+  const frame = () => {
+    if (made) return made;
+    const draft = pageFrame(
+      project,
+      siteFacts(project, { ...hrefs, buildId: '' }),
+      clientAssets(client, urls),
+    );
+    const buildId = buildIdOf({ client, tree, frame: draft, contents });
+    made = { ...draft, site: { ...draft.site, buildId } };
+    return made;
+  };
+  return siteOutputs({
+    project,
+    client,
+    shared: [
+      { file: treeFile, make: () => tree },
+      { file: cardsFile('terms'), make: () => terms },
+      { file: cardsFile('pages'), make: () => cards },
+    ],
+    document: (page) => renderPage(contentOf(page), frame()),
+    markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
+    notFound: () => renderPage(notFoundContent(project, frame().site), frame()),
+    lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
+  });
+}
+
+function indexOutputs({ index, shards }: SearchBytes, indexFile: string): Output[] {
+  return [
+    { file: indexFile, make: () => index },
+    ...shards.map(({ id, content }) => ({ file: shardFile(id), make: () => content })),
+  ];
+}
+
+interface BuildParts {
+  client: Client;
+  tree: string;
+  frame: PageFrame;
+  contents: readonly PageContent[];
+}
+
+/** Changes with anything that a page shows or loads; the sidebar's branches are parts of the tree. */
+function buildIdOf({ client, tree, frame, contents }: BuildParts): string {
+  const hash = createHash('sha256').update(client.id).update(tree).update(JSON.stringify(frame));
+  for (const { facts, articleHtml } of contents) {
+    hash.update(JSON.stringify({ ...facts, sidebar: facts.sidebar?.id })).update(articleHtml());
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** Where there is no server, there is no service either: the site is searched by an index of its own. */
@@ -153,21 +208,8 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
   return `no last-updated date for ${plural(undated.length, 'page')} that git does not know yet, such as ${first}. Commit them.`;
 }
 
-/** Shells of the first pages, as many as may be kept. */
-function renderEarly(contents: readonly PageContent[], renderShell: RenderShell): ShellHtml[] {
-  const shells: ShellHtml[] = [];
-  let size = 0;
-  for (const content of contents) {
-    if (size > EARLY_SHELLS) break;
-    const shell = renderShell(content.facts);
-    size += shell.before.length + shell.after.length;
-    shells.push(shell);
-  }
-  return shells;
-}
-
 /** Throws once, with every fault. */
-export function failOnErrors(diagnostics: readonly Diagnostic[]): void {
+function failOnErrors(diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   if (errors.length > 0) throw new FieldguideError('The site cannot be built.', diagnostics);
 }

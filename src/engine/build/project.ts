@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SynonymGroup } from '../../search/synonyms.ts';
 import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
@@ -34,7 +34,6 @@ import { loadExtraPages, type PageComponents } from './extraPages.ts';
 import { createTermTips, describeGlossary } from './glossary.ts';
 import { describePlanner } from './planners.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
-import { listStaticFiles } from './staticFiles.ts';
 import { describeVideo } from './video.ts';
 
 export interface ProjectOptions {
@@ -217,6 +216,15 @@ export function prepareTools(pages: Iterable<SitePage>, tools: Tools): Promise<v
   for (const page of pages)
     for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
   return tools.prepare(languages);
+}
+
+/** Every file of the static folder, by its path in the output folder, sorted. */
+function listStaticFiles(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
 }
 
 function readOptional(folder: string | undefined, name: string): string {

@@ -1,14 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FieldguideError } from '../../shared/errors.ts';
 import { longDate } from '../../shared/longDate.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
 import { fileHref, isExternal, routeHref } from '../../shared/url.ts';
 import { Footer } from '../../theme/footer/Footer.tsx';
+import { PageMain } from '../../theme/page/PageMain.tsx';
 import { DefaultHome } from '../../theme/pages/DefaultHome.tsx';
 import { GeneratedIndex } from '../../theme/pages/GeneratedIndex.tsx';
 import { NotFound } from '../../theme/pages/NotFound.tsx';
 import { Search } from '../../theme/pages/Search.tsx';
+import { Shell } from '../../theme/Shell.tsx';
+import { TocColumn } from '../../theme/toc/TocList.tsx';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
@@ -16,7 +19,14 @@ import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
 import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
-import { type PageFrame, renderShell, type ShellHtml } from './shells.tsx';
+
+/** What is the same around every page. */
+export interface PageFrame {
+  site: SiteFacts;
+  assets: ClientAssets;
+  /** Inside of the footer. */
+  footer: string;
+}
 
 /** A page with everything but the shell around it. */
 export interface PageContent {
@@ -136,22 +146,28 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 }
 
 /** The frame of a site's pages. */
-export function pageFrame({ site: { footer }, config }: Project, site: SiteFacts): PageFrame {
+export function pageFrame(
+  { site: { footer }, config }: Project,
+  site: SiteFacts,
+  assets: ClientAssets,
+): PageFrame {
   const note = config.footer.note || config.title;
-  return { site, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
+  return { site, assets, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
-export function renderPage(
-  content: PageContent & { shell?: ShellHtml },
-  frame: PageFrame,
-  assets: ClientAssets,
-): string {
-  const { facts, page } = content;
-  const { site } = frame;
-  const { before, after } = content.shell ?? renderShell(facts, frame);
-  const shellHtml = before + content.articleHtml() + after;
+export function renderPage(content: PageContent, frame: PageFrame): string {
+  const { facts, page, image } = content;
+  const { site, assets, footer } = frame;
+  const html = {
+    main: renderToStaticMarkup(<PageMain page={facts} articleHtml={content.articleHtml()} />),
+    toc: facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '',
+    footer,
+  };
+  // The browser asks for the tree; at build nobody does.
+  const state = { site, page: facts, tree: undefined, requestTree: () => {} };
+  const shellHtml = renderToString(<Shell state={state} html={html} />);
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
-  return renderDocument({ facts, site, shellHtml, assets, image: content.image, keywords, markdown });
+  return renderDocument({ facts, site, shellHtml, assets, image, keywords, markdown });
 }

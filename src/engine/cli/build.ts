@@ -5,13 +5,11 @@ import { readClient } from '../build/client.ts';
 import { createStageClock, type StageClock } from '../build/stageClock.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { growSlowly, optimizeLater } from './engineFlags.ts';
 import { createProgress } from './progress.ts';
 import { formatBytes, printDiagnostics } from './report.ts';
 
 /** `fieldguide build`. */
 export async function runBuild(context: CommandContext): Promise<number> {
-  optimizeLater();
   const progress = createProgress();
   const clock = createStageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
@@ -24,10 +22,7 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const { portable } = context;
     const client = readClient(path.join(context.home, 'client'), { portable });
     const options = { ...projectOptions(context, false), out: context.out, portable };
-    const startIndexer = (isLarge: boolean) => {
-      if (isLarge) growSlowly();
-      return indexerOf(context, isLarge);
-    };
+    const startIndexer = () => indexerOf(context);
     const result = await buildSite(options, { client, tools, clock, startIndexer });
     progress.clear();
     printDiagnostics(result.warnings);

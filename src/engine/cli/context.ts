@@ -20,11 +20,10 @@ export function projectOptions(context: CommandContext, drafts: boolean): Projec
   return { cwd, siteDir, docsDir, lenient, drafts, cache: path.join(home, 'modules') };
 }
 
-/** Begins a search index in a second thread, with the synonyms that hold on every site. `thrifty`: memory comes before time. */
-export function indexerOf({ home }: CommandContext, thrifty = false): SearchIndexer {
+/** Begins a search index in a second thread, with the synonyms that hold on every site. */
+export function indexerOf({ home }: CommandContext): SearchIndexer {
   return createWorkerIndexer({
     workerFile: path.join(home, 'searchWorker.mjs'),
     termsFile: path.join(home, 'it-terms.json'),
-    thrifty,
   });
 }

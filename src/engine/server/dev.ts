@@ -3,16 +3,15 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
 import { escapeHtml } from '../../shared/text.ts';
-import { decodePath, fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
+import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
-import { dataFiles } from '../build/dataSets.ts';
+import type { Output } from '../build/outputs.ts';
 import type { ProjectOptions, Tools } from '../build/project.ts';
-import { REDIRECT_SCRIPT, redirectPage } from '../build/redirectPages.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
-import { createDevSite, type DevSite } from './devSite.ts';
+import { createDevSite } from './devSite.ts';
 import { createEventHub } from './events.ts';
 import { type ListenOptions, listen, type RunningServer } from './listen.ts';
-import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
+import { MARKDOWN_TYPE, requestUrl } from './paths.ts';
 import { revisionTag } from './revision.ts';
 
 export interface DevOptions extends ListenOptions {
@@ -74,66 +73,22 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       errorPage(response, undefined);
       return;
     }
-    if (inner === '/assets/tree-dev.json') {
-      send(response, 200, 'application/json', site.tree());
+    const name = decodePath(inner.slice(1));
+    const found = name.endsWith('.html') || name === '' ? undefined : await site.output(name);
+    if (found) {
+      await sendOutput(request, response, found);
       return;
     }
-    const cards = /^\/assets\/cards\/(terms|pages)-dev\.json$/.exec(inner)?.[1];
-    if (cards === 'terms' || cards === 'pages') {
-      send(response, 200, 'application/json', site.cards(cards));
-      return;
-    }
-    if (inner.startsWith('/assets/search')) {
-      const content = await site.searchFile(inner.slice(1));
-      if (content !== undefined) {
-        send(response, 200, 'text/plain; charset=utf-8', content);
-        return;
-      }
-    }
-    const data = inner.startsWith('/data/')
-      ? dataFiles(current.data).get(decodePath(inner.slice(1)))
-      : undefined;
-    const file = fileFor(inner, site, client);
-    if (file) {
-      serveFile(request, response, file);
-      return;
-    }
-    if (data !== undefined) {
-      const type = inner.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json';
-      send(response, 200, type, data);
-      return;
-    }
-    if (inner === '/favicon.svg') {
-      send(response, 200, 'image/svg+xml', client.favicon);
-      return;
-    }
-    const markdown = inner.endsWith('.md') ? await site.markdown(decodePath(inner.slice(1))) : undefined;
-    if (markdown !== undefined) {
-      send(response, 200, MARKDOWN_TYPE, markdown);
-      return;
-    }
+    const { urls } = current.site;
     const route = normalizeRoute(inner);
-    const html = await site.document(route);
-    if (html !== undefined) {
-      const right = routeHref(route, current.site.urls);
-      if (decodePath(url.pathname) !== decodePath(right)) redirect(response, right + url.search);
-      else send(response, 200, 'text/html; charset=utf-8', html);
-      return;
-    }
-    const moved = current.site.redirects.find((entry) => entry.from === route);
-    if (moved)
-      send(
-        response,
-        200,
-        'text/html; charset=utf-8',
-        redirectPage(moved, {
-          urls: current.site.urls,
-          script: fileHref('assets/redirect.js', current.site.urls),
-          lang: 'en',
-        }),
-      );
-    else if (inner === '/assets/redirect.js') send(response, 200, 'text/javascript', REDIRECT_SCRIPT);
-    else send(response, 404, 'text/html; charset=utf-8', site.notFound());
+    const page = await site.output(routeFile(route, urls));
+    const right = routeHref(route, urls);
+    const isPage = current.site.table.pages.has(route);
+    if (page && isPage && decodePath(url.pathname) !== decodePath(right))
+      redirect(response, right + url.search);
+    else if (page) await sendOutput(request, response, page);
+    else
+      await sendOutput(request, response, (await site.output(name)) ?? (await site.output('404.html')), 404);
   }
 
   /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
@@ -197,16 +152,29 @@ function isHidden(name: string, folders: readonly string[]): boolean {
   return folders.every((folder) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(folder, name)));
 }
 
-/** The file on disk that answers a path: the client's, one beside a page, or one of the static folder. */
-function fileFor(inner: string, site: DevSite, client: Client): string | undefined {
-  const name = decodePath(inner.slice(1));
-  const own =
-    client.files.find((file) => file.output === name)?.source ?? site.project()?.assets.files.get(name);
-  if (own) return own;
-  const folder = site.project()?.staticDir;
-  if (!folder || name === '' || name.includes('..')) return undefined;
-  const file = path.join(folder, name);
-  return isFile(file) ? file : undefined;
+/** Types by the ending of a file; what a build copies is sent by sirv, which knows them all. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': MARKDOWN_TYPE,
+  '.json': 'application/json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+async function sendOutput(
+  request: IncomingMessage,
+  response: ServerResponse,
+  output: Output | undefined,
+  status = 200,
+): Promise<void> {
+  if (!output) send(response, 404, 'text/plain', 'Not found');
+  else if ('source' in output) serveFile(request, response, output.source);
+  else {
+    const content = await output.make();
+    send(response, status, TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8', content);
+  }
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {

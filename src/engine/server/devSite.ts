@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { fileHref, normalizeRoute } from '../../shared/url.ts';
+import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
+import { navTree, type Output, siteOutputs } from '../build/outputs.ts';
 import { pageMarkdown } from '../build/pageMarkdown.ts';
 import {
   openProject,
@@ -21,9 +22,9 @@ import {
 } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
-import { navTree } from '../build/writeSite.ts';
 import { pageCards, termCards } from '../site/cards.ts';
 import { checkCompiled } from '../site/checkSite.ts';
+import type { SitePage } from '../site/types.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
 import type { DevMessage } from './events.ts';
 import { withRevision } from './revision.ts';
@@ -36,16 +37,8 @@ export interface DevSite {
   project(): Project | undefined;
   /** How often the site has been read: tells a page that is older than what was said last. */
   revision(): number;
-  /** The document of a route, compiled now unless it is unchanged; undefined where there is no such page. */
-  document(route: string): Promise<string | undefined>;
-  /** The Markdown twin that has this path in the output folder, compiled now; undefined where there is none. */
-  markdown(file: string): Promise<string | undefined>;
-  notFound(): string;
-  tree(): string;
-  /** What tips on terms and cards on links show. */
-  cards(kind: 'terms' | 'pages'): string;
-  /** The index of search or one of its shards, by its path in the output folder. */
-  searchFile(file: string): Promise<Uint8Array | undefined>;
+  /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
+  output(file: string): Promise<Output | undefined>;
 }
 
 export interface DevSiteServices {
@@ -57,11 +50,17 @@ export interface DevSiteServices {
   startIndexer: () => SearchIndexer;
 }
 
+// These keep their names while they change: pages that are open go on asking for them.
+const DEV_TREE = 'assets/tree-dev.json';
+const DEV_CARDS = 'assets/cards/*-dev.json';
+const SEARCH_FILES = 'assets/search';
 const NOT_COMPILED = { headings: [], links: [] };
 
 interface State {
   project: Project;
   revision: number;
+  /** Everything but what lies beside pages, by path. */
+  outputs: ReadonlyMap<string, Output>;
   rendered: Map<string, string>;
 }
 
@@ -74,89 +73,95 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
 
   const facts = (project: Project): SiteFacts =>
     siteFacts(project, {
-      treeHref: fileHref('assets/tree-dev.json', project.site.urls),
-      cardsHref: fileHref('assets/cards/*-dev.json', project.site.urls),
+      treeHref: fileHref(DEV_TREE, project.site.urls),
+      cardsHref: fileHref(DEV_CARDS, project.site.urls),
       indexFile: DEV_INDEX,
       buildId,
       dev: true,
     });
 
-  async function content(route: string, { project }: State): Promise<PageContent | undefined> {
-    const page = project.site.table.pages.get(route);
-    if (!page) return undefined;
+  const frameOf = (project: Project) =>
+    pageFrame(project, facts(project), clientAssets(client, project.site.urls, true));
+
+  async function content(page: SitePage, project: Project): Promise<PageContent> {
     await prepareTools([page], tools);
     return pageContent(page, project, facts(project));
+  }
+
+  /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
+  async function document(page: SitePage, { project, revision, rendered }: State): Promise<string> {
+    const known = rendered.get(page.route);
+    if (known !== undefined) return withRevision(known, revision);
+    const made = await content(page, project);
+    const html = renderPage(made, frameOf(project));
+    for (const diagnostic of [
+      ...made.compiled.diagnostics,
+      ...checkCompiled(project.site, [made], true).diagnostics,
+    ])
+      warn(formatDiagnostic(diagnostic));
+    rendered.set(page.route, html);
+    return withRevision(html, revision);
+  }
+
+  /** A state of the site, and the files that it is made of. */
+  function stateOf(project: Project, revision: number): State {
+    const { site, glossary } = project;
+    // Headings are known of compiled pages alone; here, pages are compiled when they are asked for.
+    const uncompiled = () => [...site.table.pages.values()].map((page) => ({ page, compiled: NOT_COMPILED }));
+    const next: State = {
+      project,
+      revision,
+      rendered: new Map(),
+      outputs: new Map(
+        siteOutputs({
+          project,
+          client,
+          shared: [
+            { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
+            { file: DEV_CARDS.replace('*', 'terms'), make: () => JSON.stringify(termCards(glossary)) },
+            { file: DEV_CARDS.replace('*', 'pages'), make: () => JSON.stringify(pageCards(uncompiled())) },
+          ],
+          document: (page) => document(page, next),
+          markdown: async (page) => pageMarkdown(page, (await content(page, project)).compiled, project),
+          notFound: () =>
+            withRevision(renderPage(notFoundContent(project, facts(project)), frameOf(project)), revision),
+        }).map((output) => [output.file, output]),
+      ),
+    };
+    return next;
   }
 
   return {
     fault: () => fault,
     project: () => state?.project,
     revision: () => state?.revision ?? 0,
-    tree: () => (state ? JSON.stringify(navTree(state.project)) : '{}'),
-    cards(kind) {
-      if (!state) return '{}';
-      const { site, glossary } = state.project;
-      if (kind === 'terms') return JSON.stringify(termCards(glossary));
-      // Headings are known of compiled pages alone; here, pages are compiled when they are asked for.
-      const pages = [...site.table.pages.values()].map((page) => ({ page, compiled: NOT_COMPILED }));
-      return JSON.stringify(pageCards(pages));
-    },
-    searchFile: (file) => search.read(file),
-    notFound() {
-      if (!state) return '';
-      const site = facts(state.project);
-      const html = renderPage(
-        notFoundContent(state.project, site),
-        pageFrame(state.project, site),
-        clientAssets(client, state.project.site.urls, true),
-      );
-      return withRevision(html, state.revision);
-    },
-    async document(route) {
-      // The site may be read again while a page is compiled: what is made of the old state stays with it.
-      const current = state;
-      if (!current) return undefined;
-      const { project, revision, rendered } = current;
-      const known = rendered.get(route);
-      if (known !== undefined) return withRevision(known, revision);
-      const page = await content(route, current);
-      if (!page) return undefined;
-      const frame = pageFrame(project, facts(project));
-      const html = renderPage(page, frame, clientAssets(client, project.site.urls, true));
-      for (const diagnostic of [
-        ...page.compiled.diagnostics,
-        ...checkCompiled(project.site, [page], true).diagnostics,
-      ])
-        warn(formatDiagnostic(diagnostic));
-      rendered.set(route, html);
-      return withRevision(html, revision);
-    },
-    async markdown(file) {
-      // `index` is no part of a route.
-      const page = state && (await content(normalizeRoute(file.replace(/\.md$/, '')), state));
-      if (!state || !page || page.twin !== file) return undefined;
-      return pageMarkdown(page.page, page.compiled, state.project);
+    async output(file) {
+      const source = state?.project.assets.files.get(file);
+      if (source !== undefined) return { file, source };
+      const found = file.startsWith(SEARCH_FILES) ? await search.read(file) : undefined;
+      return found ? { file, make: () => found } : state?.outputs.get(file);
     },
     async refresh() {
       const before = state;
       try {
         const project = await openProject(options, tools);
         const errors = project.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
-        const revision = (before?.revision ?? 0) + 1;
-        const next: State = { project, revision, rendered: new Map() };
+        const next = stateOf(project, (before?.revision ?? 0) + 1);
         const routes = changedRoutes(before?.project, project);
         state = next;
         search.changed(project);
         for (const route of routes === 'all' ? [] : routes) {
-          const page = await content(route, next);
-          errors.push(
-            ...(page?.compiled.diagnostics.filter((diagnostic) => diagnostic.severity === 'error') ?? []),
-          );
+          const page = project.site.table.pages.get(route);
+          const { diagnostics } = page ? (await content(page, project)).compiled : { diagnostics: [] };
+          errors.push(...diagnostics.filter((diagnostic) => diagnostic.severity === 'error'));
         }
         if (routes !== 'all') keepUnchanged(before, next, routes);
         fault = errors[0] && toMessage(errors[0], options.cwd);
         for (const error of errors) warn(formatDiagnostic(error));
-        return [...(fault ? [fault] : [{ type: 'ok' } as const]), { type: 'changed', routes, revision }];
+        return [
+          ...(fault ? [fault] : [{ type: 'ok' } as const]),
+          { type: 'changed', routes, revision: next.revision },
+        ];
       } catch (error) {
         const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
         const message = error instanceof Error ? error.message : String(error);

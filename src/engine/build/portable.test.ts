@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { portableHtml } from './portableHtml.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Output } from './outputs.ts';
+import { portableHtml, portableOutputs } from './portable.ts';
 
 const urls = { baseUrl: '/', trailingSlash: true };
 const below = { baseUrl: '/docs/', trailingSlash: true };
@@ -96,5 +100,82 @@ describe('the HTML of a page in a folder', () => {
     ['the canonical address', '<link rel="canonical" href="https://docs.example/a/">'],
   ])('keeps %s', (_, html) => {
     expect(page(html)).toBe(html);
+  });
+});
+
+describe('the files of a copy that opens from a folder', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What becomes of files: the text of those that are made, the source of those that are copied. */
+  async function copyOf(...outputs: Output[]): Promise<Record<string, string>> {
+    const made: Record<string, string> = {};
+    for (const output of portableOutputs(outputs, urls))
+      made[output.file] = 'source' in output ? output.source : Buffer.from(await output.make()).toString();
+    return made;
+  }
+
+  it('are pages whose addresses lead to files', async () => {
+    expect(await copyOf({ file: 'a/index.html', make: () => '<a href="/b/">b</a>' })).toEqual({
+      'a/index.html': '<a href="../b/index.html">b</a>',
+    });
+  });
+
+  it('are scripts that hand over what pages ask for', async () => {
+    const written = await copyOf(
+      { file: 'assets/tree-1.json', make: () => '{"a":"</script> \u2028"}' },
+      { file: 'assets/search-1.txt', make: () => new TextEncoder().encode('é') },
+    );
+    expect(Object.keys(written)).toEqual(['assets/tree-1.json.js', 'assets/search-1.txt.js']);
+    const handed: unknown[] = [];
+    for (const script of Object.values(written))
+      new Function('fieldguideFile', script)((...parts: unknown[]) => handed.push(parts));
+    expect(handed).toEqual([
+      ['assets/tree-1.json', '{"a":"</script> \u2028"}'],
+      ['assets/search-1.txt', 'é'],
+    ]);
+  });
+
+  it('are not those that only a server reads', async () => {
+    const forServers = true;
+    expect(
+      await copyOf(
+        { file: 'csp.txt', forServers, make: () => 'x' },
+        { file: 'robots.txt', forServers, source: '/elsewhere/robots.txt' },
+      ),
+    ).toEqual({});
+  });
+
+  it('are all others as they are', async () => {
+    expect(
+      await copyOf(
+        { file: 'data/lamps.json', make: () => '{}' },
+        { file: 'a/index.md', make: () => '[b](/b/)' },
+        { file: 'assets/files/x.svg', source: '/elsewhere/x.svg' },
+      ),
+    ).toEqual({
+      'data/lamps.json': '{}',
+      'a/index.md': '[b](/b/)',
+      'assets/files/x.svg': '/elsewhere/x.svg',
+    });
+  });
+
+  it('hold captions twice: a player may not read them', async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
+    const source = path.join(folder, 'lamp.vtt');
+    writeFileSync(source, 'WEBVTT');
+    expect(await copyOf({ file: 'assets/files/lamp.vtt', source })).toEqual({
+      'assets/files/lamp.vtt': source,
+      'assets/files/lamp.vtt.js': 'fieldguideFile("assets/files/lamp.vtt","WEBVTT")\n',
+    });
+  });
+
+  it('include the HTML that the site brings along', async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
+    const source = path.join(folder, 'own.html');
+    writeFileSync(source, '<a href="/b/">b</a>');
+    expect(await copyOf({ file: 'own.html', source })).toEqual({
+      'own.html': '<a href="b/index.html">b</a>',
+    });
   });
 });

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { NavTree } from '../../shared/types.ts';
+import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
+import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
+import { docsMetadata } from '../site/docsMetadata.ts';
+import { toNavNodes } from '../site/treeViews.ts';
+import type { SitePage } from '../site/types.ts';
+import type { Client } from './client.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { dataFiles } from './dataSets.ts';
+import { connectedOrigins } from './hostedSearch.ts';
+import { twinFile } from './pageMarkdown.ts';
+import type { Project } from './project.ts';
+import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+export type FileContent = string | Uint8Array;
+
+/** One file of a finished site. The list of them is what build, portable copy, dev server and clash check read. */
+export type Output = {
+  /** Path in the output folder. */
+  file: string;
+  /** What messages call it, for files whose place the site's authors choose: `the page /a/`. */
+  name?: string;
+  /** Read by web servers and crawlers alone: a copy that opens from a folder does without it. */
+  forServers?: boolean;
+} & (
+  | {
+      /** Absolute path of the file that it is a copy of. */
+      source: string;
+    }
+  | {
+      /** Makes the content, when it is written or asked for. */
+      make(): FileContent | Promise<FileContent>;
+    }
+);
+
+export interface OutputParts {
+  project: Project;
+  client: Client;
+  /** The tree of the sidebars and what tips show: files that pages load when a reader asks. */
+  shared: readonly Output[];
+  document(page: SitePage): FileContent | Promise<FileContent>;
+  markdown(page: SitePage): FileContent | Promise<FileContent>;
+  notFound(): FileContent | Promise<FileContent>;
+  /** ISO date of a page's last change, for the sitemap. */
+  lastModified?(page: SitePage): string | undefined;
+}
+
+/**
+ * Everything that a site is made of but its search index, which another thread makes. Files beside pages are known
+ * only when these have been compiled: call it then.
+ */
+export function siteOutputs(parts: OutputParts): Output[] {
+  const { project, client } = parts;
+  const { staticDir = '', staticFiles } = project;
+  const own = new Set(staticFiles);
+  const made = [...hostOutputs(parts), ...dataOutputs(project)];
+  const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
+  return [
+    ...pageOutputs(parts),
+    ...redirectOutputs(project),
+    ...parts.shared,
+    ...client.files.map(({ output, source }) => ({ file: output, source })),
+    ...[...project.assets.files].map(([file, source]) => ({ file, source })),
+    // A file of the site's own wins over the one that we would make.
+    ...made.filter(({ file }) => !own.has(file)),
+    ...staticFiles.map((file) => ({
+      file,
+      source: path.join(staticDir, file),
+      forServers: forServers.has(file),
+    })),
+  ];
+}
+
+function pageOutputs({ project, document, markdown, notFound }: OutputParts): Output[] {
+  const { site } = project;
+  const pages = [...site.table.pages.values()].flatMap((page): Output[] => {
+    const name = `the page ${page.route}`;
+    const twin = twinFile(page, project);
+    return [
+      { file: routeFile(page.route, site.urls), name, make: () => document(page) },
+      ...(twin === undefined
+        ? []
+        : [{ file: twin, name: `the Markdown of the page ${page.route}`, make: () => markdown(page) }]),
+    ];
+  });
+  return [...pages, { file: '404.html', name: 'the not-found page', make: notFound }];
+}
+
+function redirectOutputs({ site, config }: Project): Output[] {
+  if (site.redirects.length === 0) return [];
+  const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
+  const options = { urls: site.urls, script: fileHref(script, site.urls), siteUrl: config.url, lang: 'en' };
+  return [
+    { file: script, make: () => REDIRECT_SCRIPT },
+    ...site.redirects.map((redirect) => ({
+      file: routeFile(redirect.from, site.urls),
+      name: `the redirect from ${redirect.from}`,
+      make: () => redirectPage(redirect, options),
+    })),
+  ];
+}
+
+/** Policy, sitemap and the like: what hosts, crawlers and tools ask for. */
+function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
+  const { site, config } = project;
+  const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
+  const policy = () =>
+    contentSecurityPolicy({
+      script: colorModeScript(),
+      styles: [client.styles, ...Object.values(client.styleParts)],
+      origins: connectedOrigins(config),
+      videoHosts: config.video.hosts,
+    });
+  const sitemap = () =>
+    sitemapXml(
+      [...site.table.pages.values()]
+        .filter(({ kind, source }) => !source?.frontMatter.unlisted && kind !== 'search')
+        .map((page) => ({
+          url: absolute(routeHref(page.route, site.urls)) ?? '',
+          lastModified: lastModified?.(page),
+        })),
+    );
+  const forServers = true;
+  return [
+    { file: 'favicon.svg', make: () => client.favicon },
+    { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
+    { file: 'csp.txt', forServers, make: () => `${policy()}\n` },
+    { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
+    ...(config.url ? [{ file: 'sitemap.xml', forServers, make: sitemap }] : []),
+    ...(site.redirects.length > 0
+      ? [{ file: '_redirects', forServers, make: () => redirectsFile(site.redirects, site.urls) }]
+      : []),
+  ];
+}
+
+function dataOutputs({ data }: Project): Output[] {
+  return [...dataFiles(data)].map(([file, content]) => ({ file, make: () => content }));
+}
+
+/** The whole tree of every sidebar, as the browser loads it on first use. */
+export function navTree({ site }: Project): NavTree {
+  const href = (route: string) => routeHref(route, site.urls);
+  return Object.fromEntries(
+    Object.entries(site.sidebars).map(([id, nodes]) => [id, toNavNodes(nodes, href)]),
+  );
+}
+
+/** Pages, redirects and static files that would stand in each other's place: which of them the reader gets would be chance. */
+export function outputClashes(
+  outputs: readonly Output[],
+  { site, options, staticDir, staticFiles }: Project,
+): Diagnostic[] {
+  const named = new Map(outputs.flatMap(({ file, name }) => (name === undefined ? [] : [[file, name]])));
+  const clash = (code: string, file: string, message: string, hint: string): Diagnostic => ({
+    severity: 'error',
+    code,
+    file,
+    message,
+    hint,
+  });
+  const statics = staticFiles.flatMap((file) => {
+    const name = named.get(file);
+    if (name === undefined) return [];
+    const shown = path.join(path.relative(options.cwd, staticDir ?? ''), file);
+    return [clash('static-clash', shown, `this file would stand in the place of ${name}.`, 'Rename it.')];
+  });
+  // Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with.
+  const lost = [...site.table.pages.values()].find(({ route }) => routeFile(route, site.urls) === '404.html');
+  const notFound = lost && {
+    ...clash(
+      'not-found-clash',
+      lost.source?.file ?? lost.file ?? lost.route,
+      `the page ${lost.route} would stand in the place of the not-found page.`,
+      'Give it another slug.',
+    ),
+    line: 1,
+    column: 1,
+  };
+  // A page or redirect called `index.md` would need a folder where the Markdown of another page is a file.
+  const folders = [...named].flatMap(([file, name]) => {
+    const other = named.get(path.posix.dirname(file));
+    if (other === undefined) return [];
+    const message = `${name} would stand in the place of ${other}.`;
+    return [clash('folder-clash', file, message, 'Give it another route.')];
+  });
+  return [...statics, ...(notFound ? [notFound] : []), ...folders];
+}
+
+/** Eight digits that change with the text. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
