@@ -1,4 +1,3 @@
-import { rememberTexts } from './analysis/rememberTexts.ts';
 import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
 import { planQuery } from './query/plan.ts';
@@ -8,14 +7,13 @@ import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/accumulate.ts';
 import { PARAMETERS, type Parameters } from './ranking/parameters.ts';
+import { hasPhrase } from './ranking/phrases.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { refineByNames } from './ranking/refine.ts';
-import { refineByText } from './ranking/refineByText.ts';
-import { rehearse } from './rehearse.ts';
 import { createMatcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
-import { createTextLoader, type LoadShard, type SectionTexts } from './results/texts.ts';
+import { createTexts, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
@@ -29,8 +27,8 @@ export interface EngineOptions {
   parameters?: Parameters;
 }
 
-/** Pages whose text is looked at before they are shown. */
-const TEXTS = 14;
+/** Pages whose text is searched for a phrase in quotes. */
+const MOST_FOR_PHRASES = 30;
 
 /**
  * Opens an index for searching.
@@ -44,7 +42,7 @@ export function createEngine({
   parameters = PARAMETERS,
 }: EngineOptions): SearchProvider {
   const index = openIndex(file);
-  const analyzer = rememberTexts(createAnalyzer());
+  const analyzer = createAnalyzer();
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,
@@ -53,72 +51,61 @@ export function createEngine({
     parameters,
   };
   const score = createScorer(index, parameters);
-  const loader = createTextLoader(index, loadShard);
-  const context = { index, parameters };
+  const texts = createTexts(index, loadShard);
 
-  const engine: SearchProvider = {
-    prepare() {
-      const titles = index.pages.map(({ title }) => title);
-      void rehearse(engine, titles);
-    },
+  /** The pages that have all phrases: only their text tells. */
+  async function withPhrases(pages: readonly RankedPage[], phrases: readonly (readonly string[])[]) {
+    const candidates = pages.slice(0, MOST_FOR_PHRASES);
+    await texts.load(sectionsOf(candidates));
+    return candidates.filter(({ page, sections }) => {
+      const places = sections.flatMap(({ section }) => [
+        index.headings[section] ?? '',
+        ...(texts.of(section) ?? []),
+      ]);
+      const tokens = [index.pages[page]?.title ?? '', ...places].map((text) => analyzer.tokens(text));
+      return phrases.every((phrase) => tokens.some((own) => hasPhrase(phrase, own)));
+    });
+  }
+
+  return {
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
       await pause?.();
       signal.throwIfAborted();
-      const { pages: all, importance } = rankPages(plan, score, context);
+      const { pages, importance } = rankPages(plan, score, { index, parameters });
       await pause?.();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const named = refineByNames(all, { ...context, matcher, importance });
-      const answers = named.filter(
+      const named = refineByNames(pages, { index, parameters, matcher, importance });
+      const found = plan.phrases.length ? await withPhrases(named, plan.phrases) : named;
+      signal.throwIfAborted();
+      const inSection = found.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,
       );
-
-      async function answer(textsOf: (sections: readonly number[]) => SectionTexts | Promise<SectionTexts>) {
-        const near = await textsOf(sectionsOf(answers.slice(0, TEXTS)));
-        const ranked = refineByText(answers, {
-          ...context,
-          matcher,
-          importance,
-          texts: near,
-          analyzer,
-          count: TEXTS,
-          phrases: plan.phrases,
-        });
-        const shown = ranked.slice(request.offset, request.offset + request.limit);
-        const rest = shown.filter(({ sections: [best] }) => best && !near.of(best.section));
-        const far = await textsOf(sectionsOf(rest));
-        const texts = {
-          of: (section: number) => near.of(section) ?? far.of(section),
-          partial: near.partial || far.partial,
-        };
-        await pause?.();
-        const pages = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
+      const shown = inSection.slice(request.offset, request.offset + request.limit);
+      const answer = (): SearchResponse => {
+        const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
         return {
           query: request.query,
-          total: ranked.length,
-          pages,
-          sections: sectionCounts(index, named),
-          suggestions: suggest(plan, ranked, index),
-          words: shownWords(pages),
-          ...(texts.partial ? { partial: true } : {}),
+          total: inSection.length,
+          pages: hits,
+          sections: sectionCounts(index, found),
+          suggestions: suggest(plan, inSection, index),
+          words: shownWords(hits),
         };
-      }
-
-      // A phrase in quotes stands in the text or does not: without texts there is no answer.
-      if (onPartial && plan.phrases.length === 0) {
-        const soon = await answer(loader.kept);
-        if (!soon.partial) return soon;
-        onPartial(soon);
+      };
+      const sections = sectionsOf(shown);
+      if (onPartial && sections.some((section) => !texts.of(section))) {
+        onPartial({ ...answer(), partial: true });
         signal.throwIfAborted();
       }
-      return answer((sections) => loader.load(sections, signal));
+      await texts.load(sections);
+      signal.throwIfAborted();
+      await pause?.();
+      return answer();
     },
   };
-  return engine;
 }
 
-/** The best section of each page, then the second best ones. */
 function sectionsOf(pages: readonly RankedPage[]): number[] {
-  const ranks = [0, 1, 2];
-  return ranks.flatMap((rank) => pages.flatMap(({ sections }) => sections[rank]?.section ?? []));
+  return pages.flatMap(({ sections }) => sections.map(({ section }) => section));
 }

@@ -82,14 +82,14 @@ export interface SearchResponse {
   suggestions: string[];
   /** Words and phrases as they stand in the pages, to highlight on an opened page. */
   words: string[];
-  /** Texts are still on their way: snippets are missing, ranks may change. The whole answer follows. */
+  /** Texts are still on their way: snippets are missing. The same results follow with them. */
   partial?: boolean;
 }
 
 /** Answers queries: the embedded index, or a hosted service. */
 export interface SearchProvider {
   /**
-   * @param onPartial Gets what can be told at once, where texts must be loaded for the whole answer.
+   * @param onPartial Gets the results at once, where the texts for their snippets must be loaded first.
    * @throws SearchUnavailable where the index or the service cannot be had; a later call tries again.
    */
   search(

@@ -196,12 +196,12 @@ describe.each(targets)('Search on $target', ({ base }) => {
     expect(address(page)).toBe('/');
   });
 
-  test('Tab goes from the box to star, all results and back', async ({ visit }) => {
+  test('Tab goes from the box to all results and back', async ({ visit }) => {
     const page = await visit(base);
     await openSearch(page);
     await searchFor(page, 'plug');
     const stops: string[] = [];
-    for (let step = 0; step < 6; step += 1) {
+    for (let step = 0; step < 5; step += 1) {
       stops.push(
         await page.evaluate(() => {
           const stop = document.activeElement;
@@ -210,14 +210,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
       );
       await page.keyboard.press('Tab');
     }
-    expect(stops).toEqual([
-      'Search',
-      'Clear',
-      'Close',
-      'Favourite: Install the lamp',
-      'See all 2 results',
-      'Search',
-    ]);
+    expect(stops).toEqual(['Search', 'Clear', 'Close', 'See all 2 results', 'Search']);
   });
 
   test('a mouse opens a result; its words are marked on the page and can be stepped through', async ({
@@ -263,36 +256,26 @@ describe.each(targets)('Search on $target', ({ base }) => {
     expect(await markedOnPage(page)).toEqual([]);
   });
 
-  test('recent searches and favourites are kept and can be removed one by one', async ({ visit }) => {
+  test('recent searches are kept and can be removed one by one', async ({ visit }) => {
     const page = await visit(base);
     await openSearch(page);
     await searchFor(page, 'plug');
-    await searchDialog(page).getByRole('button', { name: 'Favourite: Install the lamp' }).click();
-    await page.keyboard.press('Escape');
-    await openSearch(page);
     await page.keyboard.press('Enter');
     await shows(page, 'Install the lamp');
     await page.reload();
     await takenOver(page);
     await openSearch(page);
     const recent = searchDialog(page).getByRole('region', { name: 'Recent searches' });
-    const favourites = searchDialog(page).getByRole('region', { name: 'Favourites' });
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('plug');
     await page.keyboard.press('Enter');
     await options(page).first().waitFor();
     expect(await searchBox(page).inputValue()).toBe('plug');
     await searchDialog(page).getByRole('button', { name: 'Clear' }).click();
-    expect(await favourites.getByRole('link', { name: /Install the lamp/ }).getAttribute('href')).toBe(
-      '/guide/install/',
-    );
-    await favourites.getByRole('button', { name: 'Remove: Install the lamp' }).click();
-    await favourites.waitFor({ state: 'detached' });
     await recent.getByRole('button', { name: 'Remove: plug' }).click();
     await recent.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       'fieldguide.searches': '[]',
-      'fieldguide.favourites': '[]',
     });
   });
 
@@ -614,17 +597,16 @@ describe('axe finds nothing', () => {
       },
     ],
     [
-      'the search dialog with what it remembers',
+      'the search dialog with recent searches',
       async (page) => {
         await openSearch(page);
         await searchFor(page, 'plug');
-        await searchDialog(page).getByRole('button', { name: 'Favourite: Install the lamp' }).click();
         await options(page)
           .first()
           .click({ modifiers: ['Control'] });
         await page.bringToFront();
         await searchBox(page).fill('');
-        await searchDialog(page).getByRole('region', { name: 'Favourites' }).waitFor();
+        await searchDialog(page).getByRole('region', { name: 'Recent searches' }).waitFor();
       },
     ],
     [

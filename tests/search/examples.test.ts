@@ -114,11 +114,13 @@ describe('an answer in two steps', () => {
     return { partial, whole };
   };
 
-  it('tells at once what needs no texts, then all', async () => {
+  it('tells the results at once, then the same with their texts', async () => {
     const { partial, whole } = await inSteps('walrus');
     expect(partial).toHaveLength(1);
     expect(partial[0]).toMatchObject({ partial: true, total: 1 });
-    expect(partial[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[]]);
+    expect(partial[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[], []]);
+    const hrefs = (response?: SearchResponse) => response?.pages[0]?.hits.map(({ href }) => href);
+    expect(hrefs(whole)).toEqual(hrefs(partial[0]));
     expect(whole).not.toHaveProperty('partial');
     expect(marked(whole.pages[0]?.hits[0]?.snippet ?? [])).toBe('alpha [walrus]');
   });

@@ -53,7 +53,7 @@ function keysOf(page: SearchPage): Set<string> {
 it('finds every page that has all the words of a query', async () => {
   const next = seeded(4);
   const analyzer = createAnalyzer();
-  for (let round = 0; round < 120; round++) {
+  for (let round = 0; round < 60; round++) {
     const pages = somePages(next);
     const engine = engineOf(buildIndex(pages));
     for (let times = 0; times < 6; times++) {

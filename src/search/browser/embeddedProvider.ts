@@ -24,8 +24,6 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
   let engine: Promise<SearchProvider> | undefined;
   /** What failed may lie damaged in the browser's cache. */
   let failed = false;
-  /** Texts on their way. Queries come and go while they load. */
-  const shards = new Map<string, Promise<string>>();
 
   async function text(address: string): Promise<string> {
     const response = await fetch(address, failed ? { cache: 'reload' } : {});
@@ -33,55 +31,35 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
     return response.text();
   }
 
-  async function loadShard(id: string): Promise<string> {
-    const known = shards.get(id);
-    const loading = known ?? text(facts.shard.replace('[id]', id));
-    shards.set(id, loading);
-    try {
-      return await loading;
-    } finally {
-      // The engine keeps what it gets; what failed is asked for again.
-      shards.delete(id);
-    }
-  }
-
   async function open(): Promise<SearchProvider> {
-    const index = await text(facts.index);
-    return createEngine({
-      index,
-      loadShard,
-      hrefOf: (route, anchor) =>
-        routeHref(route, facts.urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`),
-      pause,
-    });
-  }
-
-  function opened(): Promise<SearchProvider> {
-    engine ??= open().then(
-      (ready) => {
-        failed = false;
-        return ready;
-      },
-      (error: unknown) => {
-        engine = undefined;
-        failed = true;
-        throw error;
-      },
-    );
-    return engine;
+    try {
+      const opened = createEngine({
+        index: await text(facts.index),
+        loadShard: (id) => text(facts.shard.replace('[id]', id)),
+        hrefOf: (route, anchor) =>
+          routeHref(route, facts.urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`),
+        pause,
+      });
+      failed = false;
+      return opened;
+    } catch (error) {
+      engine = undefined;
+      failed = true;
+      throw error;
+    }
   }
 
   return {
     async search(request, signal, onPartial) {
-      const ready = await opened();
+      engine ??= open();
+      const opened = await engine;
       signal.throwIfAborted();
-      return ready.search(request, signal, onPartial);
+      return opened.search(request, signal, onPartial);
     },
-    prepare: () =>
-      void opened().then(
-        // On the main thread it would be in the reader's way.
-        (ready) => !pause && ready.prepare?.(),
-        () => undefined,
-      ),
+    prepare() {
+      engine ??= open();
+      // A query will say what went wrong.
+      engine.catch(() => undefined);
+    },
   };
 }

@@ -1,6 +1,6 @@
-import { errorFacts, type FromWorker, type ToWorker } from '../interface/messages.ts';
-import type { SearchProvider, SearchResponse } from '../types.ts';
+import type { SearchProvider } from '../types.ts';
 import { createEmbeddedProvider } from './embeddedProvider.ts';
+import type { FromWorker, ToWorker } from './workerProvider.ts';
 
 export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
@@ -12,18 +12,20 @@ export function serveSearch(port: WorkerPort): void {
   const running = new Map<number, AbortController>();
   let provider: SearchProvider | undefined;
 
-  const send = (id: number, response: SearchResponse) => port.postMessage({ type: 'answer', id, response });
-
-  async function answer(id: number, search: (signal: AbortSignal) => Promise<SearchResponse>) {
+  async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>) {
     const control = new AbortController();
     running.set(id, control);
     // A task of its own: where the next key has been struck meanwhile, its message cancels this query.
     await new Promise((resolve) => setTimeout(resolve, 0));
     try {
       control.signal.throwIfAborted();
-      send(id, await search(control.signal));
+      const response = await provider?.search(request, control.signal, (response) =>
+        port.postMessage({ type: 'answer', id, response }),
+      );
+      if (response) port.postMessage({ type: 'answer', id, response });
     } catch (error) {
-      if (!control.signal.aborted) port.postMessage({ type: 'failure', id, error: errorFacts(error) });
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      if (!control.signal.aborted) port.postMessage({ type: 'failure', id, error: { name, message } });
     }
     running.delete(id);
   }
@@ -36,12 +38,7 @@ export function serveSearch(port: WorkerPort): void {
       });
       provider.prepare?.();
     } else if (data.type === 'cancel') running.get(data.id)?.abort();
-    else {
-      const { id, request } = data;
-      const opened = provider;
-      if (opened)
-        void answer(id, (signal) => opened.search(request, signal, (response) => send(id, response)));
-    }
+    else void answer(data);
   });
   port.postMessage({ type: 'ready' });
 }

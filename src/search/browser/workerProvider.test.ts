@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FromWorker, ToWorker } from '../interface/messages.ts';
 import type { SearchProvider, SearchResponse } from '../types.ts';
-import { createWorkerProvider, type WorkerLike } from './workerProvider.ts';
+import { createWorkerProvider, type FromWorker, type ToWorker, type WorkerLike } from './workerProvider.ts';
 
 const facts = { index: '/i', shard: '/s', urls: { baseUrl: '/', trailingSlash: true } };
 const request = { query: 'ports', typing: true, offset: 0, limit: 10 };

@@ -1,6 +1,20 @@
-import { errorOf, type FromWorker, type ToWorker } from '../interface/messages.ts';
-import type { SearchProvider, SearchResponse } from '../types.ts';
+import { type SearchProvider, type SearchRequest, type SearchResponse, SearchUnavailable } from '../types.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+
+/** What the page tells the search worker. The facts come first; an `id` names a query. */
+export type ToWorker =
+  | { type: 'open'; facts: EmbeddedSearchFacts }
+  | { type: 'search'; id: number; request: SearchRequest }
+  | { type: 'cancel'; id: number };
+
+/**
+ * What the search worker answers. `ready` comes once, when its code has been loaded; an answer may come without its
+ * texts first. Classes of errors do not survive the way between threads, their names do.
+ */
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'answer'; id: number; response: SearchResponse }
+  | { type: 'failure'; id: number; error: { name: string; message: string } };
 
 /** A `Worker`, as far as we use it. */
 export interface WorkerLike {
@@ -81,11 +95,11 @@ function overWorker(
       },
     };
     worker.addEventListener('error', (event) => {
-      // Said here; the browser need not say it again.
+      // Reported through the queries; the browser would report it a second time.
       event.preventDefault();
       worker.terminate();
       onGone();
-      const error = errorOf({ name: 'SearchUnavailable', message: 'The search worker does not run.' });
+      const error = new SearchUnavailable('The search worker does not run.');
       reject(error);
       for (const query of pending.values()) query.reject(error);
       pending.clear();
@@ -96,7 +110,7 @@ function overWorker(
       if (data.type === 'answer' && data.response.partial) return query?.onPartial?.(data.response);
       pending.delete(data.id);
       if (data.type === 'answer') query?.resolve(data.response);
-      else query?.reject(errorOf(data.error));
+      else query?.reject(Object.assign(new SearchUnavailable(data.error.message), { name: data.error.name }));
     });
     worker.postMessage({ type: 'open', facts });
   });

@@ -2,21 +2,13 @@ import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } f
 import type { DialogProps } from '../../theme/dialogs.ts';
 import type { Services } from '../../theme/services.ts';
 import { followedLink, handOver, isPlainClick } from './followResult.ts';
-import { NoResults, SearchFailure, TrySearchingFor } from './messages.tsx';
-import { moveInEntries } from './moveInEntries.ts';
-import { queryText } from './queryText.ts';
-import { Remembered } from './Remembered.tsx';
-import { ResultList } from './ResultList.tsx';
-import { groupOfOption, resultGroups } from './resultOptions.ts';
-import { SearchBox } from './SearchBox.tsx';
-import { SearchFooter } from './SearchFooter.tsx';
-import { foundText, SpokenStatus } from './SpokenStatus.tsx';
-import { Stars } from './Stars.tsx';
-import { searchPageHref } from './searchUrl.ts';
-import { useMemory } from './useMemory.ts';
-import { useOptionKeys } from './useOptionKeys.ts';
+import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
+import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
+import { listedPages, ResultList } from './Results.tsx';
+import { SearchBox, SearchFooter } from './SearchBox.tsx';
+import { queryText, searchPageHref } from './searchUrl.ts';
+import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
-import { useShownGroups } from './useShownGroups.ts';
 
 export { default as styles } from './search.css?inline';
 
@@ -39,14 +31,13 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   const frame = useRef<HTMLDivElement>(null);
   /** What was asked last. */
   const query = useRef('');
-  const memory = useMemory();
+  const memory = useRecentSearches();
   const view = useSearch(services.search);
   const { phase, late, response } = view;
-  const groups = useMemo(() => resultGroups(response?.pages ?? []), [response]);
-  const listed = groups.length > 0;
-  const count = listed ? groups.reduce((sum, { options }) => sum + options.length, 0) : 0;
+  const pages = useMemo(() => listedPages(response?.pages ?? []), [response]);
+  const listed = pages.length > 0;
+  const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, 0);
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
-  const shown = useShownGroups(groups, keys.active !== undefined);
 
   function search(text: string): void {
     query.current = queryText(text);
@@ -73,7 +64,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another opening takes over the trigger's text
   useLayoutEffect(() => {
-    // Drawn before the next key comes, which would else begin a text of its own.
+    // Before the next key comes, which would otherwise begin a text of its own.
     const carried = trigger instanceof HTMLInputElement ? trigger.value : '';
     if (carried !== '' && trigger instanceof HTMLInputElement) {
       searchFor(carried);
@@ -114,31 +105,20 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
         onPointerMove={keys.onPointerMove}
       >
         {phase === 'idle' && (
-          <Remembered
+          <RecentSearches
             memory={memory}
             isPrivate={site.search?.provider === 'embedded'}
             onSearch={searchFor}
-            onFollow={(event) => isPlainClick(event) && close()}
           />
         )}
         {listed && (
           <>
-            <ResultList id={listId} groups={shown.groups} active={keys.active} />
-            {shown.settled && (
-              <Stars
-                groups={groups}
-                frame={frame}
-                activeGroup={groupOfOption(groups, keys.active ?? 0)}
-                memory={memory}
-              />
-            )}
-            {shown.groups === groups && (
-              <TrySearchingFor
-                suggestions={response?.suggestions ?? []}
-                pages={response?.pages}
-                onSearch={searchFor}
-              />
-            )}
+            <ResultList id={listId} pages={pages} active={keys.active} />
+            <TrySearchingFor
+              suggestions={response?.suggestions ?? []}
+              pages={response?.pages}
+              onSearch={searchFor}
+            />
           </>
         )}
         {late && !response && <p className="search-hint">Searching …</p>}

@@ -3,15 +3,11 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { Icon } from '../../theme/Icon.tsx';
 import type { Services } from '../../theme/services.ts';
 import { followedLink, handOver, isPlainClick } from './followResult.ts';
-import { NoResults, SearchFailure, TrySearchingFor } from './messages.tsx';
-import { PageResults } from './PageResults.tsx';
-import { queryText } from './queryText.ts';
-import { ResultPages } from './ResultPages.tsx';
-import { PAGE_SIZE } from './resultPages.ts';
-import { SearchInput } from './SearchInput.tsx';
-import { SectionFilter } from './SectionFilter.tsx';
-import { foundText, SpokenStatus } from './SpokenStatus.tsx';
-import { type SearchPlace, searchPageHref } from './searchUrl.ts';
+import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
+import { PAGE_SIZE, ResultPages, SectionFilter } from './pageLinks.tsx';
+import { PageResults } from './Results.tsx';
+import { SearchInput } from './SearchBox.tsx';
+import { queryText, type SearchPlace, searchPageHref } from './searchUrl.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useSearch } from './useSearch.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
@@ -47,7 +43,7 @@ export function SearchPage({ services }: { services: Services }): ReactNode {
   }, [query, facts]);
 
   useEffect(() => {
-    // Who comes without a question has come to ask one.
+    // The reader came without a query: they will type one.
     if (location.search === '') box.current?.focus({ preventScroll: true });
   }, []);
 

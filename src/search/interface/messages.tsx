@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
 import { issueUrl } from '../../theme/feedback/issueUrl.ts';
-import type { PageHit } from '../types.ts';
-import { plainText } from './resultOptions.ts';
+import type { PageHit, SearchResponse } from '../types.ts';
+import { plainText } from './Results.tsx';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */
 
@@ -42,7 +42,7 @@ export function NoResults({ query, suggestions, site, page, onSearch }: NoResult
 }
 
 interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearch'> {
-  /** Results on display: their titles are no news. */
+  /** Results on display: their titles need not be suggested. */
   pages?: readonly PageHit[];
 }
 
@@ -81,4 +81,26 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
       </button>
     </div>
   );
+}
+
+/** Longer than between two keys: a screen reader hears of the results when the reader stops typing. */
+const QUIET_MS = 500;
+
+/** Tells screen readers politely how many results there are. */
+export function SpokenStatus({ text }: { text: string }): ReactNode {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {spoken}
+    </p>
+  );
+}
+
+export function foundText({ total, query }: Pick<SearchResponse, 'total' | 'query'>): string {
+  if (total === 0) return `No results for “${query}”`;
+  return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
 }

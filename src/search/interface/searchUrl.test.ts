@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchPlace, searchPageHref } from './searchUrl.ts';
+import { queryText, readSearchPlace, searchPageHref } from './searchUrl.ts';
 
 const NOTHING = { query: '', section: '', page: 1 };
 
@@ -35,4 +35,16 @@ describe('the address of the search page', () => {
       place,
     );
   });
+});
+
+it.each([
+  ['space around and line breaks go', '  open \n\t ports ', 'open ports'],
+  ['nothing stays nothing', ' \n ', ''],
+  ['HTML is text', '<b>ports</b>', '<b>ports</b>'],
+  ['right-to-left text stays as it is', 'שלום עולם', 'שלום עולם'],
+  ['a long text is cut', 'x'.repeat(10_000), 'x'.repeat(300)],
+  ['no emoji is cut in two', '🪨'.repeat(400), '🪨'.repeat(300)],
+  ['no space is left at the cut', `${'x'.repeat(299)} y`, 'x'.repeat(299)],
+])('a query as it is searched for: %s', (_, typed, expected) => {
+  expect(queryText(typed)).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import { queryText } from './queryText.ts';
-
 /** What the address of the search page says. */
 export interface SearchPlace {
   query: string;
@@ -31,4 +29,14 @@ export function searchPageHref(
   if (page > 1) values.set('page', String(page));
   const text = values.toString();
   return text === '' ? searchHref : `${searchHref}?${text}`;
+}
+
+/** Nobody asks for more, and an address must stay one that servers take. Counted in characters. */
+const LONGEST = 300;
+
+/** What is searched for, of what stands in the box: one line without space around it, at most `LONGEST` long. */
+export function queryText(typed: string): string {
+  const line = typed.trim().replace(/\s+/g, ' ');
+  // By code points: half an emoji is no text.
+  return line.length <= LONGEST ? line : [...line.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('').trimEnd();
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { listKey } from './listKeys.ts';
 import type { Search } from './useSearch.ts';
 
@@ -43,13 +42,13 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   }
 
   function activate(number: number | undefined): void {
-    // At once: the first of these keys shows the end of the list, and that is where it may lead.
-    flushSync(() => setActive(number));
+    setActive(number);
     if (number === undefined) frame.current?.scrollTo({ top: 0 });
     else option(number)?.scrollIntoView({ block: 'nearest' });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what the reader wanted opened
+  // Waits for the texts as well: they say which words the page marks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the answer comes that Enter waits for
   useEffect(() => {
     if (!response || response.partial || !hurried.current) return;
     hurried.current = false;
@@ -84,4 +83,19 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
         setActive(Number(pointed.id.slice(pointed.id.lastIndexOf('-') + 1)));
     },
   };
+}
+
+/**
+ * Arrow keys lead from the box to what stands below it and back, where that is no list of results: recent searches
+ * and suggestions.
+ */
+export function moveInEntries(event: KeyboardEvent<HTMLElement>): void {
+  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (direction === 0 || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const stops: HTMLElement[] = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-entry]')];
+  const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+  const next = here < 0 ? undefined : stops[here + direction];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

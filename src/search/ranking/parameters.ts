@@ -25,8 +25,6 @@ export interface Parameters {
   /** Title that consists of what was typed; best heading likewise. */
   titleMatch: number;
   headingMatch: number;
-  /** Words that stand near each other, and in the order typed. */
-  proximity: number;
   /** Weights of words other than the typed one. */
   inflection: number;
   family: number;
@@ -83,7 +81,6 @@ export const PARAMETERS: Parameters = {
   sectionCoverage: 0.3,
   titleMatch: 0.5,
   headingMatch: 0.3,
-  proximity: 0.3,
   inflection: 1,
   family: 0.7,
   compound: 1,

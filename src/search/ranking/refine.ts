@@ -28,11 +28,8 @@ export function refineByNames(pages: readonly RankedPage[], context: NameContext
     const factor = (1 + parameters.titleMatch * title) * (1 + parameters.headingMatch * heading);
     return { ...ranked, score: ranked.score * factor, sections };
   });
-  return [...sorted(refined), ...pages.slice(LOOKED_AT)];
-}
-
-export function sorted(pages: readonly RankedPage[]): RankedPage[] {
-  return [...pages].sort((a, b) => b.score - a.score || a.page - b.page);
+  refined.sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...refined, ...pages.slice(LOOKED_AT)];
 }
 
 /** 1 where a name and the query say the same; less for each word that only one of them has. */

@@ -5,13 +5,13 @@ import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
 import { markText } from './fragments.ts';
 import type { Matcher } from './matcher.ts';
 import { snippetOf } from './snippet.ts';
-import type { SectionTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 interface HitContext {
   index: SearchIndex;
   matcher: Matcher;
   importance: readonly number[];
-  texts: SectionTexts;
+  texts: Texts;
   hrefOf(route: string, anchor: string): string;
 }
 
@@ -21,12 +21,10 @@ const MOST_WORDS = 40;
 
 /** A page as it is shown, with its best sections. */
 export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
-  const { index, matcher, texts, hrefOf } = context;
+  const { index, matcher, hrefOf } = context;
   const { route = '', title = '', breadcrumbs = [] } = index.pages[ranked.page] ?? {};
   const best = ranked.sections[0]?.score ?? 0;
-  const sections = ranked.sections.filter(
-    ({ section, score }, at) => at === 0 || (score >= best * WORTH_SHOWING && texts.of(section)),
-  );
+  const sections = ranked.sections.filter(({ score }, at) => at === 0 || score >= best * WORTH_SHOWING);
   return {
     route,
     href: hrefOf(route, ''),

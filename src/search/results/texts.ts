@@ -3,61 +3,44 @@ import { readShard, type SectionText } from '../indexing/shards.ts';
 
 export type LoadShard = (id: string) => Promise<Uint8Array | string>;
 
-/** Text of sections; `undefined` where it was not asked for or cannot be had now. */
-export interface SectionTexts {
+/** The text of sections, which stands in files of its own beside the index. */
+export interface Texts {
+  /** The text of a section; undefined where it has not been loaded. */
   of(section: number): SectionText | undefined;
-  /** More can be had by loading it. */
-  partial: boolean;
+  /** Loads the text of sections. Never rejects: results without snippets are better than none. */
+  load(sections: readonly number[]): Promise<void>;
 }
 
-/** Gives the text of as many of the sections as a query may look at, first ones first. */
-export interface TextLoader {
-  /** What is here. */
-  kept(sections: readonly number[]): SectionTexts;
-  /** All that can be had. */
-  load(sections: readonly number[], signal: AbortSignal): Promise<SectionTexts>;
-}
-
-/** Files of text for one query: together under 30 KB compressed. */
-const MOST_SHARDS = 14;
-
-/** Loads text of sections in shards and keeps it. A load that failed is tried again by the next query. */
-export function createTextLoader(index: SearchIndex, loadShard: LoadShard): TextLoader {
+/** Keeps all text it has loaded. What could not be loaded is asked for again by the next query. */
+export function createTexts({ shards, shardOfSection, firstInShard }: SearchIndex, load: LoadShard): Texts {
   const kept = new Map<number, SectionText[]>();
-  const load = async (shard: number) => {
-    const id = index.shards[shard];
-    if (id === undefined || kept.has(shard)) return;
+  /** Queries come and go while a text is on its way. */
+  const loading = new Map<number, Promise<void>>();
+
+  async function read(shard: number, id: string): Promise<void> {
     try {
-      kept.set(shard, readShard(id, await loadShard(id)));
+      kept.set(shard, readShard(id, await load(id)));
     } catch {
-      // Results without snippets are better than none; the ranking stands without text.
+      // No snippet this time.
     }
-  };
-  const shardsOf = (sections: readonly number[]) => {
-    const all = new Set(sections.map((section) => index.shardOfSection[section] ?? -1));
-    return new Set([...all].slice(0, MOST_SHARDS));
-  };
-  const textsIn = (shards: ReadonlySet<number>, partial: boolean): SectionTexts => ({
-    // Only what this query asked for, so that the order of results does not depend on earlier queries.
-    of(section) {
-      const shard = index.shardOfSection[section] ?? -1;
-      return shards.has(shard) ? kept.get(shard)?.[section - (index.firstInShard[shard] ?? 0)] : undefined;
-    },
-    partial,
-  });
+    loading.delete(shard);
+  }
+
   return {
-    kept(sections) {
-      const shards = shardsOf(sections);
-      return textsIn(
-        shards,
-        [...shards].some((shard) => index.shards[shard] !== undefined && !kept.has(shard)),
-      );
+    of(section) {
+      const shard = shardOfSection[section] ?? -1;
+      return kept.get(shard)?.[section - (firstInShard[shard] ?? 0)];
     },
-    async load(sections, signal) {
-      const shards = shardsOf(sections);
-      await Promise.all([...shards].map((shard) => load(shard)));
-      signal.throwIfAborted();
-      return textsIn(shards, false);
+    async load(sections) {
+      const wanted = new Set(sections.map((section) => shardOfSection[section] ?? -1));
+      const reading = [...wanted].map((shard) => {
+        const id = shards[shard];
+        if (id === undefined || kept.has(shard)) return undefined;
+        const known = loading.get(shard) ?? read(shard, id);
+        loading.set(shard, known);
+        return known;
+      });
+      await Promise.all(reading);
     },
   };
 }

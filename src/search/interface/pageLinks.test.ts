@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from './resultPages.ts';
+import { pageNumbers } from './pageLinks.tsx';
 
 it.each([
   [1, 0, '1'],

@@ -1,0 +1,93 @@
+import { Clock, X } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../theme/Icon.tsx';
+import { readStored, writeStored } from '../../theme/storage.ts';
+
+const STORAGE_KEY = 'fieldguide.searches';
+const MOST = 6;
+
+/** The list with this search as its newest; the same words in other letters are the same search. */
+export function withSearch(searches: readonly string[], query: string): string[] {
+  return query === '' ? [...searches] : [query, ...withoutSearch(searches, query)].slice(0, MOST);
+}
+
+export function withoutSearch(searches: readonly string[], query: string): string[] {
+  return searches.filter((one) => one.toLowerCase() !== query.toLowerCase());
+}
+
+/** Reads what is stored; what is no list of searches, or not even JSON, is left out. */
+export function parseSearches(text: string | null): string[] {
+  try {
+    const values: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(values)) return [];
+    return values
+      .filter((value) => typeof value === 'string' && value !== '')
+      .map((query: string) => query.slice(0, 300))
+      .slice(0, MOST);
+  } catch {
+    // Another script wrote under our key.
+    return [];
+  }
+}
+
+export interface SearchMemory {
+  searches: readonly string[];
+  remember: (query: string) => void;
+  forget: (query: string) => void;
+}
+
+/** The reader's last searches, in their browser. Where storage is blocked, they last as long as the page. */
+export function useRecentSearches(): SearchMemory {
+  const [searches, setSearches] = useState(() => parseSearches(readStored('localStorage', STORAGE_KEY)));
+  const keep = (list: string[]) => {
+    setSearches(list);
+    writeStored('localStorage', STORAGE_KEY, JSON.stringify(list));
+  };
+  return {
+    searches,
+    remember: (query) => keep(withSearch(searches, query)),
+    forget: (query) => keep(withoutSearch(searches, query)),
+  };
+}
+
+interface Props {
+  memory: SearchMemory;
+  onSearch: (query: string) => void;
+  /** The index is asked in the browser. */
+  isPrivate: boolean;
+}
+
+/** What the dialog shows while its box is empty: recent searches, each with a button that removes it. */
+export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNode {
+  if (memory.searches.length === 0) {
+    return (
+      <p className="search-hint">
+        Ask in your own words, or type a port, a setting, a command.
+        {isPrivate && ' What you type stays in this browser.'}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="search-recent">
+      <h2 id="search-recent">Recent searches</h2>
+      <ul className="search-kept">
+        {memory.searches.map((query) => (
+          <li key={query}>
+            <button type="button" data-entry="" onClick={() => onSearch(query)}>
+              <Icon node={Clock} size={16} />
+              <span dir="auto">{query}</span>
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove: ${query}`}
+              onClick={() => memory.forget(query)}
+            >
+              <Icon node={X} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

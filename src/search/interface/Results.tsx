@@ -1,0 +1,165 @@
+import { memo, type ReactNode } from 'react';
+import type { Fragment, PageHit, SectionHit } from '../types.ts';
+
+/** A page that answers as it is listed: with its own snippet, where it has one, and its best sections. */
+export interface ListedPage {
+  page: PageHit;
+  /** Undefined where the page is found by what stands in its sections. */
+  snippet: Fragment[] | undefined;
+  sections: SectionHit[];
+}
+
+/** The pages as they are listed. A hit that leads to the page itself is the page's own line. */
+export function listedPages(pages: readonly PageHit[]): ListedPage[] {
+  return pages.map((page) => ({
+    page,
+    snippet: page.hits.find(({ href }) => href === page.href)?.snippet,
+    sections: page.hits.filter(({ href }) => href !== page.href),
+  }));
+}
+
+export function plainText(fragments: readonly Fragment[]): string {
+  return fragments.map(({ text }) => text).join('');
+}
+
+/** Text with what the reader looked for marked in it. */
+function Marked({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
+  return fragments.map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no names and keep their order
+    marked ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+/** Where a page stands: the labels above it. */
+function Trail({ labels }: { labels: readonly string[] }): ReactNode {
+  if (labels.length === 0) return null;
+  return (
+    <span className="search-trail" dir="auto">
+      {labels.join(' › ')}
+    </span>
+  );
+}
+
+interface ListProps {
+  id: string;
+  pages: readonly ListedPage[];
+  /** Number of the active option, counted over all pages and their sections. */
+  active: number | undefined;
+}
+
+/** The results in the dialog: options for the box above. Each is a link, so it can be opened in a tab. */
+export const ResultList = memo(function ResultList({ id, pages, active }: ListProps): ReactNode {
+  let next = 0;
+  const optionProps = () => {
+    const number = next++;
+    return { id: `${id}-${number}`, active: number === active, best: number === 0 && active === undefined };
+  };
+  return (
+    <div className="search-list" role="listbox" id={id} aria-label="Results">
+      {pages.map(({ page, snippet, sections }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role
+        <div key={page.href} className="search-group" role="group" aria-labelledby={`${id}-${next}-label`}>
+          <Option
+            {...optionProps()}
+            kind="search-top"
+            href={page.href}
+            label={page.title}
+            trail={page.breadcrumbs}
+            snippet={snippet}
+          />
+          {sections.map(({ href, heading, snippet }) => (
+            <Option
+              key={href}
+              {...optionProps()}
+              kind="search-section"
+              href={href}
+              label={heading}
+              snippet={snippet}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+interface OptionProps {
+  id: string;
+  kind: 'search-top' | 'search-section';
+  href: string;
+  label: readonly Fragment[];
+  trail?: readonly string[];
+  snippet?: readonly Fragment[];
+  active: boolean;
+  /** Enter opens it, although the reader is still in the text. */
+  best: boolean;
+}
+
+const Option = memo(function Option({ id, kind, href, label, trail, snippet, active, best }: OptionProps) {
+  return (
+    <a
+      role="option"
+      id={id}
+      href={href}
+      className={`search-option ${kind}`}
+      tabIndex={-1}
+      aria-selected={active}
+      data-best={best || undefined}
+    >
+      <span className="search-texts">
+        <span className="search-label" id={`${id}-label`} dir="auto">
+          <Marked fragments={label} />
+        </span>
+        {trail && <Trail labels={trail} />}
+        {snippet && (
+          <span className="search-snippet" dir="auto">
+            <Marked fragments={snippet} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+});
+
+/** The results of the search page, numbered over all of its pages. */
+export function PageResults({ pages, first }: { pages: readonly PageHit[]; first: number }): ReactNode {
+  return (
+    <ol className="search-results" start={first}>
+      {listedPages(pages).map(({ page, snippet, sections }) => (
+        <li key={page.href} className="search-result">
+          <Trail labels={page.breadcrumbs} />
+          <h2>
+            <Place href={page.href} label={page.title} />
+          </h2>
+          {snippet && <Snippet fragments={snippet} />}
+          {sections.length > 0 && (
+            <ul className="search-places">
+              {sections.map(({ href, heading, snippet }) => (
+                <li key={href}>
+                  <Place href={href} label={heading} />
+                  <Snippet fragments={snippet} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Place({ href, label }: { href: string; label: readonly Fragment[] }): ReactNode {
+  return (
+    <a href={href} dir="auto">
+      <Marked fragments={label} />
+    </a>
+  );
+}
+
+function Snippet({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
+  return (
+    <p dir="auto">
+      <Marked fragments={fragments} />
+    </p>
+  );
+}
