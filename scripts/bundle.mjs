@@ -157,7 +157,6 @@ const STAND_INS = {
   'search/browser/providers.ts': 'providers.ts',
   'theme/browser/shownPage.ts': 'shownPage.ts',
   'theme/browser/tree.ts': 'tree.ts',
-  'theme/browser/video/playVideo.ts': 'playVideo.ts',
   'theme/islands/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
 };
 

@@ -215,54 +215,10 @@ describe.each(targets)('Drawings, on $target,', ({ base }) => {
   });
 });
 
-describe.each(targets)('A video, on $target,', ({ base }) => {
-  const play = (page: Page, title: string) => page.getByRole('link', { name: `Play video: ${title}` });
-
-  test('loads and plays where its picture stands, with captions, when it is started', async ({ visit }) => {
-    const page = await visit(`${base}figures/video/`);
-    const requests = countRequests(page, (path) => /\.webm$|\.vtt$|playVideo/.test(path));
-    await play(page, 'Light the lamp').hover();
-    expect(requests).toEqual([]);
-    await play(page, 'Light the lamp').click();
-    const video = page.locator('video');
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-      .toBeGreaterThan(1);
-    expect(await video.getAttribute('aria-label')).toBe('Light the lamp');
-    expect(await video.locator('track').getAttribute('src')).toMatch(/lamp-\w+\.vtt$/);
-    expect(await video.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(address(page)).toBe('/figures/video/');
-  });
-
-  test('asks nothing of another host before it is started', async ({ visit }) => {
-    const asked: string[] = [];
-    const page = await visit(`${base}figures/video/`, {
-      prepare: (page) =>
-        page.route(/videos\.beacon\.example/, async (route) => {
-          asked.push(route.request().url());
-          await route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
-        }),
-    });
-    await play(page, 'Clean the lens').hover();
-    expect(asked).toEqual([]);
-    await play(page, 'Clean the lens').press('Enter');
-    await page.frameLocator('iframe[title="Clean the lens"]').getByText('Player').waitFor();
-    expect(asked).toEqual(['https://videos.beacon.example/embed/7']);
-  });
-
-  test('is a link and a transcript without scripts', async ({ visit }) => {
-    const page = await visit(`${base}figures/video/`, { javaScriptEnabled: false });
-    expect(await play(page, 'Light the lamp').getAttribute('href')).toMatch(/\/lamp-\w+\.webm$/);
-    await page.locator('summary', { hasText: 'Transcript' }).first().click();
-    expect(await page.getByText('Open the lantern. Then light the wick.').isVisible()).toBe(true);
-  });
-});
-
 describe('axe finds nothing', () => {
   test.for([
     ['figures/terms/', [1280, 390]],
     ['figures/drawings/', [1280, 390]],
-    ['figures/video/', [1280, 390]],
     // Wide, its sidebar is scrolled so that links of the navigation are half hidden.
     ['glossary/', [390]],
   ] as const)('on %s, light and dark, at %j px', async ([path, widths], { visit }) => {

@@ -153,16 +153,6 @@ describe('From a folder, without a server,', () => {
     await page.locator('[data-island="FirewallPlanner"] table').first().waitFor();
   });
 
-  test('a video plays with its captions', async ({ visit }) => {
-    const page = await visit(`${base}figures/video/index.html`, OFFLINE);
-    await page.locator('a[data-captions]').first().click();
-    const track = page.locator('video track');
-    await track.waitFor({ state: 'attached' });
-    await expect
-      .poll(() => track.evaluate((element: HTMLTrackElement) => element.track.cues?.length))
-      .toBeGreaterThan(0);
-  });
-
   test('old addresses lead on, and so does the page for unknown ones', async ({ visit }) => {
     const page = await visit(`${base}guide/index.html`, OFFLINE);
     await page.goto(`${base}404.html`);

@@ -70,14 +70,7 @@ function services(highlighter: Highlighter): CompileServices {
 }
 
 /** Components that show something of the site around them. */
-const FROM_SITE = new Set([
-  'DataTable',
-  'DocCardList',
-  'FirewallPlanner',
-  'Glossary',
-  'SizingCalculator',
-  'Video',
-]);
+const FROM_SITE = new Set(['DataTable', 'DocCardList', 'FirewallPlanner', 'Glossary', 'SizingCalculator']);
 
 /** Compiles a source as the build would. */
 async function compile(source: string, file: string) {

@@ -10,7 +10,6 @@ import { childPages } from './childPages.ts';
 import { type DataTableContext, dataTableParts } from './dataTable.ts';
 import { type GlossaryContext, glossaryParts } from './glossary.ts';
 import { renderPlanner } from './planners.ts';
-import { type VideoContext, videoParts } from './video.ts';
 
 export interface ArticleContext {
   render: ArticleRenderer;
@@ -20,7 +19,6 @@ export interface ArticleContext {
   image(url: string): ResolvedImage;
   data: DataTableContext;
   glossary: GlossaryContext;
-  video: VideoContext;
 }
 
 /** The HTML of a component that a page uses as a tag or directive. */
@@ -73,10 +71,6 @@ export function renderArticleComponent(
     }
     case 'Glossary':
       return context.render.glossary(glossaryParts(body.ids ?? [], context.glossary));
-    case 'Video': {
-      const parts = videoParts(props, context.video);
-      return parts ? context.render.video(parts) : '';
-    }
     case 'FirewallPlanner':
     case 'SizingCalculator':
       return renderPlanner(name, context.data.sets, context.render);

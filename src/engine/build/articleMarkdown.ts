@@ -15,14 +15,12 @@ import type { Site } from '../site/site.ts';
 import { childPages, type PageCard } from './childPages.ts';
 import { type DataTableContext, dataDownloads, selectData } from './dataTable.ts';
 import type { GlossaryContext } from './glossary.ts';
-import { type VideoContext, videoParts } from './video.ts';
 
 export interface MarkdownContext {
   page: PageSource;
   site: Site;
   data: DataTableContext;
   glossary: GlossaryContext;
-  video: VideoContext;
 }
 
 /** What a component shows of the site around its page, in Markdown; undefined for a component that shows its body. */
@@ -35,8 +33,6 @@ export function articleMarkdown(
       return dataTable(props, context.data);
     case 'Glossary':
       return glossary(context);
-    case 'Video':
-      return video(props, context.video);
     case 'DocCardList':
       return cardsMarkdown(childPages(context.page.route, context.site));
     // The rows they choose from stand in tables of the page.
@@ -106,18 +102,6 @@ function moreAbout(page: string | undefined, { resolveLink, titleOf }: GlossaryC
   if (page === undefined || !target || target.kind === 'pending') return '';
   const label = target.kind === 'page' ? titleOf(target.route) : undefined;
   return ` More: ${linkMarkdown(escapeMarkdown(label ?? page), target.href)}`;
-}
-
-function video(props: ComponentProps, context: VideoContext): string {
-  const parts = videoParts(props, context);
-  if (!parts) return '';
-  const { title, duration, href, transcript } = parts;
-  const label = `Video: ${title}${duration === undefined ? '' : ` (${duration})`}`;
-  return [
-    linkMarkdown(escapeMarkdown(label), href),
-    titleLine('Transcript'),
-    ...transcript.map(escapeMarkdown),
-  ].join('\n\n');
 }
 
 function pageLink(label: string, { page, site }: MarkdownContext): string {

@@ -12,8 +12,6 @@ export interface AssetStore {
   image(page: PageSource, url: string): ResolvedImage;
   /** Final href of a file beside the page or in the static folder, or undefined where there is none. */
   file(page: PageSource, target: string): string | undefined;
-  /** The text of such a file. */
-  text(page: PageSource, target: string): string | undefined;
   /** Files to copy: path in the output folder -> absolute path. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -66,10 +64,6 @@ export function createAssetStore(options: AssetOptions): AssetStore {
     files,
     file(page, target) {
       return find(page, target)?.href;
-    },
-    text(page, target) {
-      const file = find(page, target);
-      return file && readFileSync(file.absolute, 'utf8');
     },
     image(page, url) {
       if (isExternal(url)) {

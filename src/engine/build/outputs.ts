@@ -113,7 +113,6 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
       script: colorModeScript(),
       styles: [client.styles, ...Object.values(client.styleParts)],
       origins: connectedOrigins(config),
-      videoHosts: config.video.hosts,
     });
   const sitemap = () =>
     sitemapXml(

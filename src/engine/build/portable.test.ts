@@ -74,11 +74,6 @@ describe('the HTML of a page in a folder', () => {
     ['forms', '<form action="/search/">', '<form action="../search/index.html">'],
     ['diagrams', '<svg><a xlink:href="/b/"></a></svg>', '<svg><a xlink:href="../b/index.html"></a></svg>'],
     [
-      'a player',
-      '<a data-captions="/c.vtt" data-title="/b/">',
-      '<a data-captions="../c.vtt" data-title="/b/">',
-    ],
-    [
       'a redirect',
       '<script src="/r.js" data-to="/b/#x"></script>',
       '<script src="../r.js" data-to="../b/index.html#x"></script>',

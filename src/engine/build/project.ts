@@ -34,7 +34,6 @@ import { loadExtraPages, type PageComponents } from './extraPages.ts';
 import { createTermTips, describeGlossary } from './glossary.ts';
 import { describePlanner } from './planners.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
-import { describeVideo } from './video.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -137,7 +136,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     new Set([...site.table.pages.keys(), ...site.table.planned]),
     options.lenient ? 'warning' : 'error',
   );
-  const videos = { assets, hosts: config.video.hosts };
   /** What components need to know of the site, in HTML and in Markdown. */
   const around = (page: PageSource) => {
     const toPage = (url: string) => resolveLink(page, url, linkWorld);
@@ -150,7 +148,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
         resolveLink: toPage,
         fileHref: (file: string) => fileHref(file, site.urls),
       },
-      video: { page, ...videos },
       glossary: { groups: glossaryGroups, titleOf, resolveLink: toPage },
     };
   };
@@ -165,8 +162,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
         image: (url) => assets.image(page, url),
       }),
     ...(config.markdown ? { renderMarkdown: (call, page) => articleMarkdown(call, around(page)) } : {}),
-    describeComponent: (name, props, page) => {
-      if (name === 'Video') return describeVideo(props, { page, ...videos });
+    describeComponent: (name, props) => {
       if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
       if (name === 'Glossary') return describeGlossary(glossary);
       return describePlanner(name, data.sets) ?? {};

@@ -9,7 +9,6 @@ import { renderFirewallPlanner } from '../../theme/article/planners.tsx';
 import { renderStaticPart } from '../../theme/article/staticParts.ts';
 import { tableBox } from '../../theme/article/tableBox.ts';
 import { renderTabs } from '../../theme/article/tabs.tsx';
-import { renderVideo } from '../../theme/article/video.ts';
 import { SectionList } from '../../theme/pages/SectionList.tsx';
 import { figureHtml } from '../content/drawings.ts';
 import { stylePartsOf } from './styleParts.ts';
@@ -17,13 +16,6 @@ import { stylePartsOf } from './styleParts.ts';
 const folder = path.resolve(import.meta.dirname, '../../theme/styles/parts');
 const names = readdirSync(folder).map((file) => path.basename(file, '.css'));
 const body = (items: { props: Record<string, string>; html: string }[] = []) => ({ html: '', items });
-const video = {
-  kind: 'file',
-  href: '/a.webm',
-  title: 'A',
-  poster: { src: '/a.png' },
-  transcript: [],
-} as const;
 
 describe('the style sheets that a page needs', () => {
   it.each([
@@ -32,7 +24,6 @@ describe('the style sheets that a page needs', () => {
     ['a long table', tableBox({ rows: 9 }).open, ['table-tools']],
     ['a firewall planner', renderFirewallPlanner([]), ['code', 'planner', 'table-tools', 'tools']],
     ['a drawing', figureHtml('<svg></svg>', 100), ['figures', 'tools']],
-    ['a video', renderVideo(video), ['figures', 'tools']],
     ['a picture', '<p><img src="/a.png" alt="A"></p>', ['figures', 'tools']],
     [
       'a code block',

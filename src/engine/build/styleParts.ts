@@ -14,7 +14,6 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'table-box': ['table-tools'],
   tabs: ['tabs'],
   'toc-inline': ['sections'],
-  video: ['figures', 'tools'],
 };
 
 // One look at the page for all of them: it is long, and a site has many.

@@ -121,12 +121,6 @@ export const siteConfigSchema = z.strictObject({
   feedback: z.strictObject({ provider: z.literal('issue'), url: z.url() }).optional(),
   /** Search: an index of the site's own, a hosted service, or none. */
   search: searchSettings,
-  /** Hosts (`videos.example.com`) that `<Video>` may load from when a reader starts one. */
-  video: z
-    .strictObject({
-      hosts: z.array(z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/, 'write a host without protocol and path')),
-    })
-    .default({ hosts: [] }),
   /** Posts of the site's `blog` folder; off by default. */
   blog: z
     .union([

@@ -52,9 +52,6 @@ describe('settings that are valid', () => {
           "minLevel": 2,
         },
         "trailingSlash": true,
-        "video": {
-          "hosts": [],
-        },
       }
     `);
   });

@@ -3,7 +3,7 @@ const words = (list: string) => new Set(list.trim().split(/\s+/));
 /** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
 export const BLOCK_COMPONENTS = words(
   'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly ' +
-    'DataTable FirewallPlanner SizingCalculator Glossary Video Steps Cards Card FileTree',
+    'DataTable FirewallPlanner SizingCalculator Glossary Steps Cards Card FileTree',
 );
 
 /** Components that stand inside a line of text. */

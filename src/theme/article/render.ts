@@ -7,7 +7,6 @@ import { type GlossaryParts, renderGlossary } from './glossary.ts';
 import { createIcons } from './icons.tsx';
 import { renderFirewallPlanner, renderSizingCalculator } from './planners.tsx';
 import { renderTabs, type TabsParts } from './tabs.tsx';
-import { renderVideo, type VideoParts } from './video.ts';
 
 export { ADMONITION_TYPES } from './admonition.ts';
 
@@ -18,7 +17,6 @@ export interface ArticleRenderer {
   tabs(parts: TabsParts): string;
   dataTable(parts: DataTableParts): string;
   glossary(parts: GlossaryParts): string;
-  video(parts: VideoParts): string;
   firewallPlanner(rows: readonly PortRow[]): string;
   sizingCalculator(rows: readonly SizeRow[]): string;
 }
@@ -32,7 +30,6 @@ export function createArticleRenderer(): ArticleRenderer {
     tabs: renderTabs,
     dataTable: renderDataTable,
     glossary: renderGlossary,
-    video: renderVideo,
     firewallPlanner: renderFirewallPlanner,
     sizingCalculator: renderSizingCalculator,
   };

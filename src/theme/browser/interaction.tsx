@@ -28,7 +28,6 @@ import type { ShownPage } from './shownPage.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
 import type { TextStorage } from './textStorage.ts';
-import { installVideos } from './video/installVideos.ts';
 
 /** Longest time a prefetched page waits for an idle moment to be parsed in. */
 const PARSE_DEADLINE_MS = 60;
@@ -92,7 +91,6 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
-  installVideos();
   const site = () => options.dialogs.services.facts().site;
   const routeOf = (path: string) => routeOfPath(path, site());
   const leadsToPage = (link: HTMLAnchorElement) =>

@@ -77,6 +77,5 @@ export default {
     note: 'Documentation of {product}.',
   },
   announcement: { id: 'winter-release', html: 'The <a href="/reference/">winter release</a> is out.' },
-  video: { hosts: ['videos.beacon.example'] },
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;

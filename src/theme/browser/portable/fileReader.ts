@@ -25,7 +25,7 @@ export function createFileReader({ folder, run }: FileReaderOptions): FileReader
 
   async function load(url: URL, file: string): Promise<string> {
     // Pages are no scripts, and asking for what is not there would leave an error in the console.
-    if (!/\.(?:json|txt|vtt)$/.test(file)) throw new TypeError(`${file} cannot be read from a folder.`);
+    if (!/\.(?:json|txt)$/.test(file)) throw new TypeError(`${file} cannot be read from a folder.`);
     let text: string | undefined;
     waiting.set(file, (handed) => {
       text = handed;

@@ -8,7 +8,6 @@ import { createDialogHost } from '../dialogs/dialogHost.tsx';
 import { installDialogs } from '../dialogs/installDialogs.ts';
 import { installHints } from '../hints/installHints.ts';
 import type { Interaction, InteractionOptions } from '../interaction.tsx';
-import { installVideos } from '../video/installVideos.ts';
 
 /**
  * What a page needs once its reader acts, without navigation: a page in a folder cannot read another, so links are
@@ -20,7 +19,6 @@ export function startInteraction({ late, dialogs }: InteractionOptions): Interac
   const routeOf = (path: string) => (path.endsWith('.html') ? routeOfPath(path, site()) : undefined);
   late.set({ SideMenu, BackToTop, filter: filterPages });
   installDialogs(createDialogHost(dialogs));
-  installVideos();
   installHints({
     site,
     leadsToPage: ({ origin, pathname }) =>
