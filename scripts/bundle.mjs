@@ -157,7 +157,7 @@ const STAND_INS = {
   'search/browser/providers.ts': 'providers.ts',
   'theme/browser/shownPage.ts': 'shownPage.ts',
   'theme/browser/tree.ts': 'tree.ts',
-  'theme/islands/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
+  'components/Suggestions/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
 };
 
 /** Puts them in; they themselves may use what they stand for. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMONITIONS, BLOCK_COMPONENTS, INLINE_COMPONENTS } from '../src/engine/content/vocabulary.ts';
+import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
+import { components as known } from '../src/components/registry.ts';
 import { DRAWN_FENCES } from '../src/engine/diagrams/drawFence.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,7 +12,10 @@ const pages = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
-const components = [...BLOCK_COMPONENTS, ...INLINE_COMPONENTS].sort();
+const components = known
+  .filter(({ place }) => place === 'block' || place === 'inline')
+  .map(({ name }) => name)
+  .sort();
 const fences = ['mermaid', ...Object.keys(DRAWN_FENCES)];
 const used = (name: string, text: string) => new RegExp(`<${name}[ >/]`).test(text);
 
@@ -29,7 +33,7 @@ describe('The site with every component', () => {
     expect(documented).toContain(`\`\`\`${name}\n`);
   });
 
-  it.each([...ADMONITIONS].filter((name) => !OLDER.includes(name)))('has a :::%s', (name) => {
+  it.each(ADMONITION_TYPES.filter((name) => !OLDER.includes(name)))('has a :::%s', (name) => {
     expect(pages).toMatch(new RegExp(`^:::${name}\\b`, 'm'));
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
 import { openProject, type ProjectOptions, prepareTools } from '../src/engine/build/project.ts';
 import { pageContent } from '../src/engine/build/renderPage.tsx';
 import { siteFacts } from '../src/engine/build/siteFacts.ts';
 import { createTools } from '../src/engine/build/tools.ts';
-import { ADMONITIONS } from '../src/engine/content/vocabulary.ts';
 import { temporaryFolder } from './support/miniSite.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 
@@ -35,7 +35,7 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
     // A first heading of the page's own stands in the place of its title.
     const shown = [...visible.text, ...wordsOf(page.title)];
     const unseen = without(known, shown).filter(
-      (word) => !visible.diagrams.has(word) && !ADMONITIONS.has(word.toLowerCase()),
+      (word) => !visible.diagrams.has(word) && !ADMONITION_TYPES.some((type) => type === word.toLowerCase()),
     );
     if (hidden.length > 0 || unseen.length > 0) found[page.route] = { hidden, unseen };
   }

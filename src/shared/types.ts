@@ -23,6 +23,11 @@ export interface PageLink {
   href: string;
 }
 
+/** A page in a list of pages. */
+export interface PageCard extends PageLink {
+  description: string;
+}
+
 export interface Breadcrumb {
   label: string;
   /** Missing for the current page and for categories without a page. */

@@ -3,3 +3,8 @@ declare module '*.css?inline' {
   const css: string;
   export default css;
 }
+
+/** Vite's: the modules that match a pattern, each loaded when it is called. */
+interface ImportMeta {
+  glob<Module>(pattern: string): Record<string, () => Promise<Module>>;
+}

@@ -1,16 +1,10 @@
-import type { Services } from './services.ts';
+import type { IslandModule, Islands } from './browser/islands/islandHost.tsx';
 
-/** What a lazily loaded island offers: it takes over its element and returns a function that leaves it. */
-export interface IslandModule {
-  hydrate(element: HTMLElement, services: Services): () => void;
+const modules = import.meta.glob<IslandModule>('../components/*/hydrate*.tsx');
+
+/** The interactive parts of articles, by the name in `data-island`: that of their folder. Each loads when a page has one. */
+export function islands(): Islands {
+  return Object.fromEntries(
+    Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/hydrate|\.tsx$/g, ''), load]),
+  );
 }
-
-/** The interactive parts of articles, by the name in `data-island`. Each loads when a page has one. */
-export const islands: Record<string, () => Promise<IslandModule>> = {
-  Tabs: () => import('./islands/hydrateTabs.tsx'),
-  Table: () => import('./islands/hydrateTable.tsx'),
-  FirewallPlanner: () => import('./islands/hydrateFirewallPlanner.tsx'),
-  SizingCalculator: () => import('./islands/hydrateSizingCalculator.tsx'),
-  Suggestions: () => import('./islands/hydrateSuggestions.tsx'),
-  Search: () => import('./islands/hydrateSearch.tsx'),
-};

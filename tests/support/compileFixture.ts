@@ -1,17 +1,15 @@
-import {
-  type CompileServices,
-  type ComponentCall,
-  compilePage,
-  type ResolvedLink,
-} from '../../src/engine/content/compile.ts';
+import type { Component, ComponentCall, ResolvedLink } from '../../src/components/component.ts';
+import { components } from '../../src/components/registry.ts';
+import { BADGE_KEYS, BEFORE_KEYS } from '../../src/components/vocabulary.ts';
+import { type CompileServices, compilePage } from '../../src/engine/content/compile.ts';
 import { localFences } from '../../src/engine/content/fences.ts';
 import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
 import { describePage } from '../../src/engine/content/pageSource.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
+import type { DataSet } from '../../src/shared/dataSet.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
-import { tableBox } from '../../src/theme/article/tableBox.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };
 
@@ -24,7 +22,7 @@ function resolveLink(url: string): ResolvedLink {
 }
 
 /** A component as a custom element with its attributes, so that a fixture shows exactly what it was given. */
-function renderComponent({ name, index, props, body }: ComponentCall): string {
+function componentHtml(name: string, { index, props, body }: ComponentCall): string {
   const attributes = Object.entries(props).map(([key, value]) =>
     value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
@@ -45,25 +43,30 @@ function services(highlighter: Highlighter): CompileServices {
       url.startsWith('./missing')
         ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
         : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
-    renderComponent,
-    renderMarkdown: ({ name, props }) =>
-      FROM_SITE.has(name) ? `[${name} ${JSON.stringify(props)}]` : undefined,
-    describeComponent: () => ({}),
-    tableBox: (rows) => tableBox({ rows }),
+    components: new Map(components.map((component) => [component.name, shownAsElement(component)])),
+    site: {
+      data: new Map([['ports', PORTS]]),
+      glossary: { file: 'glossary.yaml', entries: [], groups: [] },
+      before: BEFORE_KEYS,
+      appliesTo: {
+        keys: BADGE_KEYS,
+        values: { release: ['19.05', '19.06'], component: ['Remote Collector'] },
+      },
+      titleOf: () => undefined,
+      fileHref: (file) => `/base/${file}`,
+      childPages: () => [],
+      islandHref: () => undefined,
+    },
+    markdown: true,
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
       `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
     fences: localFences(highlighter, (source, idPrefix) => {
       if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
       return { svg: `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`, width: 300 };
     }),
-    ports: {
-      features: () => ['snmp', 'ssh'],
-      describe: (feature) => (feature === 'snmp' ? '`161` UDP (SNMP)' : undefined),
-    },
     placeholders: new Map(
       ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),
     ),
-    appliesTo: { release: ['19.05', '19.06'], component: ['Remote Collector'] },
     product,
     lenient: false,
   };
@@ -71,6 +74,33 @@ function services(highlighter: Highlighter): CompileServices {
 
 /** Components that show something of the site around them. */
 const FROM_SITE = new Set(['DataTable', 'DocCardList', 'FirewallPlanner', 'Glossary', 'SizingCalculator']);
+
+const PORTS: DataSet = {
+  name: 'ports',
+  title: 'Ports',
+  file: 'data/ports.yaml',
+  columns: [],
+  rows: [
+    {
+      id: 'snmp',
+      line: 1,
+      cells: { feature: 'snmp', port: '161', protocol: 'UDP', service: 'SNMP' },
+    },
+    { id: 'ssh', line: 2, cells: { feature: 'ssh' } },
+  ],
+};
+
+function shownAsElement(component: Component): Component {
+  const { name } = component;
+  const own = FROM_SITE.has(name)
+    ? {
+        describe: undefined,
+        attributes: undefined,
+        markdown: ({ props }: ComponentCall) => `[${name} ${JSON.stringify(props)}]`,
+      }
+    : {};
+  return { ...component, ...own, html: (call) => componentHtml(name, call) };
+}
 
 /** Compiles a source as the build would. */
 async function compile(source: string, file: string) {

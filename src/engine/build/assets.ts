@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import type { ResolvedImage } from '../../components/component.ts';
 import { nearest } from '../../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
-import type { ResolvedImage } from '../content/compile.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
 /** Images and other files that pages refer to. */

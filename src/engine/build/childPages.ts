@@ -1,12 +1,7 @@
+import type { PageCard } from '../../shared/types.ts';
 import { routeHref } from '../../shared/url.ts';
 import type { Site } from '../site/site.ts';
 import type { PageEntry, TreeNode } from '../site/types.ts';
-
-export interface PageCard {
-  label: string;
-  href: string;
-  description: string;
-}
 
 /** The pages and categories right below a page, for generated category pages and card lists. */
 export function childPages(route: string, site: Site): PageCard[] {

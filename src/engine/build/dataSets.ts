@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toCsv } from '../../shared/csv.ts';
+import { type DataSet, type DataSets, dataFile } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import { lightText } from '../../shared/lightMarkdown.ts';
 import type { Product } from '../content/product.ts';
-import { plainCell } from '../data/cell.ts';
 import { readDataSet } from '../data/readDataSet.ts';
-import type { DataSet, DataSets } from '../data/types.ts';
 
 export interface DataOptions {
   siteDir: string | undefined;
@@ -45,7 +45,7 @@ export function dataFiles(sets: DataSets): Map<string, string> {
   for (const set of sets.values()) {
     const keys = ['id', ...set.columns.map(({ key }) => key)];
     const rows = set.rows.map((row) =>
-      keys.map((key) => (key === 'id' ? row.id : plainCell(row.cells[key] ?? ''))),
+      keys.map((key) => (key === 'id' ? row.id : lightText(row.cells[key] ?? ''))),
     );
     const objects = rows.map((row) =>
       Object.fromEntries(row.map((text, index) => [keys[index] ?? '', text])),
@@ -58,8 +58,4 @@ export function dataFiles(sets: DataSets): Map<string, string> {
     files.set(dataFile(set.name, 'csv'), toCsv([keys, ...rows]));
   }
   return files;
-}
-
-export function dataFile(name: string, format: 'json' | 'csv'): string {
-  return `data/${name}.${format}`;
 }

@@ -1,9 +1,9 @@
+import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { longDate } from '../../shared/longDate.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { markdownFile } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import type { SitePage } from '../site/types.ts';
-import { cardsMarkdown } from './articleMarkdown.ts';
 import { childPages, entryCards } from './childPages.ts';
 import type { Project } from './project.ts';
 

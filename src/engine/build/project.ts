@@ -1,39 +1,36 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { codeBlockHtml } from '../../components/CodeBlock/codeBlock.ts';
+import type { ComponentSite } from '../../components/component.ts';
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
+import { components } from '../../components/registry.ts';
+import { BADGE_KEYS, BEFORE_KEYS } from '../../components/vocabulary.ts';
 import type { SynonymGroup } from '../../search/synonyms.ts';
+import type { DataSets } from '../../shared/dataSet.ts';
 import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
-import { createArticleRenderer } from '../../theme/article/render.ts';
-import { tableBox } from '../../theme/article/tableBox.ts';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
-import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
-import type { PageSource } from '../content/pageSource.ts';
-import { portBook } from '../content/portBook.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { checkDataLinks } from '../data/checkLinks.ts';
-import type { DataSets } from '../data/types.ts';
-import { glossaryIndex } from '../site/glossaryIndex.ts';
 import { type PageListRow, parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { createSite, type Site } from '../site/site.ts';
 import type { SitePage } from '../site/types.ts';
-import { renderArticleComponent } from './articleComponents.ts';
-import { articleMarkdown } from './articleMarkdown.ts';
 import { type AssetStore, createAssetStore } from './assets.ts';
+import { childPages } from './childPages.ts';
 import { readDataSets } from './dataSets.ts';
-import { describeDataTable } from './dataTable.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
-import { createTermTips, describeGlossary } from './glossary.ts';
-import { describePlanner } from './planners.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
+import { createTermTips } from './termTips.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -109,7 +106,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
   });
   const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
-  const applies = readAppliesValues(dataFile('applies-to.yaml'));
+  const applies = readAppliesValues(dataFile('applies-to.yaml'), Object.keys(BADGE_KEYS));
   const site = createSite({
     config: named,
     configFile,
@@ -127,53 +124,32 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     brokenSeverity: options.lenient ? 'warning' : 'error',
   });
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
-  const render = createArticleRenderer();
   const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
-  const titleOf = (route: string) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title;
-  const glossaryGroups = glossaryIndex(glossary.entries);
   const dataLinks = checkDataLinks(
     data.sets,
     new Set([...site.table.pages.keys(), ...site.table.planned]),
     options.lenient ? 'warning' : 'error',
   );
-  /** What components need to know of the site, in HTML and in Markdown. */
-  const around = (page: PageSource) => {
-    const toPage = (url: string) => resolveLink(page, url, linkWorld);
-    return {
-      page,
-      site,
-      data: {
-        sets: data.sets,
-        titleOf,
-        resolveLink: toPage,
-        fileHref: (file: string) => fileHref(file, site.urls),
-      },
-      glossary: { groups: glossaryGroups, titleOf, resolveLink: toPage },
-    };
+  const shown: ComponentSite = {
+    data: data.sets,
+    glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
+    before: BEFORE_KEYS,
+    appliesTo: { keys: BADGE_KEYS, values: applies.values },
+    titleOf: (route) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title,
+    fileHref: (file) => fileHref(file, site.urls),
+    childPages: (route) => childPages(route, site),
+    islandHref: () => undefined,
   };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
-    renderComponent: (component, page, headings) =>
-      renderArticleComponent(component, {
-        ...around(page),
-        render,
-        headings,
-        image: (url) => assets.image(page, url),
-      }),
-    ...(config.markdown ? { renderMarkdown: (call, page) => articleMarkdown(call, around(page)) } : {}),
-    describeComponent: (name, props) => {
-      if (name === 'DataTable') return describeDataTable(props, { sets: data.sets, titleOf });
-      if (name === 'Glossary') return describeGlossary(glossary);
-      return describePlanner(name, data.sets) ?? {};
-    },
-    renderCode: (block) => render.codeBlock(block),
-    tableBox: (rows) => tableBox({ rows }),
+    components: new Map(components.map((component) => [component.name, component])),
+    site: shown,
+    markdown: config.markdown,
+    renderCode: codeBlockHtml,
     fences: tools.fences,
     termTips: createTermTips(glossary.entries, site),
-    ports: portBook(data.sets.get('ports')),
     placeholders,
-    appliesTo: applies.values,
     product,
     lenient: options.lenient,
   };

@@ -1,12 +1,17 @@
 import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
+import type {
+  Component,
+  ComponentBody,
+  ComponentSite,
+  ResolvedImage,
+  ResolvedLink,
+} from '../../components/component.ts';
 import type { SearchRecord } from '../../search/types.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
-import type { AppliesValues } from './appliesTo.ts';
-import type { PortBook } from './before.ts';
 import type { Fences } from './fences.ts';
 import { evaluateMdx } from './mdx.ts';
-import { pageBoxText, placePageBoxes, readPageBoxes } from './pageBoxes.ts';
+import { finishPageBoxes, type PageBoxes, placePageBoxes, readPageBoxes } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
@@ -16,32 +21,8 @@ import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
 import { LINE } from './reading.ts';
 import { readRecords } from './records.ts';
-import { assemble, type ComponentBody, type ComponentProps, type RenderComponent } from './slots.ts';
+import { assemble, type RenderComponent } from './slots.ts';
 import { pageTwin } from './twin.ts';
-
-/** Where a link leads, as far as it can be known before all pages are compiled. */
-export type ResolvedLink =
-  /** Another page or an anchor on it; the hash is checked later. */
-  | {
-      kind: 'page';
-      href: string;
-      route: string;
-      hash: string;
-      /** Set where the link differs from the route by upper and lower case alone: the right spelling. */
-      caseOnly?: string;
-    }
-  | { kind: 'external' | 'asset'; href: string }
-  /** A page that is still to be written: the link waits. */
-  | { kind: 'pending'; route: string }
-  | { kind: 'broken'; href: string; message: string; hint?: string };
-
-export interface ResolvedImage {
-  src: string;
-  width?: number;
-  height?: number;
-  /** Set where the image does not exist or must not be shown. */
-  problem?: { code: string; message: string; hint?: string; severity: 'error' | 'warning' };
-}
 
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {
@@ -74,49 +55,20 @@ export interface CompiledPage {
 export interface CompileServices {
   resolveLink(page: PageSource, url: string): ResolvedLink;
   resolveImage(page: PageSource, url: string): ResolvedImage;
-  /** Renders a component of a page; `headings` is all the page has. */
-  renderComponent(component: ComponentCall, page: PageSource, headings: readonly TocItem[]): string;
-  /** What a component adds to the facts of its page: known before anything is rendered. */
-  describeComponent(name: string, props: ComponentProps, page: PageSource): ComponentFacts;
-  /**
-   * What a component shows, in Markdown; undefined where its body says it all. Absent: pages have no Markdown twin.
-   */
-  renderMarkdown?(component: ComponentCall, page: PageSource): string | undefined;
+  /** The components that pages may use, by name. */
+  components: ReadonlyMap<string, Component>;
+  /** What components may show of the site. */
+  site: ComponentSite;
+  /** Pages have a Markdown twin. */
+  markdown: boolean;
   renderCode(block: CodeBlock): string;
-  /** The HTML around a table of so many rows, its head not counted. */
-  tableBox(rows: number): { open: string; close: string };
   fences: Fences;
   /** Absent: pages explain no terms. */
   termTips?: TermTips;
-  /** Ports by feature, for the Before you start box; without it, their names are shown. */
-  ports?: PortBook;
   /** The values of their own that readers may put into code, by name. */
   placeholders?: ReadonlyMap<string, Placeholder>;
-  /** Values that "applies to" may have; without them, any. */
-  appliesTo?: AppliesValues;
   product?: Product;
   lenient: boolean;
-}
-
-export interface ComponentCall {
-  name: string;
-  /** Which component of the page it is, from 1; makes ids unique. */
-  index: number;
-  props: ComponentProps;
-  body: ComponentBody;
-}
-
-export interface ComponentFacts {
-  /** Faults of its tag. */
-  faults?: readonly { severity: 'error' | 'warning'; code: string; message: string; hint?: string }[];
-  /** Ids it would like to give; those that are taken on the page it does without. */
-  ids?: readonly string[];
-  /** What a reader sees of it as plain text, line by line and cell by cell: for search and text versions. */
-  lines?: readonly (readonly string[])[];
-  /** Headings it shows, and what stands below each: for the table of contents (up to level 2), links and search. */
-  sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
-  /** Links in the data it shows. */
-  links?: readonly { url: string; file: string; line: number; column: number }[];
 }
 
 export interface CodeBlock {
@@ -145,7 +97,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   // Let go once they have been used: they hold all that the pass gathered. Made elsewhere, since a function holds
   // whatever any function beside it needs.
   let finish: (() => string) | undefined = articleOf(gathered);
-  let twin = twinOf(collector);
+  let twin = twinOf(gathered);
   return {
     get html() {
       finished ??= finish?.() ?? '';
@@ -172,16 +124,22 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 
 interface Gathered {
   html: string;
-  boxes: ReturnType<typeof readPageBoxes>;
+  boxes: PageBoxes;
+  /** The Before you start box with final links. */
+  before?: ComponentBody;
   collector: PageFactsCollector;
 }
 
 /** The pass itself. */
 function gather(page: PageSource, services: CompileServices): Gathered {
-  const prepared = prepareSource(page.body, { format: page.format, product: services.product });
+  const prepared = prepareSource(page.body, {
+    format: page.format,
+    product: services.product,
+    components: services.components.values(),
+  });
   const collector = new PageFactsCollector(page, prepared, services);
-  for (const text of pageBoxText(page.frontMatter, services.ports))
-    collector.reading.add({}, { type: 'text', text }, LINE);
+  const boxes = readPageBoxes(collector);
+  for (const text of boxes.lines) collector.reading.add({}, { type: 'text', text }, LINE);
   const plugins: MdastPluginDefinition[] = [defineMdastPlugin(blockPlugin(collector))];
   // A pass of its own, which pages without a definition are spared.
   if (prepared.text.includes(']:')) plugins.unshift(defineMdastPlugin(definitionPlugin(collector)));
@@ -198,29 +156,30 @@ function gather(page: PageSource, services: CompileServices): Gathered {
   } catch (error) {
     collector.fail(error);
   }
-  const boxes = readPageBoxes(collector);
+  const before = finishPageBoxes(collector, boxes);
   collector.finish();
-  return { html, boxes, collector };
+  return { html, boxes, before, collector };
 }
 
 /** Puts the article together when it is called. */
-function articleOf({ html, boxes, collector }: Gathered): () => string {
+function articleOf({ html, boxes, before, collector }: Gathered): () => string {
   return () => {
     let index = 0;
-    const render: RenderComponent = (name, props, body) => {
+    const render: RenderComponent = (component, props, body) => {
       index += 1;
-      const { services, page, headings } = collector;
-      return services.renderComponent({ name, index, props, body }, page, headings);
+      return component.html({ index, props, body }, collector.componentPage);
     };
-    const article = placePageBoxes(mendGenerated(html), boxes, render);
+    const { badges } = boxes;
+    const { components } = collector.services;
+    const article = placePageBoxes(mendGenerated(html), { badges, before, components }, render);
     return assemble(article, collector.slots, render) + placeholderList(collector);
   };
 }
 
-function twinOf(collector: PageFactsCollector): ((byline?: string) => string) | undefined {
+function twinOf({ collector, boxes }: Gathered): ((byline?: string) => string) | undefined {
   if (!collector.twin) return undefined;
   return (byline) => {
-    const markdown = pageTwin(collector, byline);
+    const markdown = pageTwin(collector, boxes, byline);
     collector.twin = undefined;
     return markdown;
   };

@@ -1,17 +1,16 @@
 import type { Line } from './prepare.ts';
-import { BLOCK_COMPONENTS } from './vocabulary.ts';
-
-const TAG = new RegExp(`^(\\s*)<(/?)(${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>]).*?(/?)>\\s*$`);
 
 /**
  * Authors indent what stands inside a component tag. Four spaces would turn it into a code block, so the
- * indentation shared by all lines between the tags is taken back to that of the tag itself.
+ * indentation shared by all lines between the tags (`names`, as a part of a pattern) is taken back to that of the
+ * tag itself.
  */
-export function dedentBlocks(lines: Line[]): Line[] {
+export function dedentBlocks(lines: Line[], names: string): Line[] {
+  const tag = new RegExp(`^(\\s*)<(/?)(${names})(?=[\\s/>]).*?(/?)>\\s*$`);
   const open: { indent: number; start: number }[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
-    const match = line?.code ? null : TAG.exec(line?.text ?? '');
+    const match = line?.code ? null : tag.exec(line?.text ?? '');
     if (!match || match[4] === '/') continue;
     if (match[2] !== '/') open.push({ indent: match[1]?.length ?? 0, start: index });
     else {

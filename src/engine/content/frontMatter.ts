@@ -1,10 +1,7 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
-import { APPLIES_KEYS } from '../../shared/badge.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
-import { appliesToSchema } from './appliesTo.ts';
-import { BEFORE_KEYS, beforeSchema } from './beforeSchema.ts';
 
 /** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
 const text = z.union(
@@ -17,6 +14,13 @@ const date = z
   .transform(isoDate);
 const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
+
+/** Light Markdown: inline code, labels and links. A number is what the author wrote (`time: 10`). */
+const line = z.union([z.string(), z.number().transform(String)], 'expected text');
+const lines = z.union([line.transform((only) => [only]), z.array(line)], 'expected text or a list of texts');
+
+/** `"19.05"`, never 19.05, since YAML would read 19.10 as 19.1. */
+const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
 
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
 export const frontMatterSchema = z
@@ -53,8 +57,12 @@ export const frontMatterSchema = z
     term_tips: z.boolean(),
     last_update: z.object({ date: date.optional(), author: text.optional() }),
     /** What must be true before the reader begins, and what the page is about: see `docs/components.md`. */
-    before: beforeSchema,
-    applies_to: appliesToSchema,
+    before: z.record(z.string(), lines),
+    /** One map, or a list of them. */
+    applies_to: z.preprocess(
+      (given) => (Array.isArray(given) ? given : [given]),
+      z.array(z.record(z.string(), quoted)),
+    ),
   })
   // One schema for all pages: making it costs more than using it.
   .partial();
@@ -183,19 +191,6 @@ function validate(
   for (const issue of result.error.issues) {
     const key = String(issue.path[0] ?? '');
     wrong.add(key);
-    const inner = unknownInnerKeys(issue);
-    for (const { name, hint } of inner) {
-      const message = `unknown key "${name}" in "${issue.path.join('.')}".`;
-      diagnostics.push({
-        severity: 'error',
-        code: 'front-matter-unknown',
-        file,
-        ...at(`${key}.${name}`, key),
-        message,
-        hint,
-      });
-    }
-    if (inner.length > 0) continue;
     diagnostics.push({
       severity: 'error',
       code: 'front-matter-type',
@@ -217,20 +212,6 @@ function asWritten(key: string, value: number, yaml: string): unknown {
   if (!TEXTS.has(key)) return value;
   const texts: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
   return typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : value;
-}
-
-/** Keys of the maps in our front matter, for hints. */
-const INNER_KEYS: Record<string, readonly string[]> = { before: BEFORE_KEYS, applies_to: APPLIES_KEYS };
-
-/** Unknown keys inside of a value, each with the nearest known one. */
-function unknownInnerKeys(issue: z.core.$ZodIssue): { name: string; hint: string }[] {
-  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(unknownInnerKeys);
-  if (issue.code !== 'unrecognized_keys') return [];
-  const known = INNER_KEYS[String(issue.path[0])] ?? [];
-  return issue.keys.map((name) => {
-    const guess = nearest(name, known);
-    return { name, hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ')}.` };
-  });
 }
 
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);

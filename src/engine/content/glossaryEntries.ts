@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import type { YamlFault } from '../data/readYaml.ts';
 
 const words = z.string().min(1);
@@ -19,22 +20,6 @@ export const glossarySchema = z.array(
     tip: z.boolean().optional(),
   }),
 );
-
-/** A term of the site's own glossary, with the product's name put in. */
-export interface GlossaryEntry {
-  /** Its anchor on the glossary page. */
-  id: string;
-  term: string;
-  abbreviation?: string;
-  definition: string;
-  synonyms: readonly string[];
-  page?: string;
-  /** Explained on pages that use it. */
-  tip: boolean;
-  /** Line of the entry and of its `page` in the file. */
-  line: number;
-  pageLine: number;
-}
 
 export interface EntryOptions {
   /** The file, for the lines of entries. */

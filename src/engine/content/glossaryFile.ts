@@ -1,9 +1,10 @@
 import { load, YAMLException } from 'js-yaml';
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { readGlossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { checkYaml } from '../data/readYaml.ts';
 import { yamlDiagnostic } from './frontMatter.ts';
-import { duplicateTerms, type GlossaryEntry, glossarySchema, toGlossaryEntries } from './glossaryEntries.ts';
+import { duplicateTerms, glossarySchema, toGlossaryEntries } from './glossaryEntries.ts';
 import { type Product, replaceProduct } from './product.ts';
 
 export interface GlossarySource {

@@ -1,7 +1,6 @@
 import type { Heading, Parents, PhrasingContent } from 'mdast';
 import type { MdastVisitorContext } from 'satteri';
 import { escapeHtml } from '../../shared/text.ts';
-import { appliesText } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { placeOf } from './place.ts';
 import { HIDE, LINE, type Read, SHOW } from './reading.ts';
@@ -21,7 +20,7 @@ export function heading(
   const text = (simple ? context.textContent(node) : read()).replace(/\s+/g, ' ').trim();
   const badges = page.headingBadges(place);
   for (const slot of badges) context.appendChild(node, page.mark(slot));
-  const applies = badges.flatMap((slot) => (slot.type === 'open' ? [appliesText(slot.props)] : []));
+  const applies = badges.flatMap((slot) => (slot.type === 'open' && slot.text ? [slot.text.trim()] : []));
   noteHeading(page, node, applies.join(', '));
   if (node.depth === 1 && !page.hasTitle && page.headings.length === 0) {
     page.hasTitle = true;
@@ -32,7 +31,7 @@ export function heading(
     return;
   }
   const id = page.headingId(text, place);
-  const said = applies.flatMap((badge): Read[] => [{ type: 'text', text: `Applies to ${badge}` }, LINE]);
+  const said = applies.flatMap((badge): Read[] => [{ type: 'text', text: badge }, LINE]);
   page.reading.around(node, [{ type: 'heading', id, level: node.depth, text }, HIDE], [SHOW, ...said]);
   context.setProperty(node, 'data', { hProperties: { id } });
   const label = escapeHtml(`Direct link to ${text}`);

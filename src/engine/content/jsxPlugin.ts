@@ -7,17 +7,17 @@ import type {
   MdxJsxTextElement,
   MdxTextExpression,
 } from 'satteri';
+import type { ComponentProps } from '../../components/component.ts';
 import { themedSources } from './jsxValues.ts';
 import { READ_ALOUD } from './mdx.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { isProse } from './pageTerms.ts';
 import { placeOf } from './place.ts';
 import { isScriptUrl, URL_ATTRIBUTES } from './rawAttributes.ts';
 import { REMOVED } from './rawHtml.ts';
 import { HIDE, LINE, type Read, readsOfElement, readsOfPicture, SHOW } from './reading.ts';
-import { type ComponentProps, WRAPPER } from './slots.ts';
+import { WRAPPER } from './slots.ts';
 import { htmlTag, noteElement, noteWhole } from './twinNotes.ts';
-import { HTML_ELEMENTS, isComponent, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+import { HTML_ELEMENTS, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -84,7 +84,7 @@ function element(
 ): void {
   const name = node.name === 'Link' ? 'a' : (node.name ?? '');
   if (name === '') return;
-  if (!isProse(name)) page.terms.skip(node);
+  if (!page.terms.isProse(name)) page.terms.skip(node);
   if (REMOVED.has(name)) {
     const hint = 'Pages carry no scripts or styles of their own.';
     page.report(
@@ -118,12 +118,8 @@ function element(
     noteElement(page, node, { open: '', close: '' });
     return;
   }
-  if (isComponent(name)) {
-    const props = readProps(node.attributes);
-    if (name === 'ThemedImage')
-      for (const url of [props.light, props.dark])
-        if (typeof url === 'string') page.image(url, placeOf(node));
-    const open = page.addSlot(page.openComponent(name, props, placeOf(node)));
+  if (page.componentOf(name)) {
+    const open = page.addSlot(page.openComponent(name, readProps(node.attributes), placeOf(node)));
     const close = page.addSlot({ type: 'close', name });
     page.reading.around(node, [slotRead(open)], [slotRead(close)]);
     noteElement(page, node, { open, close });
@@ -138,8 +134,8 @@ function element(
       },
       placeOf(node),
     );
+    noteElement(page, node, { open: '', close: '' });
   }
-  if (!isComponent(name)) noteElement(page, node, { open: '', close: '' });
   changeElement(node, context, { name: WRAPPER, attributes: [] });
 }
 

@@ -1,52 +1,79 @@
-import { APPLIES_KEYS, type Badge, badgeText } from '../../shared/badge.ts';
-import { readBadges } from './appliesTo.ts';
-import { beforeText, type PortBook, readBefore } from './before.ts';
-import type { FrontMatter } from './frontMatter.ts';
+import { type Badge, type BadgeFault, badgesText, readBadges } from '../../components/AppliesTo/badges.ts';
+import {
+  type BeforeFault,
+  type BeforeItem,
+  beforeLines,
+  readBefore,
+} from '../../components/Before/before.ts';
+import type { Component, ComponentBody } from '../../components/component.ts';
+import { lightHtml } from '../../shared/lightMarkdown.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { ComponentBody, RenderComponent } from './slots.ts';
+import type { RenderComponent } from './slots.ts';
 
 /** What stands at the top of a page because its front matter says so. */
 export interface PageBoxes {
-  before?: ComponentBody;
-  applies: readonly Badge[];
+  before: readonly BeforeItem[];
+  badges: readonly Badge[];
+  /** The same as plain lines: for search. */
+  lines: readonly string[];
+  faults: readonly (BeforeFault | BadgeFault)[];
 }
 
-/** Reads the boxes of a page; their faults are reported at the lines of their keys. */
-export function readPageBoxes(page: PageFactsCollector): PageBoxes {
-  const { frontMatter, keyLines } = page.page;
-  const place = { line: keyLines.applies_to ?? 1, column: 1 };
-  const read = (frontMatter.applies_to ?? []).map((entry) => readBadges(entry, page.services.appliesTo));
-  for (const fault of read.flatMap(({ faults }) => faults)) page.reportAppliesTo(fault, place);
-  return { before: readBefore(page), applies: read.flatMap(({ badges }) => badges) };
+/** Reads the boxes of a page. */
+export function readPageBoxes({ page, services }: PageFactsCollector): PageBoxes {
+  const { before: texts = {}, applies_to: entries = [] } = page.frontMatter;
+  const before = readBefore(texts, services.site);
+  const read = entries.map((entry) => readBadges(entry, services.site.appliesTo));
+  const badges = read.flatMap((entry) => entry.badges);
+  const said = badges.length > 0 ? [`Applies to ${badgesText(badges)}`] : [];
+  return {
+    before: before.items,
+    badges,
+    lines: [...said, ...beforeLines(before.items)],
+    faults: [...read.flatMap(({ faults }) => faults), ...before.faults],
+  };
+}
+
+/** Reports the faults of the boxes at the lines of their keys, and returns the Before you start box with final links. */
+export function finishPageBoxes(
+  page: PageFactsCollector,
+  { before, faults }: PageBoxes,
+): ComponentBody | undefined {
+  const { keyLines } = page.page;
+  const severity = page.services.lenient ? 'warning' : 'error';
+  const placeOf = (key: string) => ({ line: keyLines[`before.${key}`] ?? keyLines.before ?? 1, column: 1 });
+  for (const fault of faults) {
+    const { message, hint } = fault;
+    const place = 'key' in fault ? placeOf(fault.key) : { line: keyLines.applies_to ?? 1, column: 1 };
+    page.report({ severity, code: 'key' in fault ? 'before' : 'applies-to', message, hint }, place);
+  }
+  const items = before.map(({ key, label, texts }) => {
+    const html = texts.map((text) => lightHtml(text, (url) => page.link(url, placeOf(key))));
+    const list = `<ul>${html.map((each) => `<li>${each}</li>`).join('')}</ul>`;
+    return { props: { label }, html: html.length === 1 ? (html[0] ?? '') : list };
+  });
+  return items.length === 0 ? undefined : { html: '', items };
 }
 
 /** A title of the page's own, and the paragraph it begins with. */
 const OPENING = /^(\s*(?:<h1[ >][\s\S]*?<\/h1>\s*)?)(<p>[\s\S]*?<\/p>)?/;
 
+interface PlacedBoxes {
+  badges: readonly Badge[];
+  before?: ComponentBody;
+  components: ReadonlyMap<string, Component>;
+}
+
 /** Puts the badges below the title and the Before you start box behind the first paragraph. */
 export function placePageBoxes(
   html: string,
-  { before, applies }: PageBoxes,
+  { badges, before, components }: PlacedBoxes,
   render: RenderComponent,
 ): string {
-  if (!before && applies.length === 0) return html;
-  const badges = applies.map(({ key, value }) => ({ props: { key, value }, html: '' }));
-  const applied = badges.length > 0 ? render('AppliesTo', { page: true }, { html: '', items: badges }) : '';
-  const box = before ? render('Before', {}, before) : '';
-  return html.replace(OPENING, (_, title: string, intro = '') => `${title}${applied}${intro}${box}`);
-}
-
-/** What a reader sees of the boxes, as plain lines: for search and text versions. */
-export function pageBoxText({ applies_to, before }: FrontMatter, ports?: PortBook): string[] {
-  const badges = (applies_to ?? []).map(appliesText).filter(Boolean).join(', ');
-  return [...(badges ? [`Applies to ${badges}`] : []), ...beforeText(before, ports)];
-}
-
-/** The badges of one entry or tag in words: `Release 19.05, Remote Collector`. */
-export function appliesText(given: Readonly<Record<string, unknown>>): string {
-  const badges = APPLIES_KEYS.flatMap((key) => {
-    const value = given[key];
-    return typeof value === 'string' ? [badgeText({ key, value })] : [];
-  });
-  return badges.join(', ');
+  if (!before && badges.length === 0) return html;
+  const [badgeLine, box] = [components.get('AppliesTo'), components.get('Before')];
+  const items = badges.map(({ key, value }) => ({ props: { key, value }, html: '' }));
+  const applied = badgeLine && items.length > 0 ? render(badgeLine, { page: true }, { html: '', items }) : '';
+  const shown = box && before ? render(box, {}, before) : '';
+  return html.replace(OPENING, (_, title: string, intro = '') => `${title}${applied}${intro}${shown}`);
 }

@@ -1,9 +1,16 @@
 import { slug } from 'github-slugger';
+import type {
+  Component,
+  ComponentFacts,
+  ComponentPage,
+  ComponentProps,
+  ResolvedImage,
+  ResolvedLink,
+} from '../../components/component.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
-import type { AppliesFault } from './appliesTo.ts';
-import type { CompileServices, LinkFact, ResolvedImage, ResolvedLink } from './compile.ts';
-import { finalProps } from './componentProps.ts';
+import type { CompileServices, LinkFact } from './compile.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
 import type { Place } from './place.ts';
@@ -11,7 +18,7 @@ import type { PreparedSource } from './prepare.ts';
 import { readProps } from './rawAttributes.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { Reading } from './reading.ts';
-import { type ComponentProps, type Slot, slotMark } from './slots.ts';
+import { type Slot, slotMark } from './slots.ts';
 import { TwinEdits } from './twinEdits.ts';
 
 const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
@@ -36,6 +43,7 @@ export class PageFactsCollector {
     },
     image: (url, place) => this.image(url, place),
     anchor: (id, place) => this.anchor(id, place),
+    isComponent: (name) => this.componentOf(name) !== undefined,
     openComponent: (name, props, place) => this.openComponent(name, props, place),
     follows: (text, { line, column }) => {
       const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
@@ -49,6 +57,7 @@ export class PageFactsCollector {
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
   readonly terms: PageTerms;
+  private ownPage?: ComponentPage;
   /** Placeholders that stand in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
@@ -65,8 +74,8 @@ export class PageFactsCollector {
   ) {
     const { termTips } = services;
     const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
-    this.terms = new PageTerms(wanted ? termTips : undefined);
-    if (services.renderMarkdown) this.twin = new TwinEdits(prepared.text);
+    this.terms = new PageTerms(wanted ? termTips : undefined, services.components.values());
+    if (services.markdown) this.twin = new TwinEdits(prepared.text);
   }
 
   /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
@@ -107,12 +116,6 @@ export class PageFactsCollector {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
-  /** A fault of "applies to": in front matter, behind a heading or in a tag. */
-  reportAppliesTo(fault: AppliesFault, place: Place): void {
-    const severity = this.services.lenient ? 'warning' : 'error';
-    this.report({ severity, code: 'applies-to', ...fault }, place);
-  }
-
   /** A fault the parser or the page's own code threw. */
   fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
@@ -142,11 +145,46 @@ export class PageFactsCollector {
     return target;
   }
 
+  /** What components see of this page. */
+  get componentPage(): ComponentPage {
+    this.ownPage ??= this.describeOwnPage();
+    return this.ownPage;
+  }
+
+  private describeOwnPage(): ComponentPage {
+    const { page, headings, services } = this;
+    const own = services.resolveLink(page, page.route);
+    return {
+      route: page.route,
+      href: 'href' in own ? own.href : '',
+      headings,
+      site: services.site,
+      severity: services.lenient ? 'warning' : 'error',
+      resolveLink: (url) => services.resolveLink(page, url),
+      image: (url) => services.resolveImage(page, url),
+    };
+  }
+
+  /** The component that a tag stands for. */
+  componentOf(name: string): Component | undefined {
+    const component = this.services.components.get(name);
+    return component?.place === 'box' ? undefined : component;
+  }
+
   /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
   openComponent(name: string, props: ComponentProps, place: Place): Slot {
-    const facts = this.services.describeComponent(name, props, this.page);
-    const { faults = [], ids = [], lines, sections, links = [] } = facts;
-    for (const fault of faults) this.report(fault, place);
+    const component = this.services.components.get(name);
+    const page = {
+      ...this.componentPage,
+      resolveLink: (url: string) => this.link(url, place),
+      image: (url: string) => this.image(url, place),
+    };
+    const unknown = component && unknownAttribute(component, props);
+    const facts: ComponentFacts = unknown
+      ? { faults: [unknown] }
+      : (component?.describe?.(props, page) ?? {});
+    const { faults = [], ids = [], text, lines, sections, links = [] } = facts;
+    for (const fault of faults) this.report({ severity: 'error', ...fault }, place);
     const free = ids.filter((id) => !this.anchors.has(id));
     for (const id of free) this.anchors.add(id);
     for (const { id, level, text } of sections ?? [])
@@ -156,8 +194,10 @@ export class PageFactsCollector {
     return {
       type: 'open',
       name,
-      props: finalProps(this, { name, props }, place),
+      component,
+      props: facts.props ?? props,
       ...(ids.length > 0 ? { ids: free } : {}),
+      ...(text ? { text } : {}),
       ...(lines ? { lines } : {}),
       ...(sections ? { sections } : {}),
     };
@@ -215,4 +255,16 @@ export class PageFactsCollector {
     // Faults that are found late need the way back to the author's lines and nothing else.
     this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
   }
+}
+
+/** The fault of an attribute that a component does not have. */
+function unknownAttribute(
+  { name, attributes }: Pick<Component, 'name' | 'attributes'>,
+  props: ComponentProps,
+) {
+  const unknown = attributes && Object.keys(props).find((key) => !attributes.includes(key));
+  if (!attributes || unknown === undefined) return undefined;
+  const guess = nearest(unknown, attributes);
+  const hint = guess ? `Did you mean "${guess}"?` : `Known: ${attributes.join(', ')}.`;
+  return { code: 'attribute', message: `<${name}> has no attribute "${unknown}".`, hint };
 }

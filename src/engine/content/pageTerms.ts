@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { Component } from '../../components/component.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { FindTerms } from './termMatcher.ts';
 
@@ -14,17 +15,12 @@ export interface TermTips {
 /** A page with more underlined words reads badly. */
 const MOST_TIPS = 10;
 
-/** Raw HTML and components whose text is no prose: links, headings, code, labels. */
+/** Raw HTML whose text is no prose: links, headings, code, labels. */
 const NO_PROSE = `
   a button code kbd samp pre summary th h1 h2 h3 h4 h5 h6 label abbr dfn dt caption figcaption option textarea
-  svg Card CodeBlock Kbd FileTree AppliesTo Translate`
+  svg`
   .trim()
   .split(/\s+/);
-
-/** Whether tips may stand within an element or a component. */
-export function isProse(name: string): boolean {
-  return !NO_PROSE.includes(name);
-}
 
 type Place = Pick<Nodes, 'position'>;
 
@@ -34,7 +30,19 @@ export class PageTerms {
   /** Text before this offset is none of prose. */
   private proseFrom = 0;
 
-  constructor(private readonly tips: TermTips | undefined) {}
+  private readonly noProse: readonly string[];
+
+  constructor(
+    private readonly tips: TermTips | undefined,
+    components: Iterable<Component>,
+  ) {
+    this.noProse = [...NO_PROSE, ...[...components].filter(({ noProse }) => noProse).map(({ name }) => name)];
+  }
+
+  /** Whether tips may stand within an element or a component. */
+  isProse(name: string): boolean {
+    return !this.noProse.includes(name);
+  }
 
   /** No tips in what stands in this node. */
   skip({ position }: Place): void {
@@ -53,7 +61,7 @@ export class PageTerms {
     const { tips, used } = this;
     if (!tips || used.size >= MOST_TIPS || (position?.start.offset ?? 0) < this.proseFrom) return undefined;
     const found = tips.find(value, used, MOST_TIPS - used.size);
-    if (found.length === 0 || NO_PROSE.some(isOpen)) return undefined;
+    if (found.length === 0 || this.noProse.some(isOpen)) return undefined;
     let result = '';
     let last = 0;
     for (const { id, start, end } of found) {

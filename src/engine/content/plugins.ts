@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { MdastPluginDefinition, MdastPluginInstance, MdastVisitorContext } from 'satteri';
+import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
+import { tableBox } from '../../components/Table/tableBox.ts';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { code } from './fenceNodes.ts';
@@ -13,7 +15,6 @@ import { LINE, readsOfPicture } from './reading.ts';
 import { WRAPPER } from './slots.ts';
 import { sourceText } from './sourceText.ts';
 import { noteAddress, noteDefinition, noteLink, noteText, tagNotes } from './twinNotes.ts';
-import { ADMONITIONS } from './vocabulary.ts';
 
 /** Reference definitions are resolved first, so that the references to them can be read in any order. */
 export function definitionPlugin(page: PageFactsCollector): MdastPluginDefinition {
@@ -111,15 +112,16 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
     table(node, context) {
       page.reading.table(node.align?.length ?? 0);
       for (const head of node.children.slice(0, 1)) page.terms.skip(head);
-      const box = page.services.tableBox(node.children.length - 1);
+      const box = tableBox({ rows: node.children.length - 1 });
       context.insertBefore(node, page.mark({ type: 'html', html: box.open }));
       context.insertAfter(node, page.mark({ type: 'html', html: box.close }));
     },
     containerDirective(node, context) {
       const name = node.name.toLowerCase();
-      if (!ADMONITIONS.has(name)) {
-        const guess = nearest(name, ADMONITIONS);
-        const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${[...ADMONITIONS].join(', ')}.`;
+      const type = ADMONITION_TYPES.find((known) => known === name);
+      if (!type) {
+        const guess = nearest(name, ADMONITION_TYPES);
+        const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${ADMONITION_TYPES.join(', ')}.`;
         page.report(
           {
             severity: 'warning',
@@ -130,7 +132,6 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
           placeOf(node),
         );
       }
-      const type = ADMONITIONS.has(name) ? name : 'note';
       context.setProperty(node, 'data', { hName: WRAPPER });
       const label = node.children[0];
       if (label?.type === 'paragraph' && label.data?.directiveLabel) {
@@ -138,7 +139,10 @@ export function blockPlugin(page: PageFactsCollector): MdastPluginDefinition {
         context.setProperty(label, 'data', { hName: WRAPPER });
         context.insertAfter(label, page.mark({ type: 'title-end' }));
       }
-      context.prependChild(node, page.mark({ type: 'open', name: 'Admonition', props: { type } }));
+      context.prependChild(
+        node,
+        page.mark(page.openComponent('Admonition', { type: type ?? 'note' }, placeOf(node))),
+      );
       context.appendChild(node, page.mark({ type: 'close', name: 'Admonition' }));
     },
     // Only container directives are part of the conventions; `10:30` and `::x` are text.

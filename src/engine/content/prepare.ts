@@ -1,8 +1,9 @@
+import type { Component } from '../../components/component.ts';
+import { components } from '../../components/registry.ts';
 import { dedentBlocks } from './dedent.ts';
 import { themedSources } from './jsxValues.ts';
 import { inCode, type Product, replaceProductInLine, UNMOVED } from './product.ts';
 import { withoutMarks } from './slots.ts';
-import { BLOCK_COMPONENTS } from './vocabulary.ts';
 import { type LineMove, type WayBack, wayBack } from './wayBack.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -20,6 +21,8 @@ export interface PreparedSource {
 export interface PrepareOptions {
   format: 'md' | 'mdx';
   product?: Product;
+  /** The components that pages may use; default: the generator's own. */
+  components?: Iterable<Pick<Component, 'name' | 'place'>>;
 }
 
 /** One line on its way: its text, where it came from, and what was moved on it. */
@@ -41,8 +44,10 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
   // Each rule looks at every line: one look at the whole page spares most pages that.
-  if (options.format === 'md' && body.includes('<'))
-    lines = dedentBlocks(separateComponents(joinTags(lines)));
+  if (options.format === 'md' && body.includes('<')) {
+    const names = blockNames(options.components ?? components);
+    lines = dedentBlocks(separateComponents(joinTags(lines, names), names), names);
+  }
   const output = lines.map((line, index) => {
     if (!line.code && line.text !== '') {
       line.text = admonitionLabel(line.text);
@@ -90,15 +95,21 @@ function closes(marker: string, fence: string): boolean {
 
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
 const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
-const COMPONENT_TAG = new RegExp(`</?(?:${[...BLOCK_COMPONENTS].join('|')})(?=[\\s/>])${ATTRIBUTES}>`, 'g');
 
-const TAG_START = new RegExp(`<(?:${[...BLOCK_COMPONENTS].join('|')})(?=\\s|$)`);
+/** The tags that stand on lines of their own, as a part of a pattern. */
+function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {
+  return [...known]
+    .filter(({ place }) => place === 'block')
+    .map(({ name }) => name)
+    .join('|');
+}
 const LONGEST_TAG = 60;
 
 /** A component's tag may run over several lines, one attribute each: it is put on its first line, the others are emptied. */
-function joinTags(lines: Line[]): Line[] {
+function joinTags(lines: Line[], names: string): Line[] {
+  const tagStart = new RegExp(`<(?:${names})(?=\\s|$)`);
   for (const [index, line] of lines.entries()) {
-    const start = line.code ? -1 : line.text.search(TAG_START);
+    const start = line.code ? -1 : line.text.search(tagStart);
     if (start < 0 || inCode(line.text, start) || tagEnd(line.text.slice(start)) >= 0) continue;
     let tag = line.text.slice(start);
     for (let next = index + 1; next < Math.min(lines.length, index + LONGEST_TAG); next++) {
@@ -136,7 +147,8 @@ export function tagEnd(text: string): number {
 }
 
 /** Puts each tag of a block component on a line of its own between empty lines, so that the Markdown beside it is parsed. */
-function separateComponents(lines: Line[]): Line[] {
+function separateComponents(lines: Line[], names: string): Line[] {
+  const componentTag = new RegExp(`</?(?:${names})(?=[\\s/>])${ATTRIBUTES}>`, 'g');
   const result: Line[] = [];
   for (const line of lines) {
     if (!line.text.includes('<')) {
@@ -145,7 +157,7 @@ function separateComponents(lines: Line[]): Line[] {
     }
     const tags = line.code
       ? []
-      : [...line.text.matchAll(COMPONENT_TAG)].filter((m) => !inCode(line.text, m.index));
+      : [...line.text.matchAll(componentTag)].filter((m) => !inCode(line.text, m.index));
     if (tags.length === 0) {
       result.push(...aroundDetails(line));
       continue;

@@ -1,4 +1,4 @@
-import type { Before } from './beforeSchema.ts';
+import type { BeforeTexts } from '../../components/Before/before.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type Product, replaceProduct, replaceProductInLine } from './product.ts';
 
@@ -15,7 +15,7 @@ export function productInFrontMatter(data: FrontMatter, product: Product): Front
 }
 
 /** Light Markdown: the name, and in the targets of links the slug. */
-function productInBefore(before: Before, product: Product): Before {
+function productInBefore(before: BeforeTexts, product: Product): Record<string, string[]> {
   const inLine = (text: string) => replaceProductInLine(text, product).line;
   return Object.fromEntries(Object.entries(before).map(([key, texts]) => [key, texts.map(inLine)]));
 }

@@ -1,7 +1,7 @@
+import type { ComponentProps } from '../../components/component.ts';
 import { decodeEntities, escapeHtml } from '../../shared/text.ts';
 import type { Place } from './place.ts';
 import type { RawHtmlHost } from './rawHtml.ts';
-import type { ComponentProps } from './slots.ts';
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { components } from '../../components/registry.ts';
 import { readProps } from './rawAttributes.ts';
 import { createRawHtmlReader } from './rawHtml.ts';
 import { DROPPED, type Slot } from './slots.ts';
@@ -16,6 +17,7 @@ function read(...pieces: string[]) {
     warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     link: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
     anchor: (id) => anchors.push(id),
+    isComponent: (name) => components.some((component) => component.name === name),
     openComponent: (name, props) => ({ type: 'open', name, props }),
     follows: (text, { line, column }) =>
       [pieces[line - 1]?.slice(column), ...pieces.slice(line)].join('\n').toLowerCase().includes(text),

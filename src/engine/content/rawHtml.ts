@@ -1,11 +1,12 @@
+import type { ComponentProps } from '../../components/component.ts';
 import { decodeEntities, escapeHtml } from '../../shared/text.ts';
 import { decodeText } from './entities.ts';
 import { type OpenTag, OpenTags } from './openTags.ts';
 import { type Place, placeIn } from './place.ts';
 import { keptAttributes, readProps } from './rawAttributes.ts';
 import { type Read, readsOfElement, readsOfPicture } from './reading.ts';
-import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
-import { HTML_ELEMENTS, isComponent, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+import { DROPPED, type Slot } from './slots.ts';
+import { HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 /** What the reader of raw HTML needs from the page it reads for. */
 export interface RawHtmlHost {
@@ -16,6 +17,8 @@ export interface RawHtmlHost {
   link(url: string, offset: Place): string | undefined;
   /** Final attributes of an image. */
   image(url: string, offset: Place): { src: string; width?: number; height?: number };
+  /** Whether a tag stands for a component. */
+  isComponent(name: string): boolean;
   /** The slot that opens a component. */
   openComponent(name: string, props: ComponentProps, offset: Place): Slot;
   /** Notes an id that links may point at. */
@@ -82,7 +85,7 @@ export function createRawHtmlReader(host: RawHtmlHost) {
       return [host.addSlot({ type: 'open', name: DROPPED, props: {} })];
     }
     if (name && REMOVED.has(name)) return [stray(source, name, Boolean(slash), place)];
-    if (isComponent(rawName))
+    if (host.isComponent(rawName))
       return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
     if (!name) return [unknown(match, rawName, place)];
     if (slash) return [closing(name, source, place)];
@@ -176,9 +179,6 @@ export function createRawHtmlReader(host: RawHtmlHost) {
         value === true ? value : decodeEntities(value),
       ]),
     );
-    // Its pictures are put in when it is rendered; whether they exist is told here, where the place is known.
-    if (name === 'ThemedImage')
-      for (const url of [props.light, props.dark]) if (typeof url === 'string') host.image(url, place);
     const slot = host.addSlot(host.openComponent(name, props, place));
     if (selfClosing) return [slot, host.addSlot({ type: 'close', name })];
     open.push({ kind: 'component', name, slot, source, place });

@@ -1,9 +1,7 @@
+import type { Component, ComponentProps } from '../../components/component.ts';
 import type { SearchRecord } from '../../search/types.ts';
-import { tabLabels } from './jsxValues.ts';
-import { appliesText } from './pageBoxes.ts';
 import { CELL, LINE, type Read } from './reading.ts';
-import { type ComponentProps, DROPPED, type Slot } from './slots.ts';
-import { BLOCK_COMPONENTS } from './vocabulary.ts';
+import type { Slot } from './slots.ts';
 
 /** Between the cells of a row. */
 const CELL_BORDER = ' | ';
@@ -11,11 +9,7 @@ const CELL_BORDER = ' | ';
 /** All white space but the single spaces between words, which are most of it. */
 const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
 
-interface Frame {
-  name: string;
-  /** Labels of tabs that are named in one list. */
-  labels: Map<string, string>;
-}
+type Frame = Extract<Slot, { type: 'open' }>;
 
 /**
  * The records of a page: what stands before its first heading (left out where that is nothing), then one for
@@ -52,18 +46,18 @@ export function readRecords(
   function readSlot(slot: Slot | undefined): void {
     if (slot?.type === 'html') for (const step of slot.reads ?? []) read(step);
     else if (slot?.type === 'open') {
-      open(slot.name, slot.props);
+      open(slot);
       for (const line of slot.lines ?? []) readLine(line);
       for (const { lines, ...heading } of slot.sections ?? []) {
         read({ type: 'heading', ...heading });
         for (const line of lines) readLine([line]);
       }
     } else if (slot?.type === 'close' && frames.some(({ name }) => name === slot.name)) {
-      let name: string | undefined;
+      let frame: Frame | undefined;
       do {
-        name = frames.pop()?.name;
-        if (name !== undefined) close(name);
-      } while (name !== slot.name);
+        frame = frames.pop();
+        if (frame) close(frame);
+      } while (frame?.name !== slot.name);
     }
   }
 
@@ -74,23 +68,23 @@ export function readRecords(
     read(LINE);
   }
 
-  function open(name: string, props: ComponentProps): void {
-    if (isDropped(name)) hidden += 1;
+  function open(frame: Frame): void {
+    const { component, props, text } = frame;
+    if (isHidden(frame)) hidden += 1;
     else {
-      if (BLOCK_COMPONENTS.has(name)) read({ type: 'line' });
-      for (const label of labelsOf(name, props, frames.at(-1)?.labels))
-        for (const step of [{ type: 'text', text: label }, { type: 'line' }] as const) read(step);
-      if (name === 'CodeBlock') read({ type: 'pre' });
-      const applies = name === 'AppliesTo' ? appliesText(props) : '';
-      if (applies) read({ type: 'text', text: ` Applies to ${applies}` });
+      if (component?.place === 'block') read(LINE);
+      for (const label of labelsOf(component, props, frames.at(-1)?.props ?? {}))
+        for (const step of [{ type: 'text', text: label }, LINE] as const) read(step);
+      if (component?.isCode) read({ type: 'pre' });
+      if (text) read({ type: 'text', text });
     }
-    frames.push({ name, labels: tabLabels(name === 'Tabs' ? String(props.values ?? '') : '') });
+    frames.push(frame);
   }
 
-  function close(name: string): void {
-    if (isDropped(name)) hidden -= 1;
-    else if (name === 'CodeBlock') read({ type: 'pre-end' });
-    else if (BLOCK_COMPONENTS.has(name)) read({ type: 'line' });
+  function close(frame: Frame): void {
+    if (isHidden(frame)) hidden -= 1;
+    else if (frame.component?.isCode) read({ type: 'pre-end' });
+    else if (frame.component?.place === 'block') read(LINE);
   }
 
   for (const step of reads) read(step);
@@ -99,16 +93,14 @@ export function readRecords(
   return first && (first.text !== '' || first.code !== '' || rest.length === 0) ? records : rest;
 }
 
-function isDropped(name: string): boolean {
-  return name === DROPPED || name === 'Head';
+/** What is dropped with all it holds, and what a page does not show. */
+function isHidden({ component }: Frame): boolean {
+  return component === undefined || component.place === 'hidden';
 }
 
 /** What a component shows of its attributes. */
-function labelsOf(name: string, props: ComponentProps, tabs?: Map<string, string>): string[] {
-  const shown =
-    name === 'TabItem'
-      ? [props.label ?? tabs?.get(String(props.value)) ?? props.value]
-      : [props.title, props.summary, props.alt];
+function labelsOf(component: Component | undefined, props: ComponentProps, parent: ComponentProps): string[] {
+  const shown = component?.labels?.(props, parent) ?? [props.title, props.summary, props.alt];
   return shown.filter((label): label is string => typeof label === 'string' && label !== '');
 }
 

@@ -40,7 +40,7 @@ describe('placeholders', () => {
 });
 
 describe('values of "applies to"', () => {
-  const read = (text: string) => readAppliesValues({ text, file: 'a.yaml' });
+  const read = (text: string) => readAppliesValues({ text, file: 'a.yaml' }, ['release', 'component']);
 
   it('are lists by key', () => {
     expect(read('release: ["19.05"]\ncomponent:\n  - Remote Collector\n')).toEqual({

@@ -1,10 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
-import type { AppliesKey } from '../../shared/badge.ts';
-import { APPLIES_KEYS } from '../../shared/badge.ts';
+import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
-import type { AppliesValues } from './appliesTo.ts';
 import { yamlDiagnostic } from './frontMatter.ts';
 import type { Placeholder } from './placeholders.ts';
 import { type Product, replaceProduct } from './product.ts';
@@ -80,20 +78,15 @@ export function readPlaceholders(source: SiteDataFile): {
   return { placeholders, diagnostics };
 }
 
-const appliesSchema = z.strictObject(
-  Object.fromEntries(
-    APPLIES_KEYS.map((key) => [key, z.array(z.string('quote a number ("19.10")')).optional()]),
-  ),
-);
-
 /** Reads `applies-to.yaml`: the values that badges may have, by key. Faults come with file and line. */
-export function readAppliesValues(source: SiteDataFile): {
-  values: AppliesValues;
-  diagnostics: Diagnostic[];
-} {
+export function readAppliesValues(
+  source: SiteDataFile,
+  keys: readonly string[],
+): { values: BadgeValues; diagnostics: Diagnostic[] } {
   const { value, diagnostics, fault } = open(source);
   if (value === undefined) return { values: {}, diagnostics };
-  const result = appliesSchema.safeParse(value);
+  const texts = z.array(z.string('quote a number ("19.10")')).optional();
+  const result = z.strictObject(Object.fromEntries(keys.map((key) => [key, texts]))).safeParse(value);
   if (!result.success) {
     const lines = source.text.split('\n');
     const lineOf = (key: string) =>
@@ -102,12 +95,12 @@ export function readAppliesValues(source: SiteDataFile): {
         lines.findIndex((line) => line.startsWith(`${key}:`)),
       ) + 1;
     for (const issue of result.error.issues)
-      explain(issue, APPLIES_KEYS, (key, message, hint) => fault(lineOf(key), message, hint));
+      explain(issue, keys, (key, message, hint) => fault(lineOf(key), message, hint));
     return { values: {}, diagnostics };
   }
   const { product } = source;
-  const values: Partial<Record<AppliesKey, string[]>> = {};
-  for (const key of APPLIES_KEYS) {
+  const values: Record<string, readonly string[]> = {};
+  for (const key of keys) {
     const given = result.data[key];
     if (given) values[key] = product ? given.map((text) => replaceProduct(text, product)) : given;
   }

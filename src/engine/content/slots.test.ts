@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, type ComponentBody, type ComponentProps, DROPPED, type Slot, slotMark } from './slots.ts';
+import type { Component, ComponentBody, ComponentProps } from '../../components/component.ts';
+import { assemble, DROPPED, type Slot, slotMark } from './slots.ts';
 
-const render = (name: string, props: ComponentProps, body: ComponentBody) => {
+const render = ({ name }: Component, props: ComponentProps, body: ComponentBody) => {
   const items = body.items.map((item) => `(${item.props.value}:${item.html})`).join('');
   const title = body.titleHtml === undefined ? '' : `title=${body.titleHtml} `;
   return `[${name} ${title}${Object.keys(props).join()}|${body.html}${items}]`;
 };
 
 const html = (text: string): Slot => ({ type: 'html', html: text });
-const open = (name: string, props: ComponentProps = {}): Slot => ({ type: 'open', name, props });
+const open = (name: string, props: ComponentProps = {}): Slot => {
+  const itemOf = ({ TabItem: 'Tabs', Card: 'Cards' } as Record<string, string>)[name];
+  const component: Component = { name, place: 'block', itemOf, html: () => '' };
+  return { type: 'open', name, props, ...(name === DROPPED ? {} : { component }) };
+};
 const close = (name: string): Slot => ({ type: 'close', name });
 
 /** `%0 text %1` with marks in the place of `%number`. */

@@ -1,3 +1,4 @@
+import type { Component, ComponentBody, ComponentProps } from '../../components/component.ts';
 import type { Read } from './reading.ts';
 
 /**
@@ -14,9 +15,13 @@ export type Slot =
   | {
       type: 'open';
       name: string;
+      /** Absent for what is dropped. */
+      component?: Component;
       props: ComponentProps;
       /** Ids of the page that are the component's own to give. */
       ids?: readonly string[];
+      /** What it says in the line it stands in. */
+      text?: string;
       /** What a reader sees of it, line by line and cell by cell, where its body does not say it. */
       lines?: readonly (readonly string[])[];
       /** Headings it shows, each with the lines below it. */
@@ -28,20 +33,7 @@ export type Slot =
   /** Ends the part of an admonition's body that is its title. */
   | { type: 'title-end' };
 
-export type ComponentProps = Record<string, string | true>;
-
-/** A component's body: its HTML, its title where it has one, and the bodies of its `TabItem`s or `Card`s. */
-export interface ComponentBody {
-  html: string;
-  titleHtml?: string;
-  items: { props: ComponentProps; html: string }[];
-  /** Ids the component may give to what it holds. */
-  ids?: readonly string[];
-  /** In the Markdown twin: what stands in front of its further lines. */
-  indent?: string;
-}
-
-export type RenderComponent = (name: string, props: ComponentProps, body: ComponentBody) => string;
+export type RenderComponent = (component: Component, props: ComponentProps, body: ComponentBody) => string;
 
 /** No page needs these characters, and beside them a text in Latin letters still takes one byte for each of its own. */
 const [OPEN, CLOSE] = ['\u0001', '\u0002'];
@@ -66,6 +58,7 @@ export const DROPPED = 'dropped';
 
 interface Frame {
   name: string;
+  component?: Component;
   props: ComponentProps;
   parts: string[];
   titleHtml?: string;
@@ -89,12 +82,11 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
   const close = () => {
     const frame = stack.pop();
     if (!frame) return;
-    const { titleHtml, items, ids, indent } = frame;
+    const { component, props, titleHtml, items, ids, indent } = frame;
     const body = { html: frame.parts.join(''), titleHtml, items, ids, indent };
-    if (frame.name === DROPPED) return;
-    if (frame.name === 'TabItem' || (frame.name === 'Card' && top().name === 'Cards'))
-      top().items.push({ props: frame.props, html: body.html });
-    else top().parts.push(render(frame.name, frame.props, body));
+    if (!component) return;
+    if (component.itemOf === top().name) top().items.push({ props, html: body.html });
+    else top().parts.push(render(component, props, body));
   };
   for (const [index, piece] of pieces.entries()) {
     if (index % 2 === 0) {
@@ -105,8 +97,8 @@ export function assemble(html: string, slots: readonly Slot[], render: RenderCom
     if (slot?.type === 'html') top().parts.push(slot.html);
     else if (slot?.type === 'later') top().parts.push(slot.html());
     else if (slot?.type === 'open') {
-      const { name, props, ids, indent } = slot;
-      stack.push({ name, props, ids, indent, parts: [], items: [] });
+      const { name, component, props, ids, indent } = slot;
+      stack.push({ name, component, props, ids, indent, parts: [], items: [] });
     } else if (slot?.type === 'title-end') {
       top().titleHtml = top().parts.join('');
       top().parts.length = 0;

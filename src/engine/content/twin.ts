@@ -1,28 +1,34 @@
-import { escapeMarkdown, listMarkdown } from '../../shared/markdown.ts';
-import { BEFORE_KEYS, BEFORE_LABELS } from './beforeSchema.ts';
-import { cellMarkdown } from './cellMarkdown.ts';
+import { badgesText } from '../../components/AppliesTo/badges.ts';
+import { type ComponentCall, dedent, outsideHref, type ResolvedLink } from '../../components/component.ts';
+import { lightMarkdown } from '../../shared/lightMarkdown.ts';
+import { escapeMarkdown, indentLines, listMarkdown } from '../../shared/markdown.ts';
 import { excerpt } from './excerpt.ts';
-import { appliesText } from './pageBoxes.ts';
+import type { PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { componentTwin } from './twinComponents.ts';
-import { outsideHref } from './twinNotes.ts';
 
 /**
  * The Markdown twin of a compiled page: its title and what its front matter says to readers, then the author's own
  * text with the edits of the compile pass. `byline`: who wrote it, and when. Empty for pages without a twin.
  */
-export function pageTwin(page: PageFactsCollector, byline = ''): string {
+export function pageTwin(page: PageFactsCollector, boxes: PageBoxes, byline = ''): string {
   const { twin, titleEnd } = page;
   if (!twin) return '';
-  const opening = [description(page), escapeMarkdown(byline), applies(page), before(page)]
+  const applies = boxes.badges.length === 0 ? '' : `Applies to ${escapeMarkdown(badgesText(boxes.badges))}`;
+  const opening = [description(page), escapeMarkdown(byline), applies, before(page, boxes)]
     .filter((block) => block !== '')
     .join('\n\n');
   if (titleEnd !== undefined && opening !== '')
     twin.replace({ start: titleEnd, end: titleEnd }, `\n\n${opening}`);
   let index = 0;
-  const body = twin.apply(page.slots, (name, props, body) => {
+  const { componentPage } = page;
+  const own = { ...componentPage, resolveLink: resolveFromOutside(page) };
+  const body = twin.apply(page.slots, (component, props, body) => {
     index += 1;
-    return componentTwin(page, { name, index, props, body });
+    const call: ComponentCall = { index, props, body };
+    const shown = component.markdown?.(call, own) ?? dedent(body.html);
+    const { indent = '' } = body;
+    // It stands as far in as its tag. Nothing in a quote is moved: its marks stand in front of each line already.
+    return indentLines(shown, indent.includes('>') ? '' : indent);
   });
   if (titleEnd !== undefined) return body;
   return [`# ${escapeMarkdown(page.page.title)}`, opening, body]
@@ -44,25 +50,20 @@ function description({ page }: PageFactsCollector): string {
   return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
 }
 
-function applies({ page }: PageFactsCollector): string {
-  const badges = (page.frontMatter.applies_to ?? []).map(appliesText).filter(Boolean).join(', ');
-  return badges === '' ? '' : `Applies to ${escapeMarkdown(badges)}`;
+/** Links of the page as they are written in another file. */
+function resolveFromOutside({ componentPage }: PageFactsCollector): (url: string) => ResolvedLink {
+  return (url) => {
+    const target = componentPage.resolveLink(url);
+    return 'href' in target ? { ...target, href: outsideHref(target.href, componentPage) } : target;
+  };
 }
 
 /** The Before you start box: one item for each key. */
-function before(page: PageFactsCollector): string {
-  const { services, page: source } = page;
-  const given = source.frontMatter.before ?? {};
-  const resolve = (url: string) => {
-    const target = services.resolveLink(source, url);
-    return 'href' in target ? { ...target, href: outsideHref(page, target.href) } : target;
-  };
-  const items = BEFORE_KEYS.flatMap((key) => {
-    const texts = (given[key] ?? []).map((text) =>
-      cellMarkdown(key === 'ports' ? (services.ports?.describe(text) ?? `\`${text}\``) : text, resolve),
-    );
-    if (texts.length === 0) return [];
-    return [`${BEFORE_LABELS[key]}:${texts.length === 1 ? ` ${texts[0]}` : `\n${listMarkdown(texts)}`}`];
+function before(page: PageFactsCollector, { before: given }: PageBoxes): string {
+  const resolve = resolveFromOutside(page);
+  const items = given.map(({ label, texts }) => {
+    const shown = texts.map((text) => lightMarkdown(text, resolve));
+    return `${label}:${shown.length === 1 ? ` ${shown[0]}` : `\n${listMarkdown(shown)}`}`;
   });
   return items.length === 0 ? '' : `**Before you start**\n\n${listMarkdown(items)}`;
 }

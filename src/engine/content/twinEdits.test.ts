@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { DROPPED, type RenderComponent, type Slot } from './slots.ts';
 import { TwinEdits } from './twinEdits.ts';
 
-const render: RenderComponent = (name, _, { html, items, indent }) => {
+const render: RenderComponent = ({ name }, _, { html, items, indent }) => {
   const all = [html.trim(), ...items.map((item) => `${item.props.value}=${item.html.trim()}`)];
   return `[${name}${indent ? ` in ${indent.length}` : ''}|${all.filter(Boolean).join(';')}]`;
 };
-const open = (name: string, props = {}): Slot => ({ type: 'open', name, props });
+const open = (name: string, props = {}): Slot => {
+  const component = {
+    name,
+    place: 'block',
+    itemOf: name === 'TabItem' ? 'Tabs' : undefined,
+    html: () => '',
+  } as const;
+  return { type: 'open', name, props, ...(name === DROPPED ? {} : { component }) };
+};
 const close = (name: string): Slot => ({ type: 'close', name });
 const element = (html: string, twin?: string): Slot => ({ type: 'html', html, twin });
 

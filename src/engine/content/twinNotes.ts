@@ -1,9 +1,9 @@
 import type { Code, Heading, Nodes } from 'mdast';
 import type { MdxJsxAttributeUnion } from 'satteri';
+import { outsideHref, type ResolvedLink } from '../../components/component.ts';
 import { destination, escapeMarkdown, titleLine } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { FenceMeta } from './codeFence.ts';
-import type { ResolvedLink } from './compile.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { tagEnd } from './prepare.ts';
 import type { Range } from './twinEdits.ts';
@@ -19,7 +19,7 @@ const ADDRESS = /^(\s*)(<[^<>\n]*>|\S*?)(?=\s|\)$|$)/;
 export function noteLink(page: PageFactsCollector, node: Node & { url: string }, target: ResolvedLink): void {
   if (!page.twin) return;
   if (target.kind === 'pending') noteText(page, node);
-  else noteAddress(page, node, outsideHref(page, target.href));
+  else noteAddress(page, node, outsideHref(target.href, page.componentPage));
 }
 
 /** A link or picture with another address. Bare addresses are final. */
@@ -45,7 +45,8 @@ export function noteDefinition(
   const { start, end } = rangeOf(node);
   const at = page.text.slice(start, end).indexOf(']:');
   if (href === undefined) page.twin.replace({ start, end }, '');
-  else if (at >= 0) replaceAddress(page, { start: start + at + 2, end }, outsideHref(page, href));
+  else if (at >= 0)
+    replaceAddress(page, { start: start + at + 2, end }, outsideHref(href, page.componentPage));
 }
 
 function replaceAddress(page: PageFactsCollector, { start, end }: Range, href: string): void {
@@ -64,18 +65,11 @@ export function noteText(page: PageFactsCollector, node: Node): void {
   page.twin.replace({ start: close < 0 ? end - 1 : start + close, end }, '');
 }
 
-/** An anchor of the page itself, as it is reached from another file. */
-export function outsideHref({ page, services }: PageFactsCollector, href: string): string {
-  if (!href.startsWith('#')) return href;
-  const own = services.resolveLink(page, page.route);
-  return own.kind === 'page' ? own.href + href : href;
-}
-
 /** What stands behind a heading: what it applies to, and below the title of the page what its front matter says. */
 export function noteHeading(page: PageFactsCollector, node: Readonly<Heading>, applies: string): void {
   if (!page.twin || applies === '') return;
   const { end } = rangeOf(node);
-  page.twin.replace({ start: end, end }, `\n\nApplies to ${escapeMarkdown(applies)}`);
+  page.twin.replace({ start: end, end }, `\n\n${escapeMarkdown(applies)}`);
 }
 
 /**

@@ -1,25 +1,5 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
-/** Components that hold blocks of Markdown; in `.md` their tags are put on lines of their own. */
-export const BLOCK_COMPONENTS = words(
-  'Tabs TabItem Admonition CodeBlock Details DocCardList TOCInline ThemedImage BrowserOnly ' +
-    'DataTable FirewallPlanner SizingCalculator Glossary Steps Cards Card FileTree',
-);
-
-/** Components that stand inside a line of text. */
-export const INLINE_COMPONENTS = words('Translate AppliesTo Kbd');
-
-/** Docusaurus components that have no body on a static page. */
-export const EMPTY_COMPONENTS = words('Head');
-
-/** True for the components that pages may use as tags. */
-export function isComponent(name: string): boolean {
-  return BLOCK_COMPONENTS.has(name) || INLINE_COMPONENTS.has(name) || EMPTY_COMPONENTS.has(name);
-}
-
-/** The admonition types of the content conventions, with the older names that imported pages use. */
-export const ADMONITIONS = words('note tip info warning danger caution important secondary success');
-
 /** HTML elements; any other tag in a `.md` page is text. */
 export const HTML_ELEMENTS = words(`
   a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button canvas caption

@@ -1,8 +1,8 @@
+import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import { parseLight } from '../../shared/lightMarkdown.ts';
 import { nearest } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
-import { parseCell } from './cell.ts';
-import type { DataSets } from './types.ts';
 
 /** The routes a cell may lead to. */
 export interface KnownRoutes {
@@ -38,7 +38,7 @@ export function checkDataLinks(
 
 function linksOf(cell: string, isRoute: boolean): string[] {
   if (isRoute) return cell === '' ? [] : [cell];
-  const links = parseCell(cell).flatMap((part) => (part.type === 'link' ? [part.url] : []));
+  const links = parseLight(cell).flatMap((part) => (part.type === 'link' ? [part.url] : []));
   return links.filter(
     (url) => !isExternal(url) && url.startsWith('/') && !/\.[a-z0-9]+$/i.test(splitLink(url).path),
   );

@@ -1,10 +1,10 @@
 import { YAMLException } from 'js-yaml';
+import type { DataColumn, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { yamlDiagnostic } from '../content/frontMatter.ts';
 import { type Product, replaceProduct } from '../content/product.ts';
 import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
 import { dataSchemas } from './schemas.ts';
-import type { DataColumn, DataSet } from './types.ts';
 import { type Place, parseYamlTree, type YamlMap, type YamlNode } from './yamlTree.ts';
 
 export interface DataSource {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataColumn } from './types.ts';
+import type { DataColumn } from '../../shared/dataSet.ts';
 
 /** A data set whose columns we know: their order, and what each cell may hold. */
 export interface DataSchema {

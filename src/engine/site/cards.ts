@@ -1,7 +1,7 @@
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import type { PageCards, TermCards } from '../../shared/types.ts';
 import { decodePath } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
-import type { GlossaryEntry } from '../content/glossaryEntries.ts';
 
 /** What tips on terms show, by the term's anchor. */
 export function termCards(entries: readonly GlossaryEntry[]): TermCards {

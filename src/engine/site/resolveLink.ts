@@ -1,3 +1,4 @@
+import type { ResolvedLink } from '../../components/component.ts';
 import { nearest } from '../../shared/text.ts';
 import {
   decodePath,
@@ -8,7 +9,6 @@ import {
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
-import type { ResolvedLink } from '../content/compile.ts';
 import { stripPathPrefixes } from '../content/fileName.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { fileKey, type RouteTable } from './routes.ts';

@@ -68,7 +68,7 @@ export async function start(intent: Promise<void>): Promise<void> {
   };
   // The heading in the address may stand in an island.
   const acting = location.hash === '' ? intent : Promise.resolve();
-  const islandHost = createIslandHost({ islands, services, onMissing, intent: acting });
+  const islandHost = createIslandHost({ islands: islands(), services, onMissing, intent: acting });
   const main = createMainHost(first.html.main, { islands: islandHost, intent: acting });
   let onFirstShown = (): void => undefined;
   const firstShown = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
+import type { SuggestionsData } from '../../components/Suggestions/Suggestions.tsx';
 import type { PageProps } from '../../shared/types.ts';
-import type { SuggestionsData } from '../islands/Suggestions.tsx';
 import { SectionList } from './SectionList.tsx';
 import { StartAgain } from './StartAgain.tsx';
 

@@ -1,0 +1,79 @@
+import type { DataSets } from '../../shared/dataSet.ts';
+import { lightText } from '../../shared/lightMarkdown.ts';
+import { nearest } from '../../shared/text.ts';
+import type { ComponentSite } from '../component.ts';
+
+/** Names that stand for something in the site's data. */
+export interface NameBook {
+  names(): Iterable<string>;
+  /** What a name stands for, in light Markdown; undefined for one that is not there. */
+  describe(name: string): string | undefined;
+}
+
+/**
+ * The keys of "Before you start", in the order of the box. The texts of a key with a `book` are names that it
+ * describes; it makes none where the data are missing, and the names are shown.
+ */
+export type BeforeKeys = Readonly<
+  Record<string, { label: string; book?(data: DataSets): NameBook | undefined }>
+>;
+
+/** What the front matter of a page says: texts by key. */
+export type BeforeTexts = Readonly<Record<string, readonly string[]>>;
+
+export interface BeforeItem {
+  key: string;
+  label: string;
+  /** Light Markdown. */
+  texts: readonly string[];
+}
+
+export interface BeforeFault {
+  key: string;
+  message: string;
+  hint: string;
+}
+
+/** What must be true before the task of a page is begun: one item for each key, and the faults in them. */
+export function readBefore(
+  given: BeforeTexts,
+  { before, data }: Pick<ComponentSite, 'before' | 'data'>,
+): { items: BeforeItem[]; faults: BeforeFault[] } {
+  const known = Object.keys(before);
+  const unknown = Object.keys(given).filter((key) => !known.includes(key));
+  const faults = unknown.map((key): BeforeFault => {
+    const guess = nearest(key, known);
+    const hint = guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ')}.`;
+    return { key, message: `unknown key "${key}" in "before".`, hint };
+  });
+  const items = Object.entries(before).flatMap(([key, { label, book }]) => {
+    const texts = given[key] ?? [];
+    if (texts.length === 0) return [];
+    return [{ key, label, texts: book ? describe(key, texts, { book: book(data), faults }) : texts }];
+  });
+  return { items, faults };
+}
+
+/** The texts of a key whose texts are names. */
+function describe(
+  key: string,
+  names: readonly string[],
+  { book, faults }: { book: NameBook | undefined; faults: BeforeFault[] },
+): string[] {
+  return names.map((name) => {
+    const text = book?.describe(name);
+    if (text !== undefined || !book) return text ?? `\`${name}\``;
+    const guess = nearest(name, book.names());
+    faults.push({
+      key,
+      message: `"before.${key}" names "${name}", and the ${key} of the site have no such feature.`,
+      hint: guess ? `Did you mean "${guess}"?` : `Known features: ${[...book.names()].join(', ')}.`,
+    });
+    return `\`${name}\``;
+  });
+}
+
+/** The box as plain text, one line for each key: for search and text versions. */
+export function beforeLines(items: readonly BeforeItem[]): string[] {
+  return items.map(({ label, texts }) => `${label}: ${texts.map(lightText).join('; ')}`);
+}

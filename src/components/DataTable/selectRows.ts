@@ -1,0 +1,103 @@
+import type { DataColumn, DataRow, DataSet, DataSets } from '../../shared/dataSet.ts';
+import { lightText } from '../../shared/lightMarkdown.ts';
+import { nearest } from '../../shared/text.ts';
+
+/** What a table shows of a data set: the attributes of `<DataTable>`. */
+export interface Selection {
+  /** Name of the set. */
+  data?: string;
+  /** `feature=snmp|ipmi,encrypted!=no`: conditions that must all hold. */
+  where?: string;
+  /** `port,protocol`: which columns, in which order; all where it is left out. */
+  columns?: string;
+}
+
+export interface Selected {
+  set: DataSet;
+  columns: DataColumn[];
+  rows: DataRow[];
+  /** No row is left out. */
+  whole: boolean;
+}
+
+/** A fault of the one who wrote the tag. */
+export interface SelectionFault {
+  message: string;
+  hint?: string;
+}
+
+/** The rows and columns a tag asks for, or what is wrong with it. Pure. */
+export function selectRows(sets: DataSets, selection: Selection): Selected | { fault: SelectionFault } {
+  const name = selection.data ?? '';
+  const set = sets.get(name);
+  if (!set) {
+    const known = [...sets.keys()];
+    const message = name ? `there is no data set "${name}".` : 'the table names no data set.';
+    return {
+      fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
+    };
+  }
+  const columns = selectColumns(set, selection.columns);
+  if ('fault' in columns) return columns;
+  const rows = filterRows(set, selection.where);
+  if ('fault' in rows) return rows;
+  return { set, columns: columns.columns, rows: rows.rows, whole: rows.rows.length === set.rows.length };
+}
+
+function selectColumns(
+  set: DataSet,
+  list: string | undefined,
+): { columns: DataColumn[] } | { fault: SelectionFault } {
+  if (list === undefined || list.trim() === '') return { columns: [...set.columns] };
+  const columns: DataColumn[] = [];
+  for (const key of list.split(',').map((part) => part.trim())) {
+    const column = set.columns.find((each) => each.key === key);
+    if (!column) return { fault: unknownColumn(set, key) };
+    columns.push(column);
+  }
+  return { columns };
+}
+
+const CONDITION = /^\s*([^=!]*?)\s*(!?=)(.*)$/;
+
+function filterRows(
+  set: DataSet,
+  where: string | undefined,
+): { rows: DataRow[] } | { fault: SelectionFault } {
+  let rows = [...set.rows];
+  for (const condition of (where ?? '').split(',').filter((part) => part.trim() !== '')) {
+    const match = CONDITION.exec(condition);
+    if (!match) {
+      const message = `"${condition.trim()}" is no condition.`;
+      return { fault: { message, hint: 'Write column=value, column!=value or column=one|other.' } };
+    }
+    const [, key = '', operator, list = ''] = match;
+    if (key !== 'id' && !set.columns.some((column) => column.key === key))
+      return { fault: unknownColumn(set, key) };
+    const wanted = new Set(list.split('|').map((value) => value.trim()));
+    const cellOf = (row: DataRow) => (key === 'id' ? row.id : lightText(row.cells[key] ?? ''));
+    const known = new Set(set.rows.map(cellOf));
+    for (const value of wanted)
+      if (!known.has(value)) {
+        const message = `no row of "${set.name}" has the ${key} "${value}".`;
+        return { fault: { message, hint: suggest(value, [...known].filter(Boolean)) } };
+      }
+    rows = rows.filter((row) => wanted.has(cellOf(row)) === (operator === '='));
+  }
+  if (rows.length > 0) return { rows };
+  const message = `no row of "${set.name}" meets "${where ?? ''}".`;
+  return { fault: { message, hint: 'Change the conditions, or remove the table.' } };
+}
+
+function unknownColumn(set: DataSet, key: string): SelectionFault {
+  const keys = set.columns.map((column) => column.key);
+  return { message: `"${set.name}" has no column "${key}".`, hint: suggest(key, keys) };
+}
+
+const SHOWN = 12;
+
+function suggest(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  if (guess) return `Did you mean "${guess}"?`;
+  return `Known: ${known.slice(0, SHOWN).join(', ')}${known.length > SHOWN ? ', ...' : ''}.`;
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { invariant } from '../../shared/invariant.ts';
+import type { NavTree, PageLink } from '../../shared/types.ts';
+import { decodePath, routeOfPath } from '../../shared/url.ts';
+import { SectionList } from '../../theme/pages/SectionList.tsx';
+import { StartAgain } from '../../theme/pages/StartAgain.tsx';
+import { nearestPages, pathWords } from './nearestPages.ts';
+
+/** What the not-found page tells its island; travels in `data-props`. */
+export interface SuggestionsData {
+  treeHref: string;
+  baseUrl: string;
+  homeHref: string;
+  searchHref: string;
+}
+
+/** Ways on from an address that leads nowhere: the pages most like it, and a search for its words. */
+export function Suggestions({ data, pathname }: { data: SuggestionsData; pathname: string }): ReactNode {
+  const { treeHref, baseUrl } = data;
+  const route = routeOfPath(pathname, { baseUrl }) ?? pathname;
+  const [pages, setPages] = useState<PageLink[]>([]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    loadTree(treeHref, gone.signal)
+      .then((tree) => setPages(nearestPages(route, tree, baseUrl)))
+      // The page is whole without: its sections and the search stand there.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [treeHref, baseUrl, route]);
+
+  return (
+    <>
+      <StartAgain homeHref={data.homeHref} searchHref={data.searchHref} words={pathWords(route).join(' ')} />
+      {pages.length > 0 && (
+        <section aria-labelledby="suggestions">
+          <h2 id="suggestions">Pages with a similar address</h2>
+          <SectionList items={pages.map((page) => ({ ...page, description: decodePath(page.href) }))} />
+        </section>
+      )}
+    </>
+  );
+}
+
+async function loadTree(href: string, signal: AbortSignal): Promise<NavTree> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
+  return response.json();
+}
+
+/** Reads `data-props`; the build wrote it. */
+export function readSuggestionsData(json: string | undefined): SuggestionsData {
+  const value: unknown = JSON.parse(json ?? 'null');
+  invariant(isSuggestionsData(value), 'The data-props of Suggestions are not what the build writes.');
+  return value;
+}
+
+function isSuggestionsData(value: unknown): value is SuggestionsData {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = new Map(Object.entries(value));
+  return ['treeHref', 'baseUrl', 'homeHref', 'searchHref'].every(
+    (key) => typeof entries.get(key) === 'string',
+  );
+}

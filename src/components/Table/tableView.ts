@@ -1,0 +1,139 @@
+import { toCsv } from '../../shared/csv.ts';
+import { keepWidths } from './keepWidths.ts';
+import { matchRows, nextSorting, type Sorting, sortedOrder } from './order.ts';
+
+/** A table of the article that can be filtered, sorted and taken along. The rows stay those of the page. */
+export interface TableView {
+  columns: readonly { index: number; label: string }[];
+  total: number;
+  /** Shows the rows that hold every word; returns how many. */
+  filter(query: string): number;
+  /** Shows or hides one column. */
+  showColumn(column: number, shown: boolean): void;
+  /** What is shown, in its order. */
+  csv(): string;
+  /** Takes off what was added. */
+  dispose(): void;
+}
+
+/** Marks what is left out: the style sheet hides it on screens, and paper shows all. */
+const OUT = 'data-out';
+
+/** Rows that come or go in one frame: more would make a slow machine stutter at each key. */
+const AT_ONCE = 150;
+
+/** Takes over a table with one row of headers; `undefined` where it has none or where its cells span. */
+export function createTableView(table: HTMLTableElement): TableView | undefined {
+  const headers = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const body = table.tBodies[0];
+  if (!body || headers.length === 0 || table.querySelector('[colspan], [rowspan]')) return undefined;
+  const rows = [...body.rows];
+  const labels = headers.map(textOf);
+  const texts = rows.map((row) => [...row.cells].map(textOf));
+  const searchable = texts.map((cells) => cells.join(' ').toLowerCase());
+  const long = table.closest('.table-long') !== null;
+  if (long) nameParts(table, headers, rows);
+  const widths = keepWidths(table, headers);
+  const hidden = new Set<number>();
+  const off = new AbortController();
+  let sorting: Sorting | undefined;
+  let order = rows.map((_, index) => index);
+  let matches = rows.map(() => true);
+  let frame = 0;
+
+  /** Shows what matches, the rows at the top first, a part in each frame. */
+  function apply(): void {
+    let changed = 0;
+    for (const index of order) {
+      const row = rows[index];
+      if (!row || row.hasAttribute(OUT) !== matches[index]) continue;
+      if (changed === AT_ONCE) {
+        frame = requestAnimationFrame(apply);
+        return;
+      }
+      mark(row, !matches[index]);
+      changed += 1;
+    }
+  }
+
+  function sort(column: number): void {
+    sorting = nextSorting(sorting, column);
+    order = sorting
+      ? sortedOrder(
+          texts.map((cells) => cells[column] ?? ''),
+          sorting.direction,
+        )
+      : rows.map((_, index) => index);
+    body?.append(...order.flatMap((index) => rows[index] ?? []));
+    for (const [index, header] of headers.entries()) {
+      if (index === sorting?.column) header.setAttribute('aria-sort', sorting.direction);
+      else header.removeAttribute('aria-sort');
+    }
+  }
+
+  for (const [column, header] of headers.entries()) {
+    // A header with a link or a button of its own stays as it is.
+    if (header.querySelector('a, button') || labels[column] === '') continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort';
+    const label = document.createElement('span');
+    label.append(...header.childNodes);
+    button.append(label);
+    header.append(button);
+    button.addEventListener('click', () => sort(column), { signal: off.signal });
+  }
+
+  return {
+    columns: labels.map((label, index) => ({ index, label })),
+    total: rows.length,
+    filter(query) {
+      if (query.trim() === '' || long) widths.release();
+      else widths.hold();
+      matches = matchRows(searchable, query);
+      cancelAnimationFrame(frame);
+      apply();
+      return matches.filter(Boolean).length;
+    },
+    showColumn(column, shown) {
+      widths.release();
+      if (shown) hidden.delete(column);
+      else hidden.add(column);
+      for (const row of [headers, ...rows.map((row) => [...row.cells])]) {
+        const cell = row[column];
+        if (cell) mark(cell, !shown);
+      }
+    },
+    csv() {
+      const visible = (_: string, column: number) => !hidden.has(column);
+      const shown = order.filter((index) => matches[index]);
+      return toCsv([labels.filter(visible), ...shown.map((index) => (texts[index] ?? []).filter(visible))]);
+    },
+    dispose() {
+      off.abort();
+      cancelAnimationFrame(frame);
+      widths.release();
+    },
+  };
+}
+
+function mark(element: Element, out: boolean): void {
+  if (element.hasAttribute(OUT) !== out) element.toggleAttribute(OUT, out);
+}
+
+function textOf(cell: Element): string {
+  return (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Some browsers take a table whose rows lay themselves out for no table at all: its parts say what they are. */
+function nameParts(
+  table: HTMLTableElement,
+  headers: readonly HTMLTableCellElement[],
+  rows: readonly HTMLTableRowElement[],
+): void {
+  table.role = 'table';
+  for (const part of [table.tHead, ...table.tBodies]) if (part) part.role = 'rowgroup';
+  for (const row of table.rows) row.role = 'row';
+  for (const header of headers) header.role = 'columnheader';
+  for (const row of rows) for (const cell of row.cells) cell.role = 'cell';
+}

@@ -1,0 +1,14 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Tabs } from './Tabs.tsx';
+import { readTabsData } from './tabsState.ts';
+
+/** Takes over the tabs in an element that the build made. The panels' HTML is what stands there. */
+export function hydrate(element: HTMLElement): () => void {
+  const data = readTabsData(element.dataset.props);
+  const panels = data.items.map((_, index) => {
+    const panel = document.getElementById(`${data.id}-panel-${index}`);
+    return panel?.querySelector(':scope > .tabs-content')?.innerHTML ?? '';
+  });
+  const root = hydrateRoot(element, <Tabs data={data} panels={panels} />);
+  return () => root.unmount();
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { escapeHtml } from '../shared/text.ts';
+
+interface IslandParts {
+  name: string;
+  /** What its script needs to take over; travels in the page. */
+  data: unknown;
+  element: ReactElement;
+  /** Where the code of an island of the site's own lies. */
+  href?: string;
+}
+
+/** An element that scripts take over where it stands, rendered as its React component would. */
+export function islandHtml({ name, data, element, href }: IslandParts): string {
+  const src = href === undefined ? '' : ` data-src="${escapeHtml(href)}"`;
+  return `<div data-island="${name}"${src} data-props="${escapeHtml(JSON.stringify(data))}">${renderToString(element)}</div>`;
+}

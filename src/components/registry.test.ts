@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { ADMONITION_TYPES } from './Admonition/index.ts';
+import { codeBlockHtml } from './CodeBlock/codeBlock.ts';
+import type { ComponentBody, ComponentPage, ComponentProps } from './component.ts';
+import { components } from './registry.ts';
+import { BADGE_KEYS, BEFORE_KEYS } from './vocabulary.ts';
+
+const page: ComponentPage = {
+  route: '/a/',
+  href: '/a/',
+  headings: [],
+  severity: 'error',
+  site: {
+    data: new Map(),
+    glossary: { file: '', entries: [], groups: [] },
+    before: BEFORE_KEYS,
+    appliesTo: { keys: BADGE_KEYS, values: {} },
+    titleOf: () => undefined,
+    fileHref: (file) => file,
+    childPages: () => [],
+    islandHref: () => undefined,
+  },
+  resolveLink: (url) => ({ kind: 'external', href: url }),
+  image: (url) => ({ src: url }),
+};
+
+/** The HTML of a component, as first of its page. */
+function html(name: string, props: ComponentProps, body: Partial<ComponentBody> = {}): string {
+  const component = components.find((one) => one.name === name);
+  const full = { html: '', items: [], ...body };
+  return component?.html({ index: 1, props, body: full }, page) ?? '';
+}
+
+describe('an admonition', () => {
+  it.each(ADMONITION_TYPES)('%s is titled by its type', (type) => {
+    const shown = html('Admonition', { type }, { html: '<p>Body</p>' });
+    expect(shown).toContain(`class="admonition admonition-${type}"`);
+    expect(shown).toContain(`<span>${type.charAt(0).toUpperCase()}${type.slice(1)}</span>`);
+    expect(shown).toContain('<p>Body</p>');
+  });
+
+  it('keeps the HTML of its title', () => {
+    const shown = html('Admonition', { type: 'tip' }, { titleHtml: 'Use <code>x</code>' });
+    expect(shown).toContain('<span>Use <code>x</code></span>');
+  });
+
+  it('is a note where its type is unknown', () => {
+    expect(html('Admonition', { type: '"><script>' })).toContain('admonition-note');
+  });
+});
+
+describe('codeBlockHtml', () => {
+  const codeHtml =
+    '<span class="line">a</span>\n<span class="line line--mark">&lt;span class="line"&gt;</span>';
+
+  it('can be focused, is named and has a copy button', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'bash', lineNumbers: false });
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="bash code">');
+    expect(html).toContain('data-copy');
+    expect(html).not.toContain('figcaption');
+  });
+
+  it('escapes its title', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false });
+    expect(html).toContain('<figcaption class="code-title">a&quot;&lt;b&gt;</figcaption>');
+    expect(html).toContain('aria-label="a&quot;&lt;b&gt;"');
+  });
+
+  it('numbers lines from the given number, and not the code that looks like one', () => {
+    const html = codeBlockHtml({ codeHtml, language: 'html', lineNumbers: 9 });
+    expect([...html.matchAll(/data-line="(\d+)"/g)].map((match) => match[1])).toEqual(['9', '10']);
+  });
+});
+
+describe('buttons of code blocks', () => {
+  const block = (parts: object) =>
+    codeBlockHtml({
+      codeHtml: '<span class="line">a</span>',
+      language: 'bash',
+      lineNumbers: false,
+      ...parts,
+    });
+
+  it('short code can be copied, and nothing else', () => {
+    expect(block({ lines: 30, longest: 36 }).match(/<button/g)).toHaveLength(1);
+  });
+
+  it('more than 30 lines are folded behind a button that counts them', () => {
+    const html = block({ lines: 31, longest: 10 });
+    expect(html).toContain('<figure class="code" data-folded>');
+    expect(html).toContain('aria-expanded="false">Show all 31 lines</button>');
+  });
+
+  it('lines that fit a desktop wrap on a phone only', () => {
+    expect(block({ longest: 76 })).toContain('data-code="wrap" class="narrow-only" aria-pressed="false"');
+    expect(block({ longest: 77 })).toContain('data-code="wrap" aria-pressed="false"');
+  });
+
+  it('a download is named, and its name escaped', () => {
+    expect(block({ download: 'a"b.sh' })).toContain(
+      'data-name="a&quot;b.sh" aria-label="Download a&quot;b.sh"',
+    );
+  });
+
+  it('output is called so and has no copy button', () => {
+    const html = block({ output: true, language: 'text' });
+    expect(html).toContain('<figcaption class="code-title">Output</figcaption>');
+    expect(html).not.toContain('data-copy');
+  });
+});
+
+describe('tabs', () => {
+  const items: ComponentBody['items'] = [
+    { props: { value: 'a', label: 'A' }, html: '<p>panel a</p>' },
+    { props: { value: 'b', label: 'B', default: true }, html: '<p>panel b</p>' },
+  ];
+  const shown = html('Tabs', { groupId: 'os', queryString: true }, { items });
+
+  it('have all panels, each once, and the default one selected', () => {
+    expect(shown.split('<p>panel a</p>').length).toBe(2);
+    expect(shown.split('<p>panel b</p>').length).toBe(2);
+    expect(shown).toMatch(/id="tabs-1-panel-1"[^>]*data-selected/);
+    expect(shown).not.toMatch(/id="tabs-1-panel-0"[^>]*data-selected/);
+  });
+
+  it('connect tabs and panels', () => {
+    expect(shown).toMatch(
+      /role="tab" id="tabs-1-tab-0" aria-controls="tabs-1-panel-0" aria-selected="false" tabindex="-1"/,
+    );
+    expect(shown).toMatch(/role="tabpanel" id="tabs-1-panel-0" aria-labelledby="tabs-1-tab-0"/);
+  });
+
+  it('name their query parameter after the group', () => {
+    expect(shown).toContain('&quot;parameter&quot;:&quot;os&quot;');
+  });
+
+  it('write no style attribute', () => {
+    expect(shown).not.toContain('style=');
+  });
+});
+
+describe('small parts', () => {
+  it('the Before you start box is a named list of terms', () => {
+    const items = [{ props: { label: 'Time <x>' }, html: '<b>10</b>' }];
+    const shown = html('Before', {}, { items });
+    expect(shown).toContain('role="group" aria-label="Before you start"');
+    expect(shown).toContain('<dl><div><dt>Time &lt;x&gt;</dt><dd><b>10</b></dd></div></dl>');
+  });
+
+  it('badges say what applies, in a fixed order, escaped', () => {
+    const shown = html('AppliesTo', { deployment: '<Cloud>', release: '19.05', other: 'x' });
+    expect(shown.replace(/<[^>]+>/g, '|')).toBe(' ||Applies to ||Release 19.05| |&lt;Cloud&gt;||');
+    expect(html('AppliesTo', { release: true })).toBe('');
+  });
+
+  it('cards are a list; one without a link has a plain title', () => {
+    const items: ComponentBody['items'] = [
+      { props: { title: 'A&B', href: '/a/' }, html: '<p>a</p>' },
+      { props: { title: 'C' }, html: '' },
+    ];
+    expect(html('Cards', {}, { items })).toBe(
+      '<ul class="cards"><li class="card"><p class="card-title"><a href="/a/">A&amp;B</a></p><p>a</p></li>' +
+        '<li class="card"><p class="card-title"><strong>C</strong></p></li></ul>',
+    );
+  });
+
+  it.each([
+    ['Enter', '<kbd>Enter</kbd>'],
+    ['Ctrl+K', '<kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd>'],
+    ['Ctrl + Shift + K', '<kbd class="keys"><kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>K</kbd></kbd>'],
+    ['Ctrl++', '<kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd>'],
+    ['+', '<kbd>+</kbd>'],
+  ])('the keys %s', (keys, expected) => {
+    expect(html('Kbd', {}, { html: keys })).toBe(expected);
+  });
+
+  it('a file tree tells names, folders and notes apart', () => {
+    const tree =
+      '<ul>\n<li>etc/ settings\n<ul>\n<li><strong>a.conf</strong> - the one</li>\n</ul>\n</li>\n</ul>';
+    const shown = html('FileTree', {}, { html: tree });
+    expect(shown).toContain(
+      '<span class="file-name file-folder">etc/</span> <span class="file-note">settings</span>',
+    );
+    expect(shown).toContain(
+      '<span class="file-name"><strong>a.conf</strong></span> <span class="file-note">the one</span>',
+    );
+  });
+});

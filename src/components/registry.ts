@@ -1,0 +1,49 @@
+import { Admonition } from './Admonition/index.ts';
+import { AppliesTo } from './AppliesTo/index.ts';
+import { Before } from './Before/index.ts';
+import { Card, Cards } from './Cards/index.ts';
+import { CodeBlock } from './CodeBlock/index.ts';
+import type { Component } from './component.ts';
+import { DataTable } from './DataTable/index.ts';
+import {
+  BrowserOnly,
+  Details,
+  DocCardList,
+  Head,
+  ThemedImage,
+  TOCInline,
+  Translate,
+} from './Docusaurus/index.ts';
+import { FileTree } from './FileTree/index.ts';
+import { FirewallPlanner } from './FirewallPlanner/index.tsx';
+import { Glossary } from './Glossary/index.ts';
+import { Kbd } from './Kbd/index.ts';
+import { SizingCalculator } from './SizingCalculator/index.tsx';
+import { Steps } from './Steps/index.ts';
+import { TabItem, Tabs } from './Tabs/index.tsx';
+
+/** Every component that pages may use. */
+export const components: readonly Component[] = [
+  Admonition,
+  AppliesTo,
+  Before,
+  BrowserOnly,
+  Card,
+  Cards,
+  CodeBlock,
+  DataTable,
+  Details,
+  DocCardList,
+  FileTree,
+  FirewallPlanner,
+  Glossary,
+  Head,
+  Kbd,
+  SizingCalculator,
+  Steps,
+  TabItem,
+  Tabs,
+  ThemedImage,
+  TOCInline,
+  Translate,
+];

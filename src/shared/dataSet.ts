@@ -1,0 +1,32 @@
+/** One column of a data set. */
+export interface DataColumn {
+  key: string;
+  label: string;
+  /** `code`: shown in code font; `route`: the route of a page, shown as a link with its title. */
+  format?: 'code' | 'route';
+}
+
+export interface DataRow {
+  /** Unique in its set; row anchors are made from it. */
+  id: string;
+  /** Each column's cell in light Markdown; an empty text where nothing is known. */
+  cells: Readonly<Record<string, string>>;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** A table of reference data, read from `site/data/<name>.yaml`. */
+export interface DataSet {
+  name: string;
+  title: string;
+  file: string;
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+}
+
+export type DataSets = ReadonlyMap<string, DataSet>;
+
+/** The path of a set in the output folder, as one of the files that readers may take along. */
+export function dataFile(name: string, format: 'json' | 'csv'): string {
+  return `data/${name}.${format}`;
+}

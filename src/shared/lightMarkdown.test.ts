@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { lightText, parseLight } from './lightMarkdown.ts';
+
+describe('a cell', () => {
+  it.each([
+    ['plain', [{ type: 'text', text: 'plain' }]],
+    ['`161`', [{ type: 'code', text: '161' }]],
+    [
+      '**Run Now** starts it',
+      [
+        { type: 'strong', text: 'Run Now' },
+        { type: 'text', text: ' starts it' },
+      ],
+    ],
+    ['[Ports](/ports/)', [{ type: 'link', label: 'Ports', url: '/ports/' }]],
+    ['2 * 3 ** 4', [{ type: 'text', text: '2 * 3 ** 4' }]],
+    ['`a **b**`', [{ type: 'code', text: 'a **b**' }]],
+  ])('%j is read in parts', (source, parts) => {
+    expect(parseLight(source)).toEqual(parts);
+  });
+
+  it('is plain in files and in search', () => {
+    expect(lightText('**Port** `161`, see [`SNMP`](/snmp/)')).toBe('Port 161, see SNMP');
+  });
+});
