@@ -54,7 +54,8 @@ export function visibleWords(articleHtml: string): VisibleWords {
     });
   return {
     text: wordsOf(plainText(rest)),
-    diagrams: new Set(wordsOf(plainText(diagrams.join(' ')))),
+    // A word that a drawing cuts short is no word.
+    diagrams: new Set(wordsOf(plainText(diagrams.join(' ')).replace(/[\p{L}\p{M}\p{N}]+…/gu, ' '))),
   };
 }
 
