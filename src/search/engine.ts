@@ -1,16 +1,15 @@
 import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
-import { planQuery } from './query/plan.ts';
+import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
 import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/accumulate.ts';
-import { PARAMETERS, type Parameters } from './ranking/parameters.ts';
-import { hasPhrase } from './ranking/phrases.ts';
+import { rankByNames } from './ranking/names.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
-import { refineByNames } from './ranking/refine.ts';
-import { createMatcher } from './results/matcher.ts';
+import { WEIGHTS, type Weights } from './ranking/weights.ts';
+import { createMatcher, type Matcher } from './results/matcher.ts';
 import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
 import { suggest } from './results/suggest.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
@@ -24,7 +23,7 @@ export interface EngineOptions {
   hrefOf(route: string, anchor: string): string;
   /** Awaited between the steps of a query: lets the main thread breathe where there is no worker. */
   pause?(): Promise<void>;
-  parameters?: Parameters;
+  weights?: Weights;
 }
 
 /** Pages whose text is searched for a phrase in quotes. */
@@ -39,7 +38,7 @@ export function createEngine({
   loadShard,
   hrefOf,
   pause,
-  parameters = PARAMETERS,
+  weights = WEIGHTS,
 }: EngineOptions): SearchProvider {
   const index = openIndex(file);
   const analyzer = createAnalyzer();
@@ -48,22 +47,22 @@ export function createEngine({
     vocabulary,
     correct: createCorrector(vocabulary),
     synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
-    parameters,
+    weights,
   };
-  const score = createScorer(index, parameters);
+  const score = createScorer(index, weights);
   const texts = createTexts(index, loadShard);
 
-  /** The pages that have all phrases: only their text tells. */
-  async function withPhrases(pages: readonly RankedPage[], phrases: readonly (readonly string[])[]) {
+  /** The pages that have all phrases in quotes: only their text tells. */
+  async function withPhrases(pages: readonly RankedPage[], { phrases }: Plan, { hasPhrase }: Matcher) {
     const candidates = pages.slice(0, MOST_FOR_PHRASES);
     await texts.load(sectionsOf(candidates));
     return candidates.filter(({ page, sections }) => {
+      const title = index.pages[page]?.title ?? '';
       const places = sections.flatMap(({ section }) => [
         index.headings[section] ?? '',
         ...(texts.of(section) ?? []),
       ]);
-      const tokens = [index.pages[page]?.title ?? '', ...places].map((text) => analyzer.tokens(text));
-      return phrases.every((phrase) => tokens.some((own) => hasPhrase(phrase, own)));
+      return phrases.every((phrase) => [title, ...places].some((text) => hasPhrase(phrase, text)));
     });
   }
 
@@ -72,11 +71,11 @@ export function createEngine({
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
       await pause?.();
       signal.throwIfAborted();
-      const { pages, importance } = rankPages(plan, score, { index, parameters });
+      const { pages, importance } = rankPages(plan, score, { index, weights });
       await pause?.();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const named = refineByNames(pages, { index, parameters, matcher, importance });
-      const found = plan.phrases.length ? await withPhrases(named, plan.phrases) : named;
+      const named = rankByNames(pages, { index, weights, matcher, importance });
+      const found = plan.phrases.length ? await withPhrases(named, plan, matcher) : named;
       signal.throwIfAborted();
       const inSection = found.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,

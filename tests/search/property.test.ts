@@ -46,7 +46,7 @@ function keysOf(page: SearchPage): Set<string> {
     page.description,
     ...page.records.flatMap(({ heading, text, code }) => [heading, text, code]),
   ];
-  for (const text of texts) analyzer.eachKey(text, (key) => keys.add(key));
+  for (const text of texts) for (const { key } of analyzer.tokens(text)) keys.add(key);
   return keys;
 }
 

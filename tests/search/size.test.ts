@@ -6,8 +6,8 @@ import { readCorpus } from './evaluate.ts';
 import { growCorpus } from './grow.ts';
 import { readAllSynonyms } from './support.ts';
 
-/** What loads before the first ranked query, in bytes; see issue 4. */
-const BUDGET = 250_000;
+/** What loads before the first ranked query, in bytes; see issue 15. */
+const BUDGET = 300_000;
 
 it('the index of 370 pages of 500 words stays in its budget, with all synonyms', () => {
   const pages = growCorpus(readCorpus(path.join(import.meta.dirname, 'corpus/pages.jsonl')));

@@ -1,5 +1,5 @@
 import { buildIndex } from '../../src/search/indexing/build.ts';
-import { PARAMETERS, type Parameters } from '../../src/search/ranking/parameters.ts';
+import { WEIGHTS, type Weights } from '../../src/search/ranking/weights.ts';
 import type { SynonymGroup } from '../../src/search/synonyms.ts';
 import type { SearchPage } from '../../src/search/types.ts';
 import { evaluate, type JudgedQuery, summarize } from './evaluate.ts';
@@ -18,13 +18,13 @@ interface TuningOptions {
  */
 export async function tune({ pages, synonyms, queries, rounds }: TuningOptions): Promise<void> {
   const files = buildIndex(pages, synonyms);
-  const worth = async (parameters: Parameters) => {
-    const scores = summarize(await evaluate(engineOf(files, { parameters }), queries));
+  const worth = async (weights: Weights) => {
+    const scores = summarize(await evaluate(engineOf(files, { weights }), queries));
     const kinds = [...scores].filter(([kind]) => kind !== 'all').map(([, score]) => score);
     return kinds.reduce((sum, { ndcg, success1 }) => sum + 0.7 * ndcg + 0.3 * success1, 0) / kinds.length;
   };
-  let best = flatten(PARAMETERS);
-  let reached = await worth(PARAMETERS);
+  let best = flatten(WEIGHTS);
+  let reached = await worth(WEIGHTS);
   console.log(`start ${reached.toFixed(4)}`);
   let state = 1;
   const random = () => {
@@ -41,21 +41,21 @@ export async function tune({ pages, synonyms, queries, rounds }: TuningOptions):
     const found = await worth(unflatten(changed));
     if (found <= reached + 0.0004) continue;
     [best, reached] = [changed, found];
-    const news = names.filter((name) => best[name] !== flatten(PARAMETERS)[name]);
+    const news = names.filter((name) => best[name] !== flatten(WEIGHTS)[name]);
     console.log(`${round} ${reached.toFixed(4)} ${news.map((name) => `${name} ${best[name]}`).join(', ')}`);
   }
 }
 
-function flatten({ field, ...rest }: Parameters): Record<string, number> {
+function flatten({ field, ...rest }: Weights): Record<string, number> {
   return {
     ...rest,
     ...Object.fromEntries(Object.entries(field).map(([name, value]) => [`field.${name}`, value])),
   };
 }
 
-function unflatten(flat: Readonly<Record<string, number>>): Parameters {
+function unflatten(flat: Readonly<Record<string, number>>): Weights {
   const of = (name: string, fallback: number) => flat[name] ?? fallback;
-  const { field, ...rest } = PARAMETERS;
+  const { field, ...rest } = WEIGHTS;
   const read = <Numbers extends object>(numbers: Numbers, prefix: string): Numbers =>
     Object.assign(
       { ...numbers },

@@ -1,6 +1,9 @@
 import { fold } from './fold.ts';
-import { type Segmenter, UNSPACED } from './segment.ts';
-import type { ChunkToken } from './tokens.ts';
+import type { Token } from './tokens.ts';
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** A word with nothing but punctuation around it, as most are. */
 const PLAIN = /^[("'[*]*([A-Z]?[a-z]+|[A-Z]+s?)[)"'\]*.,:;!?]*$/;
@@ -42,20 +45,20 @@ export function keyOf(form: string): string {
  * Words and exact tokens of one piece of text without spaces. Offsets and positions count within the piece.
  * A whole comes right before its parts.
  */
-export function chunkTokens(chunk: string, segment: Segmenter): ChunkToken[] {
+export function chunkTokens(chunk: string): Token[] {
   const plain = PLAIN.exec(chunk)?.[1];
   if (plain) {
     const start = chunk.indexOf(plain);
     const key = plain.toLowerCase().slice(0, LONGEST_KEY);
     return [{ key, start, end: start + plain.length, position: 0, span: 1 }];
   }
-  const words = wordsOf(chunk, segment);
+  const words = wordsOf(chunk);
   const wholes = wholesOf(chunk, words);
   return [...wholes, ...words].sort((a, b) => a.position - b.position || b.span - a.span || b.end - a.end);
 }
 
-function wordsOf(chunk: string, segment: Segmenter): ChunkToken[] {
-  const words: ChunkToken[] = [];
+function wordsOf(chunk: string): Token[] {
+  const words: Token[] = [];
   const add = (form: string, start: number) => {
     const key = keyOf(form.replace(/^v(?=\d+\.\d)/i, ''));
     if (key) words.push({ key, start, end: start + form.length, position: words.length, span: 1 });
@@ -71,6 +74,16 @@ function wordsOf(chunk: string, segment: Segmenter): ChunkToken[] {
   return words;
 }
 
+/** Cuts text of a script without spaces into words: by the platform's dictionaries, or by characters. */
+function segment(text: string): { text: string; start: number }[] {
+  if (typeof Intl.Segmenter !== 'function') {
+    return [...text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index }));
+  }
+  return [...new Intl.Segmenter('und', { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ text: segment, start: index }));
+}
+
 function addCamel(word: string, index: number, add: (form: string, start: number) => void): void {
   let start = index;
   for (const part of word.split(CAMEL)) {
@@ -79,8 +92,8 @@ function addCamel(word: string, index: number, add: (form: string, start: number
   }
 }
 
-function wholesOf(chunk: string, words: readonly ChunkToken[]): ChunkToken[] {
-  const wholes: ChunkToken[] = [];
+function wholesOf(chunk: string, words: readonly Token[]): Token[] {
+  const wholes: Token[] = [];
   const add = (form: string, start: number) => {
     const end = start + form.length;
     const covered = words.filter((word) => word.start < end && word.end > start);

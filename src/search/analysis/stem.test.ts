@@ -1,46 +1,35 @@
 import { expect, it } from 'vitest';
-import { familyOf } from './family.ts';
-import { stem } from './stem.ts';
 
-// Pairs of the published vocabulary of the Snowball English stemmer.
-it.each(
-  Object.entries({
-    caresses: 'caress',
-    flies: 'fli',
-    dies: 'die',
-    mules: 'mule',
-    denied: 'deni',
-    agreed: 'agre',
-    humbled: 'humbl',
-    meeting: 'meet',
-    itemization: 'item',
-    sensational: 'sensat',
-    traditional: 'tradit',
-    reference: 'refer',
-    plotted: 'plot',
-    consigned: 'consign',
-    consistently: 'consist',
-    consolation: 'consol',
-    knightly: 'knight',
-    kneeling: 'kneel',
-    generously: 'generous',
-    communication: 'communic',
-    happily: 'happili',
-    hopping: 'hop',
-    hoping: 'hope',
-    databases: 'databas',
-    configuration: 'configur',
-    configuring: 'configur',
-    skies: 'sky',
-    proceed: 'proceed',
-    proceeding: 'proceed',
-    bias: 'bias',
-    gas: 'gas',
-    this: 'this',
-    sayings: 'say',
-  }),
-)('%s has the stem %s', (word, expected) => {
-  expect(stem(word)).toBe(expected);
+import { familyOf, stem } from './stem.ts';
+
+it.each([
+  ['caresses', 'caress'],
+  ['dies', 'die'],
+  ['denied', 'deny'],
+  ['agreed', 'agree'],
+  ['plotted', 'plot'],
+  ['hopping', 'hop'],
+  ['consistently', 'consistent'],
+  ['references', 'refer'],
+  ['databases', 'database'],
+  ['configuring', 'configuration'],
+  ['skies', 'sky'],
+  ['exceeded', 'exceed'],
+  ['communities', 'community'],
+  ['aliases', 'alias'],
+])('%s is a form of %s', (form, base) => {
+  expect(stem(form)).toBe(stem(base));
+});
+
+it.each([
+  ['hoping', 'hopping'],
+  ['community', 'communication'],
+  ['general', 'generate'],
+  ['news', 'new'],
+  ['https', 'http'],
+  ['bias', 'bia'],
+])('%s is no form of %s', (word, other) => {
+  expect(stem(word)).not.toBe(stem(other));
 });
 
 it.each(['ups', 'ats', 'ios', 'ldaps', 'dns'])('%s is no plural', (word) => {

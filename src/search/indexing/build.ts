@@ -2,22 +2,11 @@ import { createStemmer } from '../analysis/stem.ts';
 import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 import type { SearchPage } from '../types.ts';
-import { FIELD } from './fields.ts';
-import { type IndexData, writeIndex } from './format.ts';
-import { encodeNumbers } from './numbers.ts';
-import {
-  codeIn,
-  createPostingsWriter,
-  type NumberedSection,
-  type ReadSection,
-  type SectionText,
-  sectionOf,
-} from './postings.ts';
-import { encodeSections } from './sectionGaps.ts';
-import { anchorOf, type Section, sectionsOf } from './sections.ts';
-import { makeShards, type Shard } from './shards.ts';
+import { encodeLines, encodeNumbers, encodeWords } from './encoding.ts';
+import { FIELD, writeIndex } from './format.ts';
+import { collectPostings, type ReadText, readText, type SectionText } from './postings.ts';
+import { anchorOf, makeShards, type Section, type Shard, sectionsOf } from './sections.ts';
 import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
-import { encodeWords, orderByCount } from './wordList.ts';
 
 export interface SearchFiles {
   /** Text of the index file: all that a first ranked query needs. */
@@ -28,7 +17,7 @@ export interface SearchFiles {
 
 /** Makes the files of the embedded search. The same pages give the same bytes, in whatever order they come. */
 export interface IndexBuilder {
-  /** Reads a page at once: while pages are still on their way, most of the work is done. */
+  /** Reads a page at once: while pages are still on their way, much of the work is done. */
   add(page: SearchPage): void;
   /** Call once, after the last page. */
   finish(synonyms: readonly SynonymGroup[]): SearchFiles;
@@ -38,31 +27,27 @@ export interface IndexBuilder {
 interface ReadPage {
   page: SearchPage;
   sections: readonly Section[];
-  read: readonly ReadSection[];
+  read: readonly (readonly ReadText[])[];
 }
 
 /** Makes a builder for one index. */
 export function createIndexBuilder(): IndexBuilder {
   const rootOf = createStemmer();
-  const writer = createPostingsWriter(createAnalyzer(), rootOf);
+  const analyzer = createAnalyzer();
   const pages: ReadPage[] = [];
   return {
     add(page) {
       const sections = sectionsOf(page);
       const read = sections.map((section, index) =>
-        writer.read([...(index === 0 ? textsOfPage(page) : []), ...textsOfSection(section)]),
+        [...(index === 0 ? textsOfPage(page) : []), ...textsOfSection(section)]
+          .filter(({ text }) => text !== '')
+          .map((text) => readText(text, analyzer)),
       );
       pages.push({ page, sections, read });
     },
     finish(synonyms) {
-      const sorted = pages.splice(0).sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
-      const groups = termGroups(synonyms, rootOf);
-      const { words, ...postings } = encodePostings(
-        writer.finish(numbered(sorted), targetTerms(groups)),
-        sorted.reduce((sum, { sections }) => sum + sections.length, 0),
-      );
-      const synonymTable = shippedSynonyms(groups, words, rootOf);
-      return writeFiles(sorted, { ...postings, words: encodeWords(words), synonyms: synonymTable.join(';') });
+      pages.sort(({ page: a }, { page: b }) => (a.route < b.route ? -1 : 1));
+      return writeFiles(pages, termGroups(synonyms, rootOf), rootOf);
     },
   };
 }
@@ -94,84 +79,46 @@ function textsOfSection({ heading, text, code }: Section): SectionText[] {
   ];
 }
 
-/** Sections in their order, numbered through all pages. */
-function* numbered(pages: readonly ReadPage[]): Generator<NumberedSection> {
-  let section = 0;
-  for (const { read } of pages) {
-    const page = section;
-    for (const each of read) yield { section: section++, page, read: each };
-  }
-}
-
 function writeFiles(
   read: readonly ReadPage[],
-  words: Pick<IndexData, 'words' | 'synonyms' | keyof EncodedPostings>,
+  groups: ReturnType<typeof termGroups>,
+  rootOf: (word: string) => string,
 ): SearchFiles {
+  const postings = collectPostings(
+    read.map((each) => each.read),
+    targetTerms(groups),
+    rootOf,
+  );
+  const words = [...postings.keys()].sort();
+  const lists = words.map((word) => postings.get(word) ?? { sections: [], codes: [] });
   const pages = read.map(({ page }) => page);
   const sections = read.map((each) => each.sections);
-  // Behind the postings, whose memory is free by now.
   const { shards, counts } = makeShards(sections);
-  const trails = distinctTrails(pages);
+  const trails = [...new Set(pages.map(trailOf))];
   const index = writeIndex({
-    ...words,
     shards: shards.map(({ id }) => id),
     shardSections: encodeNumbers(counts),
-    routes: lines(pages.map(({ route }) => route)),
-    titles: lines(pages.map(({ title }) => title)),
-    trails: [...trails.values()].map(({ labels }) => labels),
-    trailOfPage: encodeNumbers(pages.map((page) => trails.get(trailKey(page))?.number ?? 0)),
+    routes: encodeLines(pages.map(({ route }) => route)),
+    titles: encodeLines(pages.map(({ title }) => title)),
+    trails: trails.map((trail) => (trail ? trail.split('\n') : [])),
+    trailOfPage: encodeNumbers(pages.map((page) => trails.indexOf(trailOf(page)))),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
-    headings: lines(sections.flat().map(({ heading }) => heading)),
-    anchors: lines(
+    headings: encodeLines(sections.flat().map(({ heading }) => heading)),
+    anchors: encodeLines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
+    words: encodeWords(words),
+    wordCounts: encodeNumbers(lists.map((list) => list.sections.length)),
+    gaps: lists.map((list) => encodeNumbers(gapsOf(list.sections))).join(''),
+    codes: lists.map((list) => encodeNumbers(list.codes)).join(''),
+    synonyms: shippedSynonyms(groups, words, rootOf).join(';'),
   });
   return { index, shards };
 }
 
-type EncodedPostings = Pick<IndexData, 'wordCounts' | 'gaps' | 'codes' | 'codeTable' | 'postingCount'>;
+const trailOf = ({ breadcrumbs }: SearchPage) => breadcrumbs.join('\n');
 
-/** Frequent combinations of fields and count get short numbers. */
-function encodePostings(
-  entries: readonly { word: string; postings: readonly number[] }[],
-  sections: number,
-): EncodedPostings & { words: Set<string> } {
-  const uses = new Map<number, number>();
-  for (const { postings } of entries)
-    for (const posting of postings) uses.set(codeIn(posting), (uses.get(codeIn(posting)) ?? 0) + 1);
-  const codeTable = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || a - b);
-  const rank = new Map(codeTable.map((code, index) => [code, index]));
-  const counts = entries.map(({ postings }) => postings.length);
-  const ordered = orderByCount(counts).flatMap((word) => entries[word] ?? []);
-  // One list after the other: a large site has millions of postings.
-  function* sectionLists() {
-    for (const { postings } of ordered) yield postings.map(sectionOf);
-  }
-  function* codes() {
-    for (const { postings } of ordered) for (const posting of postings) yield rank.get(codeIn(posting)) ?? 0;
-  }
-  return {
-    words: new Set(entries.map(({ word }) => word)),
-    wordCounts: encodeNumbers(counts),
-    gaps: encodeSections(sectionLists(), sections),
-    codes: encodeNumbers(codes()),
-    codeTable,
-    postingCount: counts.reduce((sum, count) => sum + count, 0),
-  };
-}
-
-const trailKey = (page: SearchPage) => page.breadcrumbs.join('\n');
-
-function distinctTrails(pages: readonly SearchPage[]): Map<string, { number: number; labels: string[] }> {
-  const trails = new Map<string, { number: number; labels: string[] }>();
-  for (const page of pages) {
-    const key = trailKey(page);
-    if (!trails.has(key)) trails.set(key, { number: trails.size, labels: [...page.breadcrumbs] });
-  }
-  return trails;
-}
-
-/** One value a line. */
-function lines(values: readonly string[]): string {
-  return values.map((value) => value.replace(/\s+/g, ' ')).join('\n');
+/** The distance of each number of a rising list to the one before. */
+function gapsOf(numbers: readonly number[]): number[] {
+  return numbers.map((number, at) => number - (numbers[at - 1] ?? -1) - 1);
 }

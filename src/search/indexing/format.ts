@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
-/** Raised whenever an index of before can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 3;
+/** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
+export const FORMAT_VERSION = 4;
 
 const MAGIC = 'fieldguide-search';
 
@@ -10,9 +10,35 @@ export class OtherIndexVersion extends SearchUnavailable {
   override name = 'OtherIndexVersion';
 }
 
-/** What stands in an index file, after its first line. Lists of words are joined text, lists of numbers encoded. */
+/** Where in a section a word stands: one bit a field. Above them stands the count in the body. */
+export const FIELD = {
+  title: 1,
+  heading: 2,
+  keywords: 4,
+  description: 8,
+  breadcrumbs: 16,
+  code: 32,
+} as const;
+
+export type Field = keyof typeof FIELD;
+
+/** Counts in the body are rounded down to one of these: what lies between says no more and compresses worse. */
+const COUNTS = [0, 1, 3];
+const COUNT_SHIFT = 6;
+
+/** One number for the fields and the count of a word in a section. */
+export function codeOf(fields: number, count: number): number {
+  const rounded = COUNTS.findLast((step) => step <= count) ?? 0;
+  return (rounded << COUNT_SHIFT) | fields;
+}
+
+export function countOf(code: number): number {
+  return code >> COUNT_SHIFT;
+}
+
+/** What stands in an index file, after its first line. Lists of words are lines, lists of numbers encoded. */
 export interface IndexData {
-  /** Of the shards that belong to it. */
+  /** Ids of the files with text. */
   shards: string[];
   /** Sections in each shard. */
   shardSections: string;
@@ -28,14 +54,12 @@ export interface IndexData {
   anchors: string;
   /** Sorted; see `encodeWords`. */
   words: string;
-  /** Postings of each word. Below, words come in the order of `orderByCount`. */
+  /** Postings of each word: the sections where it stands. */
   wordCounts: string;
-  /** Section numbers; see `encodeSections`. */
+  /** Distance of each posting's section to the one before it in the list of its word. */
   gaps: string;
-  /** Fields and count of each posting, as a number in `codeTable`. */
+  /** Fields and count of each posting; see `codeOf`. */
   codes: string;
-  codeTable: number[];
-  postingCount: number;
   /** See `shippedSynonyms`; a semicolon stands between groups. */
   synonyms: string;
 }

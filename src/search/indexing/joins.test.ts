@@ -7,14 +7,7 @@ const joiner = createJoiner(
   [['single', 'sign', 'on'], ['virtual', 'machine'], ['datacenter']],
   stem,
 );
-const joins = (text: string) => {
-  const found: string[] = [];
-  joiner.eachJoin(
-    text.split(' ').map((word) => ({ word })),
-    (joined) => found.push(joined),
-  );
-  return found;
-};
+const joins = (text: string) => joiner.joined(text.split(' '));
 
 it.each([
   ['back up the data', ['backup'], 'two words are the one that the site has'],
@@ -29,10 +22,5 @@ it.each([
 });
 
 it('takes the words of a name together in any order', () => {
-  const found: string[] = [];
-  joiner.eachLooseTerm(
-    ['machines', 'that', 'are', 'virtual'].map((word) => ({ word })),
-    (joined) => found.push(joined),
-  );
-  expect(found).toEqual(['virtualmachine']);
+  expect(joiner.loose(['machines', 'that', 'are', 'virtual'])).toEqual(['virtualmachine']);
 });

@@ -1,7 +1,7 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
-import { CODES, codeOf } from './fields.ts';
-import { createJoiner, type Joinable, type Joiner, NAMING } from './joins.ts';
+import { codeOf, FIELD } from './format.ts';
+import { createJoiner, type Joiner } from './joins.ts';
 
 /** A text of a section: of a field, or of its body where `field` is 0. */
 export interface SectionText {
@@ -9,134 +9,96 @@ export interface SectionText {
   field: number;
 }
 
-/** A section as numbers of words and marks: which words stand together is known when all words are. */
-export type ReadSection = readonly { field: number; tokens: Int32Array }[];
-
-/** A section that has its number. `page`: the number of its page's first section. */
-export interface NumberedSection {
-  section: number;
-  page: number;
-  read: ReadSection;
+/** A text taken apart. Which words stand together as one is known when all words of the site are. */
+export interface ReadText {
+  field: number;
+  /** Runs of neighbouring words; a line or a clause ends a run. */
+  runs: readonly (readonly string[])[];
+  /** Exact tokens that cover several words: `sign-on`, paths, addresses. */
+  wholes: readonly string[];
 }
 
-/** Collects in which sections each word stands. */
-export interface PostingsWriter {
-  /** Reads a section; in which order they are read does not matter. */
-  read(texts: readonly SectionText[]): ReadSection;
-  /**
-   * Words in order of code points, each with its postings in order of sections, which are given in that order. `terms`,
-   * as lists of keys, are listed as one word where they stand together.
-   */
-  finish(
-    sections: Iterable<NumberedSection>,
-    terms: readonly (readonly string[])[],
-  ): { word: string; postings: readonly number[] }[];
+/** The sections in which a word stands, rising, and how it stands in each. */
+export interface Postings {
+  sections: number[];
+  codes: number[];
 }
 
-/** A section and its code in one number: a large site has millions, and each array would take its share. */
-export const sectionOf = (posting: number) => Math.floor(posting / CODES);
-export const codeIn = (posting: number) => posting % CODES;
+/** End of a line, or of a clause. */
+const BREAK = /\n|[.,:;!?)]\s/;
 
-interface Entry extends Joinable {
-  stop: boolean;
-  postings: number[];
+/** Takes a text apart for the index. */
+export function readText({ text, field }: SectionText, analyzer: Analyzer): ReadText {
+  const runs: string[][] = [[]];
+  const wholes: string[] = [];
+  let end = 0;
+  for (const token of analyzer.tokens(text)) {
+    if (token.span > 1) wholes.push(token.key);
+    else {
+      if (BREAK.test(text.slice(end, token.start))) runs.push([]);
+      runs.at(-1)?.push(token.key);
+      end = token.end;
+    }
+  }
+  return { field, runs, wholes };
+}
+
+/** Fields short enough that all their words belong together. */
+const NAMING = FIELD.title | FIELD.heading;
+
+/**
+ * Lists for each word the sections where it stands. `pages`: the texts of each section of each page, in order. `terms`,
+ * as lists of keys, are listed as one word where they stand together.
+ */
+export function collectPostings(
+  pages: readonly (readonly (readonly ReadText[])[])[],
+  terms: readonly (readonly string[])[],
+  rootOf: (word: string) => string,
+): Map<string, Postings> {
+  const words = new Set(pages.flat(2).flatMap(({ runs, wholes }) => [...wholes, ...runs.flat()]));
+  const joiner = createJoiner(words, terms, rootOf);
+  const postings = new Map<string, Postings>();
+  let section = 0;
+  for (const sections of pages) {
+    const page = section;
+    for (const texts of sections) {
+      for (const [word, { fields, count }] of countWords(texts, joiner)) {
+        let list = postings.get(word);
+        if (!list) {
+          list = { sections: [], codes: [] };
+          postings.set(word, list);
+        }
+        // Stop words are told apart by page only: they are many and say little.
+        const stop = isStopWord(word);
+        const at = stop && !fields ? page : section;
+        if (stop && (list.sections.at(-1) ?? -1) >= at) continue;
+        list.sections.push(at);
+        list.codes.push(codeOf(fields, stop ? 1 : count));
+      }
+      section++;
+    }
+  }
+  return postings;
+}
+
+interface Count {
   fields: number;
   count: number;
 }
 
-/** Marks among the numbers of words: a break, and a whole whose words follow. */
-const BREAK = -1;
-const WHOLE = -2;
-
-export function createPostingsWriter(analyzer: Analyzer, rootOf: (word: string) => string): PostingsWriter {
-  const numbers = new Map<string, number>();
-  const entries: Entry[] = [];
-  const numberOf = (key: string): number => {
-    let number = numbers.get(key);
-    if (number === undefined) {
-      number = entries.length;
-      entries.push({ word: key, stop: isStopWord(key), postings: [], fields: 0, count: 0 });
-      numbers.set(key, number);
+/** How often each word stands in a section, and in which of its fields. */
+function countWords(texts: readonly ReadText[], joiner: Joiner): Map<string, Count> {
+  const counts = new Map<string, Count>();
+  for (const { field, runs, wholes } of texts) {
+    // `sign-on` stands there as a whole already.
+    const joined = runs.flatMap(joiner.joined).filter((word) => !wholes.includes(word));
+    const loose = field & NAMING ? joiner.loose(runs.flat()).filter((word) => !joined.includes(word)) : [];
+    for (const word of [...wholes, ...runs.flat(), ...joined, ...loose]) {
+      const entry = counts.get(word) ?? { fields: 0, count: 0 };
+      if (field) entry.fields |= field;
+      else entry.count++;
+      counts.set(word, entry);
     }
-    return number;
-  };
-  const entryOf = (key: string): Entry => {
-    const number = numberOf(key);
-    const entry = entries[number];
-    if (!entry) throw new RangeError(`Word ${number} of the index is missing.`);
-    return entry;
-  };
-
-  return {
-    read: (texts) =>
-      texts.flatMap(({ text, field }) => {
-        const tokens: number[] = [];
-        analyzer.eachKey(text, (key, span) => {
-          if (span > 1) tokens.push(WHOLE);
-          tokens.push(span ? numberOf(key) : BREAK);
-        });
-        return tokens.length > 0 ? [{ field, tokens: Int32Array.from(tokens) }] : [];
-      }),
-    finish(sections, terms) {
-      const joiner = createJoiner(numbers.keys(), terms, rootOf);
-      for (const section of sections) post(section, { entries, entryOf, joiner });
-      return [...entries]
-        .sort((a, b) => (a.word < b.word ? -1 : 1))
-        .map(({ word, postings }) => ({ word, postings }));
-    },
-  };
-}
-
-interface PostContext {
-  entries: readonly Entry[];
-  entryOf(key: string): Entry;
-  joiner: Joiner;
-}
-
-/** Counts the words of a section and lists it under each. */
-function post({ section, page, read }: NumberedSection, { entries, entryOf, joiner }: PostContext): void {
-  const touched: Entry[] = [];
-  const count = (entry: Entry, field: number) => {
-    if (entry.fields === 0 && entry.count === 0) touched.push(entry);
-    if (field) entry.fields |= field;
-    else entry.count++;
-  };
-  for (const { field, tokens } of read) {
-    const all: Entry[] = [];
-    let run: Entry[] = [];
-    const wholes: string[] = [];
-    const join = (joined: string) => {
-      // `sign-on` stands there as a whole already.
-      if (!wholes.includes(joined)) count(entryOf(joined), field);
-    };
-    for (let at = 0; at < tokens.length; at++) {
-      const token = tokens[at] ?? BREAK;
-      if (token === WHOLE) {
-        const whole = entries[tokens[++at] ?? BREAK];
-        if (!whole) continue;
-        wholes.push(whole.word);
-        count(whole, field);
-      } else if (token !== BREAK) {
-        const entry = entries[token];
-        if (!entry) continue;
-        run.push(entry);
-        if (field & NAMING) all.push(entry);
-        count(entry, field);
-      } else {
-        joiner.eachJoin(run, join);
-        run = [];
-      }
-    }
-    joiner.eachJoin(run, join);
-    if (field & NAMING) joiner.eachLooseTerm(all, join);
   }
-  for (const entry of touched) {
-    // Stop words are told apart by page only: they are many and say little.
-    const at = entry.stop && !entry.fields ? page : section;
-    const code = entry.stop ? codeOf(entry.fields, 1) : codeOf(entry.fields, entry.count);
-    const last = sectionOf(entry.postings.at(-1) ?? -1);
-    if (last !== at && !(entry.stop && last >= at)) entry.postings.push(at * CODES + code);
-    entry.fields = 0;
-    entry.count = 0;
-  }
+  return counts;
 }

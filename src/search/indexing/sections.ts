@@ -1,4 +1,5 @@
-import type { SearchPage } from '../types.ts';
+import { type SearchPage, SearchUnavailable } from '../types.ts';
+import { checksum } from './format.ts';
 
 /** A section as it is indexed. */
 export interface Section {
@@ -23,4 +24,56 @@ export function anchorOf(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
+}
+
+/** Text of one section: body and code. */
+export type SectionText = [text: string, code: string];
+
+/** A file with the text of neighbouring sections, for snippets and phrases. */
+export interface Shard {
+  id: string;
+  content: string;
+}
+
+/** Characters of a shard, about a page: few requests, and a page of many thousand words is not loaded as a whole. */
+const FULL = 3_500;
+
+/** Puts the text of sections, in order, into files; tells how many sections stand in each. */
+export function makeShards(pages: readonly (readonly Section[])[]): { shards: Shard[]; counts: number[] } {
+  const shards: Shard[] = [];
+  const counts: number[] = [];
+  let open: SectionText[] = [];
+  let size = 0;
+  const close = () => {
+    if (!open.length) return;
+    const content = JSON.stringify(open);
+    shards.push({ id: `${shards.length.toString(36)}-${checksum(content)}`, content });
+    counts.push(open.length);
+    open = [];
+    size = 0;
+  };
+  for (const sections of pages) {
+    // A page that fits stays in one file.
+    const length = sections.reduce((sum, section) => sum + lengthOf(section), 0);
+    if (size && size + length > FULL * 1.5) close();
+    for (const section of sections) {
+      if (size && size + lengthOf(section) > FULL * 1.5) close();
+      open.push([section.text, section.code]);
+      size += lengthOf(section);
+    }
+    if (size >= FULL) close();
+  }
+  close();
+  return { shards, counts };
+}
+
+const lengthOf = ({ text, code }: Section) => text.length + code.length;
+
+/** Reads a shard. @throws SearchUnavailable where it is not the one that was written with the index. */
+export function readShard(id: string, content: string | Uint8Array): SectionText[] {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  if (!id.endsWith(`-${checksum(text)}`)) {
+    throw new SearchUnavailable(`The search text ${id} is damaged or of another build. Try again.`);
+  }
+  return JSON.parse(text) as SectionText[];
 }

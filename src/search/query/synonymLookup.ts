@@ -1,6 +1,14 @@
+import { isStopWord } from '../analysis/stopWords.ts';
 import { termForm } from '../indexing/synonymTable.ts';
-import { type Root, readTerms, type Stemmer, type SynonymTarget, type Terms } from './synonymTerms.ts';
 import type { Unit } from './units.ts';
+
+/** Another term. */
+export interface SynonymTarget {
+  /** Its words as one, under which the index lists where they stand together. */
+  joined: string;
+  /** It leads to what was typed, not the other way: a hint only. */
+  backwards: boolean;
+}
 
 /** Other terms for a run of neighbouring units. */
 export interface SynonymMatch {
@@ -25,6 +33,15 @@ export interface SynonymLookup {
   loose(units: readonly Unit[]): LooseMatch[];
 }
 
+type Stemmer = (word: string) => string;
+
+/** A term that readers may type. */
+interface KnownTerm {
+  /** Roots of its words but stop words. */
+  roots: readonly string[];
+  targets: SynonymTarget[];
+}
+
 /** Less than this share of a term says too little of it: `warn before expiry` is not meant by warn alone. */
 const MOST_OF_TERM = 0.6;
 /** Longest term that is looked for. */
@@ -32,32 +49,34 @@ const LONGEST_TERM = 5;
 
 /** Makes a look-up of the synonyms of an index; they are read when the first query comes. */
 export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer): SynonymLookup {
-  let read: Terms | undefined;
-  const terms = (): Terms => {
+  let read: ReturnType<typeof readTerms> | undefined;
+  const terms = () => {
     read ??= readTerms(synonyms, rootOf);
     return read;
   };
   return {
     at(units, at) {
-      const { byForm } = terms();
       const matches: SynonymMatch[] = [];
       for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
         const form = termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf);
-        const targets = byForm.get(form)?.targets;
+        const targets = terms().byForm.get(form)?.targets;
         if (targets) matches.push({ length, targets });
       }
       return matches;
     },
     loose(units) {
-      const { byRoot } = terms();
+      const { byForm, byRoot } = terms();
       const placeOf = new Map(
         units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );
+      /** The fewer terms have a word, the more it tells. */
+      const telling = (roots: readonly string[]) =>
+        roots.reduce((sum, root) => sum + Math.log(1 + byForm.size / (byRoot.get(root)?.length ?? 1)), 0);
       const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));
       return [...found].flatMap(({ roots, targets }) => {
-        const own = roots.filter(({ root }) => placeOf.has(root));
-        const share = tellingOf(own) / tellingOf(roots);
-        const places = own.map(({ root }) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
+        const own = roots.filter((root) => placeOf.has(root));
+        const share = telling(own) / telling(roots);
+        const places = own.map((root) => placeOf.get(root) ?? 0).sort((a, b) => a - b);
         return share < MOST_OF_TERM ? [] : [{ places, share, targets }];
       });
     },
@@ -66,6 +85,41 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
 
 const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? parts : [key]);
 
-function tellingOf(roots: readonly Root[]): number {
-  return roots.reduce((sum, { telling }) => sum + telling, 0);
+/**
+ * Reads the synonyms as an index ships them: `sso,single sign on` or, one way, `box>host,appliance`. `byRoot` has the
+ * terms of at least two telling words, by each of them.
+ */
+function readTerms(synonyms: readonly string[], rootOf: Stemmer) {
+  const byForm = new Map<string, KnownTerm>();
+  const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
+    const targets = to.map((term) => ({
+      target: { joined: term.replaceAll(' ', ''), backwards },
+      form: termForm(term.split(' '), rootOf),
+    }));
+    for (const term of from) {
+      const keys = term.split(' ');
+      const form = termForm(keys, rootOf);
+      const roots = [...new Set(keys.filter((key) => !isStopWord(key)).map(rootOf))];
+      const known = byForm.get(form) ?? { roots, targets: [] };
+      known.targets.push(...targets.filter((other) => other.form !== form).map(({ target }) => target));
+      byForm.set(form, known);
+    }
+  };
+  for (const group of synonyms) {
+    const [from = [], to] = group.split('>').map((terms) => terms.split(','));
+    learn(from, to ?? from, false);
+    // Terms of several words are what readers type, not what pages say.
+    const back = from.filter((term) => !term.includes(' '));
+    if (to) learn(to, back, true);
+  }
+  const byRoot = new Map<string, KnownTerm[]>();
+  for (const term of byForm.values()) {
+    if (term.roots.length < 2) continue;
+    for (const root of term.roots) {
+      const known = byRoot.get(root) ?? [];
+      known.push(term);
+      byRoot.set(root, known);
+    }
+  }
+  return { byForm, byRoot };
 }

@@ -1,18 +1,12 @@
-import { areNeighbours, typingDistance } from './distance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface Correction {
-  word: number;
-  cost: number;
-}
+/**
+ * Finds the words of the site that a misspelled word may stand for: those with the fewest mistakes, frequent ones
+ * first. `prefix`: the word may be unfinished.
+ */
+export type Corrector = (typed: string, prefix: boolean) => number[];
 
-export interface CorrectionOptions {
-  /** The word may be unfinished. */
-  prefix: boolean;
-}
-
-/** Finds the words of the site a misspelled word may stand for. */
-export type Corrector = (typed: string, options: CorrectionOptions) => Correction[];
+const MOST_CORRECTIONS = 6;
 
 /** How many letters may be wrong: none in short words, and none in names with digits, dots or slashes. */
 export function allowedErrors(typed: string): number {
@@ -20,55 +14,57 @@ export function allowedErrors(typed: string): number {
   return typed.length < 8 ? 1 : 2;
 }
 
-/** Makes a corrector; what helps to skip most words at once is computed at the first misspelled word. */
-export function createCorrector({ words }: Vocabulary): Corrector {
-  let masks: Uint32Array | undefined;
-  return (typed, { prefix }) => {
+export function createCorrector({ words, sectionCount }: Vocabulary): Corrector {
+  return (typed, prefix) => {
     const limit = allowedErrors(typed);
     if (!limit) return [];
-    masks ??= Uint32Array.from(words, lettersOf);
-    const mask = lettersOf(typed);
-    const found: Correction[] = [];
-    for (let word = 0; word < words.length; word++) {
-      const form = words[word] ?? '';
+    const found = words.flatMap((form, word) => {
       const longer = form.length - typed.length;
-      if (longer < -limit || (!prefix && longer > limit + 1)) continue;
-      const own = masks[word] ?? 0;
-      if (bits(mask & ~own) > limit || (!prefix && bits(own & ~mask) > limit + 1)) continue;
-      if (!startsAlike(typed, form) || /[^\p{L}]/u.test(form)) continue;
-      const cost = costOf(typed, form, { limit, prefix });
-      if (cost <= limit) found.push({ word, cost });
-    }
-    return found;
+      if (longer < -limit || (!prefix && longer > limit + 1) || !startsAlike(typed, form)) return [];
+      // That the site has a word in the plural only is hardly a mistake of the reader.
+      const forms = !prefix && form.endsWith('s') ? [form, form.slice(0, -1)] : [form];
+      const mistakes = Math.min(...forms.map((form) => mistakesIn(typed, form, { limit, prefix })));
+      return mistakes <= limit ? [{ word, mistakes }] : [];
+    });
+    const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
+    return found
+      .filter(({ mistakes }) => mistakes === fewest)
+      .map(({ word }) => word)
+      .sort((a, b) => sectionCount(b) - sectionCount(a) || a - b)
+      .slice(0, MOST_CORRECTIONS);
   };
 }
 
-/** That the site has a word in the plural only is hardly a mistake of the reader. */
-const PLURAL = 0.2;
-
-function costOf(typed: string, word: string, options: { limit: number; prefix: boolean }): number {
-  if (options.prefix) return typingDistance(typed, word.slice(0, typed.length + options.limit), options);
-  const cost = typingDistance(typed, word, options);
-  if (!word.endsWith('s') || typed.endsWith('s')) return cost;
-  return Math.min(cost, Math.max(PLURAL, typingDistance(typed, word.slice(0, -1), options)));
-}
-
-/** First letters are seldom wrong: the same, a neighbouring key, swapped with the second, or one of the two left out. */
+/** First letters are seldom wrong: the same, swapped with the second, or one of the two left out. */
 function startsAlike(typed: string, word: string): boolean {
-  const [a = '', b = ''] = typed;
-  const [c = '', d = ''] = word;
-  return a === c || (a === d && b === c) || areNeighbours(a, c) || b === c || a === d;
+  return typed[0] === word[0] || typed[1] === word[0] || typed[0] === word[1];
 }
 
-/** A bit for each letter that stands in the word. */
-function lettersOf(word: string): number {
-  let mask = 0;
-  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) % 32);
-  return mask;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest; rest &= rest - 1) count++;
-  return count;
+/**
+ * How many letters of `typed` were left out, added, exchanged or swapped with the next, to be `word`; with `prefix`, to
+ * be the beginning of `word` that is nearest. Infinite above `limit`.
+ */
+export function mistakesIn(
+  typed: string,
+  word: string,
+  { limit, prefix }: { limit: number; prefix: boolean },
+): number {
+  const width = Math.min(word.length, typed.length + limit);
+  let before: number[] = [];
+  let row = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= width; j++) {
+      const same = typed[i - 1] === word[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > limit) return Number.POSITIVE_INFINITY;
+    before = row;
+    row = next;
+  }
+  const mistakes = prefix ? Math.min(...row) : width < word.length ? limit + 1 : (row[width] ?? 0);
+  return mistakes <= limit ? mistakes : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,4 @@
-import { familyOf } from '../analysis/family.ts';
-import { irregularForms } from '../analysis/irregular.ts';
-import { createStemmer } from '../analysis/stem.ts';
+import { createStemmer, familyOf, irregularForms } from '../analysis/stem.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 
 /** Finds words of the site by their beginning, stem or family. Words are numbers in `index.words`. */

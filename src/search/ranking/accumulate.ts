@@ -1,50 +1,44 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import { countOf, FIELD } from '../indexing/fields.ts';
-import type { Expression, Form } from '../query/concepts.ts';
+import { countOf, FIELD } from '../indexing/format.ts';
+import type { Expression, Form } from '../query/plan.ts';
 import { type Match, rarity } from './match.ts';
-import { headingCounts, norms } from './norms.ts';
-import type { Parameters } from './parameters.ts';
-
-/** How strongly something stands in each section: in its body, and in fields that name it. */
-export interface Strength {
-  body: Float32Array;
-  named: Float32Array;
-  /** The sections where there is anything; all others are 0. */
-  sections: number[];
-}
+import type { Weights } from './weights.ts';
 
 export type Scorer = (expressions: readonly Expression[]) => Match;
 
 /** Makes a function that matches ways to express something with all pages and sections. */
-export function createScorer(index: SearchIndex, parameters: Parameters): Scorer {
-  /** What breadcrumbs and code say is not yet a name. */
-  const NAMED = Math.min(parameters.field.heading, parameters.field.description);
+export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   const sections = index.pageOfSection.length;
   const pages = index.pages.length;
-  const sectionNorm = norms(index.sectionLength, parameters.sectionLengthNorm);
-  const pageNorm = norms(index.pageLength, parameters.pageLengthNorm);
-  const titleNorm = norms(index.titleLength, parameters.titleLengthNorm);
-  const headingNorm = norms(headingCounts(index), parameters.headingCountNorm);
-  const named = namedWeights(parameters);
+  const sectionNorm = norms(index.sectionLength, weights.lengthNorm);
+  const pageNorm = norms(index.pageLength, weights.lengthNorm);
+  const headings = headingNorms(index);
+  const naming = namingWeights(weights);
+  /** What breadcrumbs and code say is not yet a name. */
+  const least = Math.min(weights.field.heading, weights.field.description);
 
-  const addForms = (strength: Strength, forms: readonly Form[]) => {
+  // How strongly an expression stands in each section: in its body, and in fields that name it. Zero between uses.
+  const body = new Float32Array(sections);
+  const named = new Float32Array(sections);
+  const ofPage = new Float32Array(pages);
+  const isNamed = new Uint8Array(pages);
+
+  /** Fills `body` and `named`; gives the sections where there is anything. */
+  function addForms(forms: readonly Form[]): number[] {
+    const touched: number[] = [];
     for (const { word, weight } of forms) {
       const end = index.postingStart[word + 1] ?? 0;
       for (let at = index.postingStart[word] ?? 0; at < end; at++) {
         const section = index.sections[at] ?? 0;
         const code = index.codes[at] ?? 0;
-        const page = index.pageOfSection[section] ?? 0;
-        const title = code & FIELD.title ? parameters.field.title / (titleNorm[page] ?? 1) : 0;
-        const body = countOf(code) * parameters.field.body + (code & FIELD.code ? parameters.field.code : 0);
-        if (!strength.body[section] && !strength.named[section]) strength.sections.push(section);
-        strength.body[section] = (strength.body[section] ?? 0) + weight * body;
-        strength.named[section] = (strength.named[section] ?? 0) + weight * ((named[code & 31] ?? 0) + title);
+        const inBody = countOf(code) * weights.field.body + (code & FIELD.code ? weights.field.code : 0);
+        if (!body[section] && !named[section]) touched.push(section);
+        body[section] = (body[section] ?? 0) + weight * inBody;
+        named[section] = (named[section] ?? 0) + weight * (naming[code & 31] ?? 0);
       }
     }
-  };
-  const strengths: Strength[] = [];
-  const ofPage = new Float32Array(pages);
-  const isNamed = new Uint8Array(pages);
+    return touched;
+  }
 
   return (expressions) => {
     const match: Match = {
@@ -56,98 +50,81 @@ export function createScorer(index: SearchIndex, parameters: Parameters): Scorer
       sections: [],
     };
     let typedRarity = 0;
-    for (const { parts, weight, unnamedWeight = weight, origin } of expressions) {
-      const used = parts.map((forms, part) => {
-        strengths[part] ??= emptyStrength(sections);
-        addForms(strengths[part], forms);
-        return strengths[part];
+    for (const { forms, weight, unnamedWeight = weight, origin } of expressions) {
+      const touched = addForms(forms);
+      const own = origin ? rarity(new Set(touched.map((at) => index.pageOfSection[at])).size, pages) : 0;
+      if (origin === 'typed') typedRarity = own;
+      // A word that stands on many pages says less of a page than the rare one it stands for, unless it names the
+      // subject: who types cabinet wants the page on racks, not one that says cabinet once.
+      const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
+      addBest(match, touched, {
+        weight: weight * telling ** weights.synonymRarity,
+        unnamedWeight: unnamedWeight * telling,
       });
-      const strength = together(used);
-      if (strength) {
-        const own = origin ? rarityIn(strength.sections) : 0;
-        if (origin === 'typed') typedRarity = own;
-        // A word that stands on many pages says less of a page than the rare one it stands for.
-        const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
-        addBest(match, strength, {
-          // Unless it names the subject: who types cabinet wants the page on racks, not one that says cabinet once.
-          weight: weight * telling ** parameters.synonymRarity,
-          unnamedWeight: unnamedWeight * telling,
-        });
-      }
-      for (const { body, named: names, sections: touched } of used) {
-        for (const section of touched) body[section] = names[section] = 0;
-        touched.length = 0;
-      }
     }
     return match;
   };
 
-  function rarityIn(touched: readonly number[]): number {
-    return rarity(new Set(touched.map((section) => index.pageOfSection[section])).size, pages);
-  }
-
+  /** Takes over what is better than what is there, and clears `body` and `named`. */
   function addBest(
     match: Match,
-    { body, named: names, sections: touched }: Strength,
+    touched: readonly number[],
     { weight, unnamedWeight }: { weight: number; unnamedWeight: number },
   ): void {
     for (const section of touched) {
       const page = index.pageOfSection[section] ?? 0;
-      const own = names[section] ?? 0;
+      const own = named[section] ?? 0;
       const text = body[section] ?? 0;
-      if (!own && !text) continue;
-      const ofAll = section === index.firstSection[page] ? own : own / (headingNorm[page] ?? 1);
+      const ofAll = section === index.firstSection[page] ? own : own / (headings[page] ?? 1);
       ofPage[page] = (ofPage[page] ?? 0) + ofAll + text / (pageNorm[page] ?? 1);
       const here = own + text / (sectionNorm[section] ?? 1);
-      const sure = own >= NAMED ? weight : unnamedWeight;
-      if (ofAll >= NAMED) isNamed[page] = 1;
+      const sure = own >= least ? weight : unnamedWeight;
+      if (ofAll >= least) isNamed[page] = 1;
       if (!match.sectionCertainty[section]) match.sections.push(section);
-      raise(match.section, section, (sure * here) / (parameters.sectionSaturation + here));
+      raise(match.section, section, (sure * here) / (weights.sectionSaturation + here));
       raise(match.sectionCertainty, section, sure);
     }
     for (const section of touched) {
+      body[section] = named[section] = 0;
       const page = index.pageOfSection[section] ?? 0;
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
       const sure = isNamed[page] ? weight : unnamedWeight;
       if (!match.certainty[page]) match.pages.push(page);
-      raise(match.page, page, (sure * strength) / (parameters.pageSaturation + strength));
+      raise(match.page, page, (sure * strength) / (weights.pageSaturation + strength));
       raise(match.certainty, page, sure);
-      ofPage[page] = 0;
-      isNamed[page] = 0;
+      ofPage[page] = isNamed[page] = 0;
     }
   }
-}
-
-function emptyStrength(sections: number): Strength {
-  return { body: new Float32Array(sections), named: new Float32Array(sections), sections: [] };
 }
 
 function raise(values: Float32Array, at: number, value: number): void {
   if (value > (values[at] ?? 0)) values[at] = value;
 }
 
-/** Several parts stand in a section as strongly as the weakest of them. */
-function together(parts: readonly Strength[]): Strength | undefined {
-  const [first, ...others] = parts;
-  if (!first) return undefined;
-  for (const { body, named } of others) {
-    for (const section of first.sections) {
-      const ownNamed = first.named[section] ?? 0;
-      const otherNamed = named[section] ?? 0;
-      const least = Math.min((first.body[section] ?? 0) + ownNamed, (body[section] ?? 0) + otherNamed);
-      first.named[section] = Math.min(ownNamed, otherNamed, least);
-      first.body[section] = least - (first.named[section] ?? 0);
-    }
-  }
-  return first;
+/** The weight of all combinations of fields that name something, by their bits. */
+function namingWeights({ field }: Weights): Float32Array {
+  const names = ['title', 'heading', 'keywords', 'description', 'breadcrumbs'] as const;
+  return Float32Array.from({ length: 32 }, (_, bits) =>
+    names.reduce((sum, name) => sum + (bits & FIELD[name] ? field[name] : 0), 0),
+  );
 }
 
-/** Weights of all combinations of fields that name something; the title has a norm of its own. */
-function namedWeights({ field }: Parameters): Float32Array {
-  return Float32Array.from({ length: 32 }, (_, fields) => {
-    const weight = (name: 'heading' | 'keywords' | 'description' | 'breadcrumbs') =>
-      fields & FIELD[name] ? field[name] : 0;
-    return weight('heading') + weight('keywords') + weight('description') + weight('breadcrumbs');
-  });
+/** One of many headings says less of its page than one of few: how many each page has, against the average. */
+function headingNorms({ pages, firstSection }: SearchIndex): Float32Array {
+  const counts = pages.map((_, page) => (firstSection[page + 1] ?? 0) - (firstSection[page] ?? 0) - 1);
+  return norms(
+    Float32Array.from(counts, (count) => Math.max(1, count)),
+    1,
+  );
+}
+
+/** Each length against the average, as far as it shall count. */
+function norms(lengths: Float32Array, share: number): Float32Array {
+  const average = averageOf(lengths);
+  return lengths.map((length) => 1 - share + share * (length / average));
+}
+
+export function averageOf(lengths: Float32Array): number {
+  return lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
 }

@@ -1,9 +1,8 @@
-/** How well something is answered by each page and by each section, 0 to 1; and how surely each page has it. */
+/** How well something is answered by each page and by each section, 0 to 1; and how surely each has it. */
 export interface Match {
   page: Float32Array;
   section: Float32Array;
   certainty: Float32Array;
-  /** The same for each section. */
   sectionCertainty: Float32Array;
   /** Pages and sections where there is anything; all others are 0. */
   pages: number[];
@@ -41,14 +40,13 @@ export function weighted(
 export function takeBetter(
   matches: readonly Match[],
   span: Match,
-  { weights, telling }: { weights: readonly number[]; telling: number },
+  { importance, telling }: { importance: readonly number[]; telling: number },
 ): void {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = importance.reduce((sum, weight) => sum + weight, 0);
   const take = (kind: 'page' | 'section' | 'certainty' | 'sectionCertainty', places: readonly number[]) => {
-    const values = span[kind];
     for (const at of places) {
-      const value = (values[at] ?? 0) * telling;
-      if (value * total <= weighted(matches, weights, (match) => match[kind][at])) continue;
+      const value = (span[kind][at] ?? 0) * telling;
+      if (value * total <= weighted(matches, importance, (match) => match[kind][at])) continue;
       for (const match of matches) match[kind][at] = value;
     }
   };

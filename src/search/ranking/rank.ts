@@ -1,10 +1,13 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import type { Plan } from '../query/concepts.ts';
-import type { Scorer } from './accumulate.ts';
-import { rarityOf, takeBetter, weighted } from './match.ts';
-import { scatter } from './norms.ts';
-import type { Parameters } from './parameters.ts';
-import { type RankedSection, rankSections } from './rankSections.ts';
+import type { Plan } from '../query/plan.ts';
+import { averageOf, type Scorer } from './accumulate.ts';
+import { type Match, rarityOf, takeBetter, weighted } from './match.ts';
+import type { Weights } from './weights.ts';
+
+export interface RankedSection {
+  section: number;
+  score: number;
+}
 
 export interface RankedPage {
   page: number;
@@ -22,54 +25,88 @@ export interface Ranking {
   importance: number[];
 }
 
+interface RankContext {
+  index: SearchIndex;
+  weights: Weights;
+}
+
 /** Below this share of the best page's score, a page that lacks words is no answer. */
 const WORTH_SHOWING = 0.12;
 /** Pages that have less than this share of the query are no answers, where others have more. */
 const LEAST_COVERAGE = 0.35;
+/** Sections kept of a page. */
+const MOST_SECTIONS = 3;
 
 /** Ranks all pages by what the index knows. */
-export function rankPages(
-  plan: Plan,
-  score: Scorer,
-  { index, parameters }: { index: SearchIndex; parameters: Parameters },
-): Ranking {
+export function rankPages(plan: Plan, score: Scorer, context: RankContext): Ranking {
+  const { index, weights } = context;
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
     const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
-    return emphasis * own ** (exact ? 1 : parameters.rarity);
+    return emphasis * own ** (exact ? 1 : weights.rarity);
   });
   for (const { concepts, expression } of plan.spans) {
     const span = score([expression]);
     const covered = concepts.flatMap((concept) => matches[concept] ?? []);
-    const weights = concepts.map((concept) => importance[concept] ?? 0);
-    const own = rarityOf(span.certainty) ** parameters.rarity;
-    const rarest = Math.max(...weights);
-    // What stands on many pages says less of a page than the rarest of the words it stands for.
-    const telling = rarest ? Math.min(1, own / rarest) : 1;
+    const own = rarityOf(span.certainty) ** weights.rarity;
+    const rarest = Math.max(...concepts.map((concept) => importance[concept] ?? 0));
     // Words that stand nowhere alone have the importance of what they mean together.
-    if (!rarest) weights.fill(own / weights.length);
-    concepts.forEach((concept, at) => {
-      importance[concept] = weights[at] ?? 0;
+    if (!rarest) for (const concept of concepts) importance[concept] = own / concepts.length;
+    takeBetter(covered, span, {
+      importance: concepts.map((concept) => importance[concept] ?? 0),
+      // What stands on many pages says less of a page than the rarest of the words it stands for.
+      telling: rarest ? Math.min(1, own / rarest) : 1,
     });
-    takeBetter(covered, span, { weights, telling });
   }
   const total = importance.reduce((sum, weight) => sum + weight, 0);
   if (!total) return { pages: [], importance };
 
-  const sectionShare = parameters.section * (plan.sentence ? parameters.sectionOfSentence : 1);
-  const scattered = scatter(index);
-  const pages: RankedPage[] = [];
-  for (let page = 0; page < index.pages.length; page++) {
-    const anywhere = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
-    if (!anywhere) continue;
-    const { sections, together } = rankSections(page, { matches, importance, total, index, parameters });
-    const near = anywhere - (scattered[page] ?? 0) * (anywhere - together);
+  const average = averageOf(index.pageLength);
+  const pages = index.pages.flatMap((_, page): RankedPage[] => {
+    const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
+    if (!coverage) return [];
+    const { sections, together } = rankSections(page, { ...context, matches, importance, total });
+    // On a page longer than the average, words belong together only where they stand near.
+    const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
+    const near = coverage - scatter * (coverage - together);
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
-    const score = (own + sectionShare * (sections[0]?.score ?? 0)) * near ** parameters.pageCoverage;
-    pages.push({ page, score, coverage: anywhere, sections });
-  }
+    const score = (own + weights.section * (sections[0]?.score ?? 0)) * near ** weights.pageCoverage;
+    return [{ page, score, coverage, sections }];
+  });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages: answersOf(pages), importance };
+}
+
+interface SectionContext extends RankContext {
+  matches: readonly Match[];
+  importance: readonly number[];
+  total: number;
+}
+
+/**
+ * The best sections of a page, at least one. `together`: the most of the query that stands in one section with what the
+ * page says of itself before its first heading, 0 to 1.
+ */
+function rankSections(
+  page: number,
+  { index, weights, matches, importance, total }: SectionContext,
+): { sections: RankedSection[]; together: number } {
+  const ranked: RankedSection[] = [];
+  const first = index.firstSection[page] ?? 0;
+  let together = 0;
+  for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
+    const own = weighted(matches, importance, (match) => match.section[section]) / total;
+    if (!own) continue;
+    const coverage = weighted(matches, importance, (match) => match.sectionCertainty[section]) / total;
+    const withPage = weighted(matches, importance, ({ sectionCertainty }) =>
+      Math.max(sectionCertainty[first] ?? 0, sectionCertainty[section] ?? 0),
+    );
+    together = Math.max(together, withPage / total);
+    ranked.push({ section, score: own * coverage ** weights.sectionCoverage });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+  const sections = ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
+  return { sections, together };
 }
 
 function answersOf(pages: readonly RankedPage[]): RankedPage[] {

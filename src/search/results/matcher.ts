@@ -1,8 +1,8 @@
+import { compoundOpenings } from '../analysis/compound.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { Analyzer } from '../analysis/tokens.ts';
-import type { Expression, Plan } from '../query/concepts.ts';
+import type { Analyzer, Token } from '../analysis/tokens.ts';
+import type { Expression, Plan } from '../query/plan.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { createJoinedWords } from './joinedWords.ts';
 
 /** A word of a text that the query asked for. */
 export interface TextMatch {
@@ -17,103 +17,107 @@ export interface TextMatch {
 
 /** Finds what a query asked for in texts. */
 export interface Matcher {
+  /** In order of their places. */
   find(text: string): TextMatch[];
+  /** True where the keys stand in the text, one after the other. */
+  hasPhrase(keys: readonly string[], text: string): boolean;
   /** Words of a text that are not stop words. */
   wordCount(text: string): number;
 }
 
-/** Words of a term stand at most this many words apart. */
-const REACH = 3;
-
-/** A word that counts by itself, or only beside the other parts of its term. */
+/** What a word stands for. */
 interface Meaning {
   concepts: readonly number[];
   weight: number;
-  term?: { id: number; part: number; parts: number };
 }
 
 export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {
-  const known = new Map<string, Meaning[]>();
-  let terms = 0;
-  const learn = ({ parts, weight }: Expression, concepts: readonly number[]) => {
-    const id = terms++;
-    parts.forEach((forms, part) => {
-      for (const form of forms) {
-        const key = words[form.word] ?? '';
-        const term = parts.length > 1 ? { id, part, parts: parts.length } : undefined;
-        known.set(key, [...(known.get(key) ?? []), { concepts, weight: weight * form.weight, term }]);
-      }
-    });
+  const known = new Map<string, Meaning>();
+  const learn = ({ forms, weight }: Expression, concepts: readonly number[]) => {
+    for (const form of forms) {
+      const key = words[form.word] ?? '';
+      const before = known.get(key);
+      known.set(key, {
+        concepts: [...new Set([...(before?.concepts ?? []), ...concepts])],
+        weight: Math.max(before?.weight ?? 0, weight * form.weight),
+      });
+    }
   };
   plan.concepts.forEach(({ expressions }, concept) => {
     for (const expression of expressions) learn(expression, [concept]);
   });
   for (const { concepts, expression } of plan.spans) learn(expression, concepts);
-
   const joinedWords = createJoinedWords(known.keys(), rootOf);
-
-  /** Texts are looked at when they are ranked and when they are shown. */
-  const seen = new Map<string, TextMatch[]>();
 
   return {
     find(text) {
-      let matches = seen.get(text);
-      if (!matches) {
-        matches = findIn(text);
-        seen.set(text, matches);
-      }
-      return matches;
+      const tokens = analyzer.tokens(text);
+      return [...joinedWords(tokens), ...tokens]
+        .flatMap(({ key, start, end, position, span }) => {
+          const meaning = known.get(key);
+          return meaning ? [{ start, end, position, span, ...meaning }] : [];
+        })
+        .sort((a, b) => a.position - b.position);
+    },
+    hasPhrase(keys, text) {
+      const tokens = analyzer.tokens(text);
+      const goesOn = (position: number, at: number): boolean =>
+        at === keys.length ||
+        tokens.some(
+          (token) =>
+            token.position === position && token.key === keys[at] && goesOn(position + token.span, at + 1),
+        );
+      return tokens.some((token) => token.key === keys[0] && goesOn(token.position + token.span, 1));
     },
     wordCount: (text) =>
       analyzer.tokens(text).filter(({ key, span }) => span === 1 && !isStopWord(key)).length,
   };
-
-  function findIn(text: string): TextMatch[] {
-    const tokens = analyzer.tokens(text);
-    const joined = joinedWords(tokens).map(({ word, tokens: own }) => ({
-      token: {
-        start: own[0]?.start ?? 0,
-        end: own.at(-1)?.end ?? 0,
-        position: own[0]?.position ?? 0,
-        span: own.length,
-      },
-      meanings: known.get(word) ?? [],
-    }));
-    const single = tokens.flatMap((token) => {
-      const meanings = known.get(token.key);
-      return meanings ? [{ token, meanings }] : [];
-    });
-    const found = joined.length
-      ? [...joined, ...single].sort((a, b) => a.token.position - b.token.position)
-      : single;
-    return found.flatMap(({ token, meanings }, at) => {
-      const valid = meanings.filter(({ term }) => !term || isComplete(term, found, at));
-      if (!valid.length) return [];
-      const { start, end, position, span } = token;
-      const concepts = [...new Set(valid.flatMap((meaning) => meaning.concepts))];
-      return [
-        { start, end, position, span, concepts, weight: Math.max(...valid.map(({ weight }) => weight)) },
-      ];
-    });
-  }
 }
 
-/** True where the other parts of a term stand around the match at `at`. */
-function isComplete(
-  term: { id: number; parts: number },
-  found: readonly { token: { position: number }; meanings: readonly Meaning[] }[],
-  at: number,
-): boolean {
-  const here = found[at]?.token.position ?? 0;
-  const seen = new Set<number>();
-  const look = (step: number) => {
-    for (let index = at; index >= 0 && index < found.length; index += step) {
-      const other = found[index];
-      if (!other || Math.abs(other.token.position - here) > REACH * (term.parts - 1)) return;
-      for (const meaning of other.meanings) if (meaning.term?.id === term.id) seen.add(meaning.term.part);
+/** Longest term that is looked for. */
+const LONGEST_TERM = 5;
+const LETTERS = /^[a-z]{4,}$/;
+
+/**
+ * Makes a function that finds neighbouring words which are one of the searched words together: `back up` where `backup`
+ * is searched, and all words of a term. It gives each as one token.
+ */
+function createJoinedWords(
+  words: Iterable<string>,
+  rootOf: (word: string) => string,
+): (tokens: readonly Token[]) => Token[] {
+  const byStart = new Map<string, string[]>();
+  for (const word of words) {
+    if (!LETTERS.test(word)) continue;
+    const start = word.slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), word]);
+  }
+
+  /** The last of the neighbours, from `at` on, that make up the word; `undefined` where they do not. */
+  const lastOf = (word: string, single: readonly Token[], at: number): Token | undefined => {
+    for (const opening of compoundOpenings(single[at]?.key ?? '', rootOf)) {
+      let made = opening;
+      for (let next = at + 1; next < at + LONGEST_TERM && word.startsWith(made); next++) {
+        const token = single[next];
+        if (!token) break;
+        made += token.key;
+        // A quick look before roots are compared.
+        if (made === word || (made.startsWith(word.slice(0, -2)) && rootOf(made) === rootOf(word)))
+          return token;
+      }
     }
+    return undefined;
   };
-  look(1);
-  look(-1);
-  return seen.size === term.parts;
+
+  return (tokens) => {
+    const single = tokens.filter(({ span }) => span === 1);
+    return single.flatMap((first, at) =>
+      (byStart.get(first.key.slice(0, 2)) ?? []).flatMap((key) => {
+        // Most words begin with other letters than the third one here.
+        if (!key.startsWith(first.key.slice(0, 3))) return [];
+        const last = lastOf(key, single, at);
+        return last ? [{ ...first, key, end: last.end, span: last.position - first.position + 1 }] : [];
+      }),
+    );
+  };
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import type { Plan } from '../query/concepts.ts';
+import type { Plan } from '../query/plan.ts';
 import type { RankedPage } from '../ranking/rank.ts';
 
 /** Fewer pages than this are little. */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import { readShard, type SectionText } from '../indexing/shards.ts';
+import { readShard, type SectionText } from '../indexing/sections.ts';
 
 export type LoadShard = (id: string) => Promise<Uint8Array | string>;
 

@@ -1,0 +1,78 @@
+/*
+ * Lists of numbers and words as text. The index is text, because every host compresses text, and a script can carry
+ * it where nothing can be fetched (`file://`).
+ */
+
+/** No quote, backslash or `<`: they would have to be escaped in JSON and in scripts. */
+const ALPHABET = Array.from({ length: 92 }, (_, index) => String.fromCharCode(35 + index))
+  .filter((letter) => letter !== '\\' && letter !== '<')
+  .join('');
+/** Digits below say "the last one", digits above say "more follow". */
+const BASE = 45;
+
+/** Writes whole numbers, small ones in one character. */
+export function encodeNumbers(numbers: Iterable<number>): string {
+  let text = '';
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest >= BASE; rest = Math.floor(rest / BASE)) text += ALPHABET[BASE + (rest % BASE)];
+    text += ALPHABET[rest];
+  }
+  return text;
+}
+
+/** Reads what `encodeNumbers` wrote. `count` is how many there are. */
+export function decodeNumbers(text: string, count: number): Uint32Array {
+  const values = new Uint8Array(128);
+  for (let index = 0; index < ALPHABET.length; index++) values[ALPHABET.charCodeAt(index)] = index;
+  const numbers = new Uint32Array(count);
+  let at = 0;
+  for (let index = 0; index < count; index++) {
+    let scale = 1;
+    let number = 0;
+    let digit = values[text.charCodeAt(at++)] ?? 0;
+    while (digit >= BASE) {
+      number += (digit - BASE) * scale;
+      scale *= BASE;
+      digit = values[text.charCodeAt(at++)] ?? 0;
+    }
+    numbers[index] = number + digit * scale;
+  }
+  return numbers;
+}
+
+/** Longest beginning that is taken over from the word before: `A` says none, `Z` says 25 characters. */
+const LONGEST = 25;
+const NONE = 'A'.charCodeAt(0);
+
+/**
+ * Writes sorted words as text: for each a capital letter for how much of the word before it begins with, then the
+ * rest. Words are folded, so none has a capital letter of its own.
+ */
+export function encodeWords(words: Iterable<string>): string {
+  let text = '';
+  let before = '';
+  for (const word of words) {
+    let shared = 0;
+    while (shared < LONGEST && shared < word.length && word[shared] === before[shared]) shared++;
+    text += String.fromCharCode(NONE + shared) + word.slice(shared);
+    before = word;
+  }
+  return text;
+}
+
+/** Reads what `encodeWords` wrote. */
+export function decodeWords(text: string): string[] {
+  const words: string[] = [];
+  let before = '';
+  for (const entry of text.match(/[A-Z][^A-Z]*/g) ?? []) {
+    before = before.slice(0, entry.charCodeAt(0) - NONE) + entry.slice(1);
+    words.push(before);
+  }
+  return words;
+}
+
+/** One value a line. */
+export function encodeLines(values: readonly string[]): string {
+  return values.map((value) => value.replace(/\s+/g, ' ')).join('\n');
+}

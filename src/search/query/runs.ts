@@ -1,0 +1,48 @@
+import { compoundsOf } from '../analysis/compound.ts';
+import { type PlanTools, synonymExpression } from './concept.ts';
+import { ownForms } from './forms.ts';
+import type { Expression } from './plan.ts';
+import type { Unit } from './units.ts';
+
+/** Units that have another expression together. */
+export interface Run {
+  /** Numbers of the units, in order. */
+  units: readonly number[];
+  expression: Expression;
+}
+
+/** Terms of several words that the synonyms know, with what else they are called. */
+export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
+  return units.flatMap((_, at) =>
+    tools.synonyms
+      .at(units, at)
+      .filter(({ length }) => length > 1)
+      .flatMap(({ length, targets }) =>
+        targets.map((target) => ({
+          units: Array.from({ length }, (_, index) => at + index),
+          expression: synonymExpression(target, 1, tools),
+        })),
+      ),
+  );
+}
+
+/** Terms whose words stand in the query in another order, or with others between them. */
+export function looseTermRuns(units: readonly Unit[], tools: PlanTools): Run[] {
+  return tools.synonyms.loose(units).flatMap(({ places, targets, share }) =>
+    targets
+      .filter(({ backwards }) => !backwards)
+      .map((target) => ({
+        units: places,
+        expression: synonymExpression(target, tools.weights.synonymLoose * share, tools),
+      })),
+  );
+}
+
+/** Neighbours that are one word on this site: `auto discovery`, `backing up`. */
+export function compoundRuns(units: readonly Unit[], tools: PlanTools): Run[] {
+  return units.slice(1).flatMap(({ key: next }, at) => {
+    const compounds = compoundsOf(units[at]?.key ?? '', next, tools.vocabulary.rootOf);
+    const forms = compounds.map((key) => ownForms(key, tools)).find(({ length }) => length);
+    return forms ? [{ units: [at, at + 1], expression: { forms, weight: tools.weights.compound } }] : [];
+  });
+}

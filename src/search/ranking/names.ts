@@ -1,0 +1,48 @@
+import type { SearchIndex } from '../indexing/decode.ts';
+import type { Matcher } from '../results/matcher.ts';
+import type { RankedPage } from './rank.ts';
+import type { Weights } from './weights.ts';
+
+interface NameContext {
+  index: SearchIndex;
+  matcher: Matcher;
+  importance: readonly number[];
+  weights: Weights;
+}
+
+/** Only so many of the first pages are looked at once more. */
+const LOOKED_AT = 60;
+
+/** Ranks pages and sections higher whose title or heading is what was typed, as a whole or its beginning. */
+export function rankByNames(pages: readonly RankedPage[], context: NameContext): RankedPage[] {
+  const { index, weights } = context;
+  const ranked = pages.slice(0, LOOKED_AT).map((page) => {
+    const title = nameMatch(index.pages[page.page]?.title ?? '', context);
+    let best = 0;
+    const sections = page.sections.map(({ section, score }) => {
+      const heading = nameMatch(index.headings[section] ?? '', context);
+      best = Math.max(best, heading);
+      return { section, score: score * (1 + weights.headingMatch * heading) };
+    });
+    sections.sort((a, b) => b.score - a.score);
+    const factor = (1 + weights.titleMatch * title) * (1 + weights.headingMatch * best);
+    return { ...page, score: page.score * factor, sections };
+  });
+  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...ranked, ...pages.slice(LOOKED_AT)];
+}
+
+/** 1 where a name and the query say the same; less for each word that only one of them has. */
+function nameMatch(name: string, { matcher, importance }: NameContext): number {
+  const matches = name ? matcher.find(name) : [];
+  if (!matches.length) return 0;
+  const total = importance.reduce((sum, weight) => sum + weight, 0) || 1;
+  const typed = importance.reduce((sum, weight, concept) => {
+    const own = matches.filter(({ concepts }) => concepts.includes(concept));
+    return sum + weight * Math.max(0, ...own.map((match) => match.weight));
+  }, 0);
+  const named = new Set(
+    matches.flatMap(({ position, span }) => Array.from({ length: span }, (_, at) => position + at)),
+  );
+  return (typed / total) * Math.min(1, named.size / (matcher.wordCount(name) || 1));
+}
