@@ -1,33 +1,30 @@
 import { nearest } from '../../shared/text.ts';
-import { checkClasses } from './diagramSyntax/classes.ts';
-import { checkEntities } from './diagramSyntax/entities.ts';
+import { DIRECTIONS, unknownDirection } from './diagramSyntax/faults.ts';
 import { checkFlowchart } from './diagramSyntax/flowchart.ts';
-import { DIRECTIONS, unknownDirection } from './diagramSyntax/hints.ts';
 import { checkSequence } from './diagramSyntax/sequence.ts';
-import { checkState } from './diagramSyntax/state.ts';
-import { splitStatements, statementsOf } from './diagramSyntax/statements.ts';
-import { type DiagramFault, type KindCheck, placed } from './diagramSyntax/types.ts';
+import {
+  type DiagramFault,
+  type KindCheck,
+  placed,
+  splitStatements,
+  statementsOf,
+} from './diagramSyntax/statements.ts';
 
 const CHECKS: Record<string, KindCheck> = {
   graph: checkFlowchart,
   flowchart: checkFlowchart,
   'flowchart-elk': checkFlowchart,
   sequenceDiagram: checkSequence,
-  stateDiagram: checkState,
-  'stateDiagram-v2': checkState,
-  classDiagram: checkClasses,
-  'classDiagram-v2': checkClasses,
-  erDiagram: checkEntities,
 };
 /** Kinds that Mermaid has and nothing here checks. */
 const OTHERS =
-  'xychart xychart-beta pie gantt journey gitGraph mindmap timeline quadrantChart requirementDiagram requirement C4Context C4Container C4Component C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture architecture-beta radar-beta treemap treemap-beta zenuml info'.split(
+  'stateDiagram stateDiagram-v2 classDiagram classDiagram-v2 erDiagram xychart xychart-beta pie gantt journey gitGraph mindmap timeline quadrantChart requirementDiagram requirement C4Context C4Container C4Component C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture architecture-beta radar-beta treemap treemap-beta zenuml info'.split(
     ' ',
   );
 
 /**
  * The faults in a Mermaid diagram's source, in the order of its lines. The renderer passes over what it does not
- * know, so that a slip would be a line that is not drawn. Kinds that nothing here knows have none.
+ * know, so that a slip would be a line that is not drawn. Only flowcharts and sequence diagrams are checked.
  */
 export function diagramFaults(source: string): DiagramFault[] {
   const [first, ...rest] = statementsOf(source);

@@ -1,6 +1,5 @@
-import { Blocks } from './blocks.ts';
-import { unknownArrow, unknownStatement } from './hints.ts';
-import { type DiagramFault, type KindCheck, placed, type StatementFault } from './types.ts';
+import { Blocks, unknownArrow, unknownStatement } from './faults.ts';
+import { type DiagramFault, type KindCheck, placed, type StatementFault } from './statements.ts';
 
 const BLOCKS = ['loop', 'alt', 'opt', 'par', 'par_over', 'critical', 'break', 'rect', 'box'];
 const DIVIDERS: Record<string, readonly string[]> = {
@@ -20,26 +19,12 @@ const PLAIN = [
 const ARROWS = ['->>', '-->>', '->', '-->', '-)', '--)', '-x', '--x', '<<->>', '<<-->>'];
 const MESSAGE =
   /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)(?![>)])\s*[+-]?\s*([^\s:-][^:]*?)\s*(:.*)?$/s;
-const KEYWORDS = [
-  ...BLOCKS,
-  ...Object.keys(DIVIDERS),
-  ...[
-    'end',
-    'participant',
-    'actor',
-    'activate',
-    'deactivate',
-    'autonumber',
-    'title',
-    'Note',
-    'destroy',
-    'create',
-  ],
-];
+const WORDS = 'end participant actor activate deactivate autonumber title Note destroy create'.split(' ');
+const KEYWORDS = [...BLOCKS, ...Object.keys(DIVIDERS), ...WORDS];
 
 /** Checks messages, participants, notes and blocks. */
 export const checkSequence: KindCheck = (statements) => {
-  const blocks = new Blocks('end');
+  const blocks = new Blocks();
   const found: DiagramFault[] = [];
   for (const statement of statements) {
     const text = statement.text.replace(/;$/, '').trim();

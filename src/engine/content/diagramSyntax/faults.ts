@@ -1,5 +1,5 @@
 import { nearest } from '../../../shared/text.ts';
-import type { StatementFault } from './types.ts';
+import { type DiagramFault, placed, type Statement, type StatementFault } from './statements.ts';
 
 export const DIRECTIONS = ['TB', 'TD', 'BT', 'LR', 'RL'];
 
@@ -50,4 +50,35 @@ export function quoteFault(text: string): StatementFault | undefined {
 export function short(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}
+
+/** Keeps count of blocks, each from its keyword to its `end`. */
+export class Blocks {
+  readonly faults: DiagramFault[] = [];
+  private readonly open: { statement: Statement; name: string }[] = [];
+
+  push(statement: Statement, name: string): void {
+    this.open.push({ statement, name });
+  }
+
+  /** The innermost open block. */
+  get current(): string | undefined {
+    return this.open.at(-1)?.name;
+  }
+
+  pop(statement: Statement): void {
+    if (this.open.pop()) return;
+    const message = 'this "end" closes nothing.';
+    this.faults.push(placed(statement, { message, hint: 'Remove it, or open a block above it.' }));
+  }
+
+  finish(): DiagramFault[] {
+    const left = this.open.map(({ statement, name }) =>
+      placed(statement, {
+        message: `"${name}" is not closed.`,
+        hint: 'Write "end" behind its last line.',
+      }),
+    );
+    return [...this.faults, ...left];
+  }
 }
