@@ -57,5 +57,6 @@ export default {
     ],
     note: 'Documentation of {product} 19.07.10.',
   },
+  feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;

@@ -428,7 +428,7 @@ describe('Settings', () => {
     ],
     [
       "export default {\n  title: 'Mini',\n  trailingSlash: 'no',\n};\n",
-      'site/site.config.ts:3:3: error: "trailingSlash" is wrong: expected boolean, received string. See src/engine/config/schema.ts for what it takes.',
+      'site/site.config.ts:3:3: error: "trailingSlash" is wrong: expected boolean, received string. See docs/configuration.md for what it takes.',
     ],
     [
       "export default {\n  title: 'Mini',\n  navbar: { items: [{ type: 'lnik' }] },\n};\n",

@@ -2,6 +2,7 @@ import { PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../..
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
+import type { Feed } from './feeds.ts';
 import { stylePartsOf } from './styleParts.ts';
 
 /** What the bundler left for pages to load; hrefs are final. */
@@ -30,6 +31,8 @@ export interface DocumentParts {
   keywords?: readonly string[];
   /** Where the page stands as Markdown. */
   markdown?: string;
+  /** Feeds of the section that the page is in. */
+  feeds: readonly Pick<Feed, 'title' | 'href'>[];
 }
 
 /** The whole HTML document of a page. */
@@ -80,7 +83,7 @@ function announcementMark({ announcement }: SiteFacts): string {
   return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
 }
 
-function headTags({ facts, site, image, keywords, markdown }: DocumentParts): string {
+function headTags({ facts, site, image, keywords, markdown, feeds }: DocumentParts): string {
   const tags: string[] = [];
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
     if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
@@ -92,6 +95,10 @@ function headTags({ facts, site, image, keywords, markdown }: DocumentParts): st
   if (facts.canonical && facts.kind !== 'not-found')
     tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
   if (markdown) tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`);
+  for (const { title, href } of feeds)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+    );
   meta('property', 'og:title', facts.documentTitle);
   meta('property', 'og:description', facts.description);
   meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');

@@ -10,6 +10,7 @@ import type { SitePage } from '../site/types.ts';
 import type { Client } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
+import { feedOutputs } from './feeds.ts';
 import { connectedOrigins } from './hostedSearch.ts';
 import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
@@ -57,7 +58,7 @@ export function siteOutputs(parts: OutputParts): Output[] {
   const { project, client } = parts;
   const { staticDir = '', staticFiles } = project;
   const own = new Set(staticFiles);
-  const made = [...hostOutputs(parts), ...dataOutputs(project)];
+  const made = [...hostOutputs(parts), ...feedOutputs(project), ...dataOutputs(project)];
   const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
   return [
     ...pageOutputs(parts),

@@ -16,6 +16,7 @@ import type { CompileServices } from '../content/compile.ts';
 import type { Fences } from '../content/fences.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
@@ -29,6 +30,7 @@ import { type AssetStore, createAssetStore } from './assets.ts';
 import { childPages } from './childPages.ts';
 import { readDataSets } from './dataSets.ts';
 import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { feedsOf } from './feeds.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
 import { createTermTips } from './termTips.ts';
 
@@ -123,7 +125,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     urls: site.urls,
     brokenSeverity: options.lenient ? 'warning' : 'error',
   });
-  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset: assets.file };
+  const feeds = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
+  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? feeds.get(file);
+  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
   const dataLinks = checkDataLinks(
     data.sets,

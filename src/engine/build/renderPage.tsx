@@ -17,6 +17,7 @@ import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
 import { childPages, entryCards, sections } from './childPages.ts';
 import { type ClientAssets, renderDocument } from './document.ts';
+import { type Feed, feedsOf } from './feeds.ts';
 import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './project.ts';
 
@@ -26,6 +27,7 @@ export interface PageFrame {
   assets: ClientAssets;
   /** Inside of the footer. */
   footer: string;
+  feeds: readonly Feed[];
 }
 
 /** A page with everything but the shell around it. */
@@ -146,13 +148,11 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 }
 
 /** The frame of a site's pages. */
-export function pageFrame(
-  { site: { footer }, config }: Project,
-  site: SiteFacts,
-  assets: ClientAssets,
-): PageFrame {
+export function pageFrame(project: Project, site: SiteFacts, assets: ClientAssets): PageFrame {
+  const { config } = project;
   const note = config.footer.note || config.title;
-  return { site, assets, footer: renderToStaticMarkup(<Footer columns={footer} note={note} />) };
+  const footer = renderToStaticMarkup(<Footer columns={project.site.footer} note={note} />);
+  return { site, assets, footer, feeds: feedsOf(project) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
@@ -169,5 +169,6 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const shellHtml = renderToString(<Shell state={state} html={html} />);
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
-  return renderDocument({ facts, site, shellHtml, assets, image, keywords, markdown });
+  const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
+  return renderDocument({ facts, site, shellHtml, assets, image, keywords, markdown, feeds });
 }

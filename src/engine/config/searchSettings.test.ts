@@ -60,7 +60,7 @@ describe('search settings', () => {
   it('name the line of an expression that is none', () => {
     const externalUrl = { pattern: 'https://(docs', replacement: '' };
     expect(refused({ ...HOSTED, externalUrl })).toEqual([
-      'site.config.ts:9:7: error: "search.externalUrl.pattern" is wrong: it is no regular expression: Unterminated group. See src/engine/config/schema.ts for what it takes.',
+      'site.config.ts:9:7: error: "search.externalUrl.pattern" is wrong: it is no regular expression: Unterminated group. See docs/configuration.md for what it takes.',
     ]);
   });
 

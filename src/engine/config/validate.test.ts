@@ -33,6 +33,7 @@ describe('settings that are valid', () => {
           "label": "Next",
           "name": "current",
         },
+        "feeds": [],
         "footer": {
           "columns": [],
           "note": "",
@@ -171,7 +172,7 @@ describe('an item of an unknown type', () => {
 describe('a wrong value', () => {
   it('names its place and what it should be', () => {
     expect(faults({ title: 7 })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "title" is wrong: expected string, received number. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "title" is wrong: expected string, received number. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({})).toMatchInlineSnapshot(`
@@ -179,23 +180,23 @@ describe('a wrong value', () => {
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', trailingSlash: 'yes' })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received string. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received string. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', url: 'docs.example.com' })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "url" is wrong: write the full address of the site, such as https://docs.example.com. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "url" is wrong: write the full address of the site, such as https://docs.example.com. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', product: { name: 'X', slug: 'Not A Slug' } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "product.slug" is wrong: use lower-case letters, digits and hyphens. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "product.slug" is wrong: use lower-case letters, digits and hyphens. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', toc: { minLevel: 4, maxLevel: 3 } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "toc" is wrong: minLevel must not be greater than maxLevel. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "toc" is wrong: minLevel must not be greater than maxLevel. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', colorMode: { default: 'blue' } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "colorMode.default" is wrong: expected one of "light"|"dark". See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "colorMode.default" is wrong: expected one of "light"|"dark". See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', navbar: { items: [{ type: 'link', label: 'a' }] } })).toMatchInlineSnapshot(`
@@ -209,22 +210,22 @@ describe('a wrong value', () => {
     expect(
       faults({ title: 'x', navbar: { items: [{ type: 'search', position: 'top' }] } }),
     ).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "navbar.items.0.position" is wrong: expected one of "left"|"right". See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "navbar.items.0.position" is wrong: expected one of "left"|"right". See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
   });
 
   it('in the place of all settings is an error too', () => {
     expect(faults('title')).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "the settings" is wrong: expected object, received string. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received string. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults(null)).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "the settings" is wrong: expected object, received null. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received null. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults(() => ({ title: 'x' }))).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "the settings" is wrong: expected object, received function. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts: error: "the settings" is wrong: expected object, received function. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
   });
@@ -238,7 +239,7 @@ describe('a wrong value', () => {
         source,
       ),
     ).toMatchInlineSnapshot(`
-      "site/site.config.ts:5:17: error: "footer.columns.0.title" is wrong: expected string, received number. See src/engine/config/schema.ts for what it takes.
+      "site/site.config.ts:5:17: error: "footer.columns.0.title" is wrong: expected string, received number. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
   });
@@ -250,7 +251,7 @@ describe('several faults', () => {
       faults({ titel: 'x', trailingSlash: 1, navbar: { items: [{ type: 'nope' }] } }),
     ).toMatchInlineSnapshot(`
       "site/site.config.ts: error: "title" is missing. Add it.
-      site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received number. See src/engine/config/schema.ts for what it takes.
+      site/site.config.ts: error: "trailingSlash" is wrong: expected boolean, received number. See docs/configuration.md for what it takes.
       site/site.config.ts: error: unknown navbar item type "nope". Known types: link, doc, docSidebar, dropdown, localeDropdown, docsVersion, search, html.
       site/site.config.ts: error: unknown key "titel". Did you mean "title"?
       The site's settings in site/site.config.ts are not valid."

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
@@ -101,7 +101,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
       code: 'config-value',
       ...place,
       message: missing ? `"${at}" is missing.` : `"${at}" is wrong: ${reason}.`,
-      hint: missing ? 'Add it.' : 'See src/engine/config/schema.ts for what it takes.',
+      hint: missing ? 'Add it.' : 'See docs/configuration.md for what it takes.',
     },
   ];
 }
@@ -136,81 +136,39 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return current;
 }
 
-/** Keys that the schema knows at a path; found by walking the schema beside the value. */
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Keys that the schema knows at a path; where it is one of several, those of the one that the value names by its constants. */
 function knownKeys(path: readonly string[], value: unknown): string[] {
-  let schema: unknown = siteConfigSchema;
-  let current = value;
-  for (const key of ['', ...path]) {
-    if (key !== '') {
-      current = valueAt(current, [key]);
-      schema = childSchema(schema, key);
-    }
-    schema = unwrap(schema, current);
-  }
-  const shape = shapeOf(schema);
-  return shape ? Object.keys(shape) : [];
-}
-
-type Definition = {
-  type?: string;
-  innerType?: unknown;
-  element?: unknown;
-  in?: unknown;
-  options?: readonly unknown[];
-  /** The key that tells the branches of a union apart. */
-  discriminator?: string;
-  valueType?: unknown;
-};
-
-function definitionOf(schema: unknown): Definition {
-  const def: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'def') : undefined;
-  return typeof def === 'object' && def !== null ? def : {};
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> | undefined {
-  if (definitionOf(schema).type !== 'object' || typeof schema !== 'object' || schema === null)
-    return undefined;
-  const shape: unknown = Reflect.get(schema, 'shape');
-  return typeof shape === 'object' && shape !== null ? Object.fromEntries(Object.entries(shape)) : undefined;
-}
-
-function childSchema(schema: unknown, key: string): unknown {
-  const definition = definitionOf(schema);
-  return definition.element ?? definition.valueType ?? shapeOf(schema)?.[key];
-}
-
-/** Takes defaults, optionals and transforms off, and picks the branch of a union by its `type`, or what else it has. */
-function unwrap(schema: unknown, value: unknown): unknown {
-  let current = schema;
-  for (;;) {
-    const definition = definitionOf(current);
-    if (definition.innerType) current = definition.innerType;
-    else if (definition.in) current = definition.in;
-    else if (definition.options) {
-      const match = branchesOf(definition).find(
-        ({ key, shape }) => literalOf(shape[key]) === valueAt(value, [key]),
-      );
-      if (!match) return undefined;
-      current = match.branch;
-    } else return current;
-  }
-}
-
-/** The objects that a union may be, also those of a union within it, with the key that tells them apart. */
-function branchesOf({ options = [], discriminator = 'type' }: Definition) {
-  return options.flatMap((option) => {
-    const inner = definitionOf(option);
-    const key = inner.discriminator ?? discriminator;
-    return (inner.options ?? [option]).flatMap((branch) => {
-      const shape = shapeOf(branch);
-      return shape ? [{ key, branch, shape }] : [];
+  const root = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any' });
+  let schemas: JsonSchema[] = [root];
+  const plain = (schema: JsonSchema): JsonSchema[] => {
+    const named = schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+    const branches = schema.anyOf ?? schema.oneOf ?? (named ? [named] : undefined);
+    return branches ? branches.filter(isSchema).flatMap(plain) : [schema];
+  };
+  for (const [depth, key] of path.entries()) {
+    const inside = schemas
+      .flatMap(plain)
+      .filter((schema) => isMeant(schema, valueAt(value, path.slice(0, depth))));
+    schemas = inside.flatMap(({ items, properties, additionalProperties }) => {
+      return [properties?.[key] ?? items ?? additionalProperties].flat().filter(isSchema);
     });
-  });
+  }
+  const meant = schemas.flatMap(plain).filter((schema) => isMeant(schema, valueAt(value, path)));
+  return [...new Set(meant.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
-function literalOf(schema: unknown): unknown {
-  const definition: Definition & { values?: readonly unknown[] } = definitionOf(schema);
-  return definition.values?.[0];
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether the constants of a branch, such as its `type`, are those of the value. */
+function isMeant({ properties = {} }: JsonSchema, value: unknown): boolean {
+  return Object.entries(properties).every(
+    ([key, schema]) =>
+      !isSchema(schema) || schema.const === undefined || schema.const === valueAt(value, [key]),
+  );
 }
 
 /** The line and column of a key in the config's source; the first match after its parents. */
