@@ -1,15 +1,7 @@
 // Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
 // part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
@@ -46,16 +38,11 @@ export async function bundle() {
   }
 }
 
-/** Style sheets of parts that few pages have, by their names. */
-const PARTS = path.join(root, 'src/theme/styles/parts');
-const STYLE_PARTS = readdirSync(PARTS).map((file) => path.basename(file, '.css'));
-
 async function client(build, staging) {
   const input = {
     client: path.join(root, 'src/theme/browser/client.ts'),
     dev: path.join(root, 'src/theme/browser/dev.ts'),
     styles: path.join(root, 'src/theme/styles/index.css'),
-    ...Object.fromEntries(STYLE_PARTS.map((part) => [part, path.join(PARTS, `${part}.css`)])),
   };
   const { output } = await build({
     root,
@@ -102,28 +89,22 @@ async function client(build, staging) {
   const files = output.map((file) => file.fileName).filter((name) => !name.endsWith('.map'));
   const entry = (name) =>
     output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName;
-  const sheet = (name) => files.find((file) => new RegExp(`/${name}-[^/]+\\.css$`).test(file));
-  const stylesheet = sheet('styles');
-  const styleParts = Object.fromEntries(STYLE_PARTS.map((part) => [part, sheet(part)]));
-  for (const name of [stylesheet, ...Object.values(styleParts)])
-    escapeLetters(path.join(staging, 'client', name));
-  // Style sheets make entries without code; those of parts stand in pages only.
-  const unused = new Set([...['styles', ...STYLE_PARTS].map(entry), ...Object.values(styleParts)]);
-  const kept = files.filter((name) => !unused.has(name));
+  const stylesheet = files.find((file) => /\/styles-[^/]+\.css$/.test(file));
+  // A style sheet makes an entry without code.
+  const kept = files.filter((name) => name !== entry('styles'));
   const hash = createHash('sha256');
-  for (const name of [...kept, ...Object.values(styleParts)].sort()) hash.update(name);
+  for (const name of kept.sort()) hash.update(name);
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
   return {
     id: hash.digest('hex').slice(0, 12),
     files: kept,
     stylesheet,
-    styleParts,
     script: entry('client'),
     devScript: entry('dev'),
   };
 }
 
-/** The same for pages in a folder, as one classic script; returns its name. */
+/** The same for pages in a folder, as one classic script; returns its name and that of its style sheet. */
 async function portableClient(build, staging) {
   const { output } = await build({
     root,
@@ -146,7 +127,7 @@ async function portableClient(build, staging) {
       },
     },
   });
-  return output[0].fileName;
+  return output.map(({ fileName }) => fileName);
 }
 
 const PORTABLE = path.join(root, 'src/theme/browser/portable');
@@ -173,18 +154,6 @@ function standIns() {
       return byFile.get(path.resolve(path.dirname(importer), id));
     },
   };
-}
-
-/**
- * Writes letters beyond ASCII as escapes. Each page carries the sheet, and one such letter makes all of a page's text
- * take two bytes a letter on its way to the disk.
- */
-function escapeLetters(file) {
-  const css = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    css.replace(/[^\0-\x7f]/gu, (letter) => `\\${letter.codePointAt(0).toString(16)} `),
-  );
 }
 
 /** Nothing is preloaded and no style comes with a part: Vite's helper for that would be dead weight on each page. */

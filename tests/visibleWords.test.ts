@@ -21,7 +21,7 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
   );
   const pages = [...project.site.table.pages.values()].filter(({ source }) => source);
   await prepareTools(pages, tools);
-  const site = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+  const site = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
   const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
   for (const page of pages) {
     const content = pageContent(page, project, site);

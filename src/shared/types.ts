@@ -76,13 +76,7 @@ export type NavNode = NavLink | NavCategory | NavHtml;
 export type NavTree = Record<string, NavNode[]>;
 
 /** Contents of the file for tips on terms: the term and its definition, by its anchor in the glossary. */
-export type TermCards = Record<string, [term: string, definition: string]>;
-
-/** Contents of the file for cards on links: a page by its route, with the headings that links lead to. */
-export type PageCards = Record<
-  string,
-  [title: string, description: string, headings?: Record<string, string>]
->;
+export type TermTips = Record<string, [term: string, definition: string]>;
 
 /** What the browser has to know about a page. Travels inside the page as JSON; must stay small. */
 export interface PageFacts {
@@ -185,8 +179,8 @@ export interface SiteFacts {
   search?: { provider: 'embedded'; index: string; shard: string } | HostedSearchFacts;
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
-  /** URL of the two hashed files with cards: `*` stands for `pages` and `terms`. */
-  cardsHref: string;
+  /** URL of the hashed file with the tips on terms. */
+  termsHref: string;
   /** Changes whenever any page, asset or setting changes. */
   buildId: string;
   locale: { label: string; htmlLang: string; direction: 'ltr' | 'rtl'; calendar: string };

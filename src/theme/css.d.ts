@@ -1,4 +1,9 @@
 /** A style sheet as text, for parts that load on intent and bring their own. */
+declare module '*.css?url' {
+  const href: string;
+  export default href;
+}
+
 declare module '*.css?inline' {
   const css: string;
   export default css;

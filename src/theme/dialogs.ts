@@ -18,7 +18,7 @@ export interface DialogProps {
 /** A lazily loaded dialog: its content and the style sheet it brings along. */
 export interface DialogModule {
   Dialog: ComponentType<DialogProps>;
-  styles: string;
+  styles?: string;
   /** Called when the reader comes near what opens the dialog: loads what it will need. */
   prepare?: (services: Services) => void;
 }

@@ -16,22 +16,13 @@ async function showsHint(page: Page, link: Locator, text: string): Promise<void>
   expect(await link.getAttribute('aria-describedby')).toBe(id);
 }
 
-/** Shows a tip and leaves it: its code is there then. From here on, time passes when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await term(page).hover();
-  await hint(page).waitFor();
-  await page.locator('h1').hover();
-  await hint(page).waitFor({ state: 'hidden' });
-  await page.clock.install();
-}
-
 /** Nothing shows when all waits are over. */
 async function staysAway(page: Page): Promise<void> {
   await page.clock.runFor(2000);
   expect(await hint(page).count()).toBe(0);
 }
 
-describe.each(targets)('Terms and cards, on $target,', ({ base, target }) => {
+describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
   test('a word shows its definition while the pointer is on it or on the tip', async ({ visit }) => {
     const page = await visit(`${base}figures/terms/`);
     await term(page).hover();
@@ -86,79 +77,24 @@ describe.each(targets)('Terms and cards, on $target,', ({ base, target }) => {
     expect(address(page)).toBe('/glossary/#fresnel-lens');
   });
 
-  test('a link shows where it leads, after a rest', async ({ visit }) => {
-    const page = await visit(`${base}figures/terms/`);
-    const link = articleLink(page, 'about racks');
-    await link.hover();
-    await showsHint(page, link, 'Racks, screens and graphs that are drawn from a few lines.');
-    expect(await hint(page).locator('p').first().textContent()).toBe('Drawings');
-    // The dev server knows the headings of a page when it has been asked for.
-    if (target === 'build') expect(await hint(page).locator('p').nth(1).textContent()).toBe('Racks');
-    await page.locator('h1').hover();
-    await hint(page).waitFor({ state: 'hidden' });
-  });
-
-  test('a link shows it on Alt and Down too, not with the focus alone', async ({ visit }) => {
-    const page = await visit(`${base}figures/terms/`);
-    const link = articleLink(page, 'about drawings');
-    await stopClock(page);
-    await link.focus();
-    await staysAway(page);
-    await page.keyboard.press('Alt+ArrowDown');
-    await showsHint(page, link, 'Racks, screens and graphs');
-    await page.keyboard.press('Escape');
-    await hint(page).waitFor({ state: 'hidden' });
-  });
-
-  test.for(['this page', "the maker's page"])('nothing is shown for %s', async (name, { visit }) => {
-    const page = await visit(`${base}figures/terms/`);
-    await stopClock(page);
-    await articleLink(page, name).hover();
-    await staysAway(page);
-  });
-
-  test('a tap follows a link, without a card', async ({ visit }) => {
-    const page = await visit(`${base}figures/terms/`, PHONE);
-    await articleLink(page, 'about drawings').tap();
-    await shows(page, 'Drawings');
-    expect(await hint(page).count()).toBe(0);
-  });
-
-  test('a reader who saves data gets no cards, and their file is not loaded', async ({ visit }) => {
-    const page = await visit(`${base}figures/terms/`, {
-      prepare: (page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-        ),
-    });
-    await stopClock(page);
-    const requests = countRequests(page, (path) => path.includes('/cards/'));
-    await articleLink(page, 'about racks').hover();
-    await staysAway(page);
-    expect(requests).toEqual([]);
-  });
-
-  test('pages load neither tips nor cards before a reader comes to a link, and each file once', async ({
-    visit,
-  }) => {
+  test('pages load no tips before a reader comes to a term, and their file once', async ({ visit }) => {
     const page = await visit(`${base}figures/terms/`, {
       prepare: async (page) => void (await page.mouse.move(1, 1)),
     });
-    const requests = countRequests(page, (path) => /\/cards\/|hintHost/.test(path));
+    const requests = countRequests(page, (path) => /\/terms-/.test(path));
     await page.locator('h1').hover();
     expect(requests).toEqual([]);
     await term(page).hover();
     await hint(page).waitFor();
     await articleLink(page, 'lantern room').hover();
     await hint(page).getByText('glass room').waitFor();
-    expect(requests.filter((path) => path.includes('/terms-'))).toHaveLength(1);
-    expect(requests.filter((path) => path.includes('/pages-'))).toEqual([]);
+    expect(requests).toHaveLength(1);
   });
 
   test('a navigation closes them, and they work on the page it leads to', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`);
     await follow(articleLink(page, 'words'));
-    await shows(page, 'Terms and cards');
+    await shows(page, 'Terms');
     await term(page).hover();
     await hint(page).waitFor();
     await term(page).click();

@@ -20,12 +20,11 @@ describe('A portable build', () => {
     expect(names.filter((name) => !name.startsWith('assets/search/'))).toEqual([
       '.fieldguide-output',
       '404.html',
-      'assets/cards/pages-#.json.js',
-      'assets/cards/terms-#.json.js',
       'assets/portable-#.js',
       'assets/redirect-#.js',
       'assets/search-#.txt.js',
       'assets/styles-#.css',
+      'assets/terms-#.json.js',
       'assets/tree-#.json.js',
       'docs-metadata.json',
       'favicon.svg',

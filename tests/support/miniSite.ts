@@ -241,12 +241,11 @@ export function writeStubClient(folder: string): void {
     id: 'stub',
     files: ['assets/client-stub0000.js', 'assets/dev-stub0000.js', 'assets/styles-stub0000.css'],
     stylesheet: 'assets/styles-stub0000.css',
-    styleParts: {},
     script: 'assets/client-stub0000.js',
-    portable: 'assets/portable-stub0000.js',
+    portable: ['assets/portable-stub0000.js'],
     devScript: 'assets/dev-stub0000.js',
   };
-  for (const file of [...manifest.files, manifest.portable])
+  for (const file of [...manifest.files, ...manifest.portable])
     writeFile(path.join(folder, file), `/* ${file} */\n`);
   writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>\n');

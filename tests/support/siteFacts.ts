@@ -13,7 +13,7 @@ export function siteFactsWith(more: Partial<SiteFacts> = {}): SiteFacts {
     colorMode: { default: 'light', switch: true },
     feedback: { provider: 'issue', url: 'https://git.example/new' },
     treeHref: '/tree.json',
-    cardsHref: '',
+    termsHref: '',
     buildId: '1',
     locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
     docsVersion: { name: 'current', label: 'Next' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
-import { pageCards, termCards } from '../site/cards.ts';
+import { termTips } from '../content/glossaryEntries.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexName = createIndexName(client.id);
     await clock.time('load', () => prepareTools(pages, tools));
     const { dates: lastUpdated, hint } = await dates;
-    const draft = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+    const draft = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
     const contents = await clock.time('compile', () =>
       pages.map((page) => {
         const changed =
@@ -131,11 +131,10 @@ interface FinishedParts {
 function finishedOutputs({ project, client, contents, indexFile }: FinishedParts): Output[] {
   const { urls } = project.site;
   const tree = JSON.stringify(navTree(project));
-  const terms = JSON.stringify(termCards(project.glossary));
-  const cards = JSON.stringify(pageCards(contents));
+  const terms = JSON.stringify(termTips(project.glossary));
   const treeFile = `assets/tree-${shortHash(tree)}.json`;
-  const cardsFile = (kind: string) => `assets/cards/${kind}-${shortHash(terms + cards)}.json`;
-  const hrefs = { treeHref: fileHref(treeFile, urls), cardsHref: fileHref(cardsFile('*'), urls), indexFile };
+  const termsFile = `assets/terms-${shortHash(terms)}.json`;
+  const hrefs = { treeHref: fileHref(treeFile, urls), termsHref: fileHref(termsFile, urls), indexFile };
   const byPage = new Map(contents.map((content) => [content.page, content]));
   const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
   // Made when the first page is: the build's id needs all diagrams.
@@ -156,8 +155,7 @@ function finishedOutputs({ project, client, contents, indexFile }: FinishedParts
     client,
     shared: [
       { file: treeFile, make: () => tree },
-      { file: cardsFile('terms'), make: () => terms },
-      { file: cardsFile('pages'), make: () => cards },
+      { file: termsFile, make: () => terms },
     ],
     document: (page) => renderPage(contentOf(page), frame()),
     markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),

@@ -12,8 +12,6 @@ export interface Client {
   files: readonly { source: string; output: string }[];
   stylesheet: string;
   styles: string;
-  /** Style sheets of parts that few pages have, as text by name. */
-  styleParts: Readonly<Record<string, string>>;
   script: string;
   /** The script is a classic one, for pages that open from a folder. */
   portable: boolean;
@@ -25,9 +23,8 @@ const manifestSchema = z.object({
   id: z.string(),
   files: z.array(z.string()),
   stylesheet: z.string(),
-  styleParts: z.record(z.string(), z.string()),
   script: z.string(),
-  portable: z.string(),
+  portable: z.array(z.string()),
   devScript: z.string(),
 });
 
@@ -35,16 +32,15 @@ const manifestSchema = z.object({
 export function readClient(folder: string, { portable = false } = {}): Client {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').trim();
-  const parts = Object.entries(manifest.styleParts).map(([name, file]) => [name, read(file)]);
+  const [script = ''] = manifest.portable;
   const own = portable
-    ? { id: manifest.portable, script: manifest.portable, files: [manifest.portable, manifest.stylesheet] }
+    ? { id: script, script, files: [...manifest.portable, manifest.stylesheet] }
     : manifest;
   return {
     ...manifest,
     ...own,
     portable,
     styles: read(manifest.stylesheet),
-    styleParts: Object.fromEntries(parts),
     files: own.files.map((file) => ({ source: path.join(folder, file), output: file })),
     favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
   };
@@ -55,7 +51,6 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
   return {
     stylesheet: fileHref(client.stylesheet, urls),
     styles: client.styles,
-    styleParts: client.styleParts,
     script: fileHref(client.script, urls),
     portable: client.portable,
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicyParts {
-  /** Inline script and style sheets, as they stand in the pages. */
+  /** Inline script and style sheet, as they stand in the pages. */
   script: string;
-  styles: readonly string[];
+  styles: string;
   /** Other hosts that the site's settings name. */
   origins?: readonly string[];
 }
@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ script, styles, origins = [] }: PolicyPa
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash(script)}'`,
-    ["style-src 'self'", ...styles.map((sheet) => `'sha256-${hash(sheet)}'`)].join(' '),
+    `style-src 'self' 'sha256-${hash(styles)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),

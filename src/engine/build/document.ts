@@ -3,15 +3,12 @@ import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/types.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
 import type { Feed } from './feeds.ts';
-import { stylePartsOf } from './styleParts.ts';
 
 /** What the bundler left for pages to load; hrefs are final. */
 export interface ClientAssets {
   stylesheet: string;
   /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
   styles: string;
-  /** Style sheets of parts that few pages have, by name: a page carries those that it needs. */
-  styleParts: Readonly<Record<string, string>>;
   script: string;
   /** The script is a classic one: no module loads from a folder. */
   portable: boolean;
@@ -47,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escapeHtml(facts.documentTitle)}</title>
 ${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
 <script>${assets.inlineScript}</script>
-${styles(facts, assets)}${partStyles(shellHtml, assets)}
+${styles(facts, assets)}
 </head>
 <body>
 ${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
@@ -69,13 +66,6 @@ function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
   if (kind === 'home' || route === '/')
     return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
   return `<style>${assets.styles}</style>`;
-}
-
-/** The client takes them from here when it shows the page in the place of another. */
-function partStyles(html: string, { styleParts }: ClientAssets): string {
-  return stylePartsOf(html, Object.keys(styleParts))
-    .map((name) => `<style data-part="${name}">${styleParts[name]}</style>`)
-    .join('');
 }
 
 /** Names the announcement for the inline script, which may have to hide it before the first paint. */

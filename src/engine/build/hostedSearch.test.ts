@@ -11,7 +11,7 @@ const HOSTED = {
 } as const;
 const config = (more: Partial<SiteConfigInput>) => siteConfigSchema.parse({ title: 'x', ...more });
 const policy = (more: Partial<SiteConfigInput>) =>
-  contentSecurityPolicy({ script: 's', styles: ['c'], origins: connectedOrigins(config(more)) });
+  contentSecurityPolicy({ script: 's', styles: 'c', origins: connectedOrigins(config(more)) });
 
 describe('what the browser knows of search', () => {
   it('is what the service needs, and how addresses lead to this host', () => {

@@ -112,7 +112,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   const policy = () =>
     contentSecurityPolicy({
       script: colorModeScript(),
-      styles: [client.styles, ...Object.values(client.styleParts)],
+      styles: client.styles,
       origins: connectedOrigins(config),
     });
   const sitemap = () =>

@@ -155,16 +155,6 @@ describe('the files of a copy that opens from a folder', () => {
     });
   });
 
-  it('hold captions twice: a player may not read them', async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
-    const source = path.join(folder, 'lamp.vtt');
-    writeFileSync(source, 'WEBVTT');
-    expect(await copyOf({ file: 'assets/files/lamp.vtt', source })).toEqual({
-      'assets/files/lamp.vtt': source,
-      'assets/files/lamp.vtt.js': 'fieldguideFile("assets/files/lamp.vtt","WEBVTT")\n',
-    });
-  });
-
   it('include the HTML that the site brings along', async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'portable-'));
     const source = path.join(folder, 'own.html');

@@ -18,8 +18,6 @@ export function portableOutputs(outputs: readonly Output[], urls: UrlSettings): 
     const text = async () =>
       'source' in output ? readFileSync(output.source, 'utf8') : textOf(await output.make());
     if (file.endsWith('.html')) return [{ file, make: async () => portableHtml(await text(), file, urls) }];
-    if (file.endsWith('.vtt'))
-      return [output, { file: scriptOf(file), make: async () => fileScript(file, await text()) }];
     if (ASKED_FOR.test(file))
       return [{ file: scriptOf(file), make: async () => fileScript(file, await text()) }];
     return [output];

@@ -8,7 +8,7 @@ import { searchFacts } from './searchFiles.ts';
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(
   { config, site }: Project,
-  build: { treeHref: string; cardsHref: string; indexFile: string; buildId: string; dev?: boolean },
+  build: { treeHref: string; termsHref: string; indexFile: string; buildId: string; dev?: boolean },
 ): SiteFacts {
   return {
     title: config.title,
@@ -24,7 +24,7 @@ export function siteFacts(
     ...hostedFacts(config),
     ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
     treeHref: build.treeHref,
-    cardsHref: build.cardsHref,
+    termsHref: build.termsHref,
     buildId: build.buildId,
     locale: {
       label: LOCALE.label,

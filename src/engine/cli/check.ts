@@ -43,7 +43,7 @@ async function findFaults(context: CommandContext): Promise<Findings> {
     const project = await openProject(projectOptions(context, false), tools);
     const pages = [...project.site.table.pages.values()];
     await prepareTools(pages, tools);
-    const facts = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+    const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
     const contents = pages.map((page) => pageContent(page, project, facts));
     const links = checkCompiled(project.site, contents, context.lenient);
     const lint = siteDir === undefined ? [] : await lintProject(project, contents, siteDir);

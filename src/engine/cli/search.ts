@@ -94,7 +94,7 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
 async function compiledPages(project: Project, tools: Tools): Promise<SearchPage[]> {
   const pages = [...project.site.table.pages.values()];
   await prepareTools(pages, tools);
-  const facts = siteFacts(project, { treeHref: '', cardsHref: '', indexFile: '', buildId: '' });
+  const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
   const contents = pages.map((page) => pageContent(page, project, facts));
   const links = checkCompiled(project.site, contents, project.options.lenient);
   const errors = [

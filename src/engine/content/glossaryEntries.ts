@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import type { TermTips } from '../../shared/types.ts';
 import type { YamlFault } from '../data/readYaml.ts';
 
 const words = z.string().min(1);
@@ -78,4 +79,9 @@ export function duplicateTerms(entries: readonly GlossaryEntry[]): YamlFault[] {
     if (entry.abbreviation !== undefined) short.set(entry.abbreviation, rival ?? entry);
   }
   return faults;
+}
+
+/** What tips on terms show, by the term's anchor. */
+export function termTips(entries: readonly GlossaryEntry[]): TermTips {
+  return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
 }

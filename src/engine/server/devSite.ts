@@ -22,7 +22,7 @@ import {
 } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
-import { pageCards, termCards } from '../site/cards.ts';
+import { termTips } from '../content/glossaryEntries.ts';
 import { checkCompiled } from '../site/checkSite.ts';
 import type { SitePage } from '../site/types.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
@@ -52,9 +52,8 @@ export interface DevSiteServices {
 
 // These keep their names while they change: pages that are open go on asking for them.
 const DEV_TREE = 'assets/tree-dev.json';
-const DEV_CARDS = 'assets/cards/*-dev.json';
+const DEV_TERMS = 'assets/terms-dev.json';
 const SEARCH_FILES = 'assets/search';
-const NOT_COMPILED = { headings: [], links: [] };
 
 interface State {
   project: Project;
@@ -74,7 +73,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   const facts = (project: Project): SiteFacts =>
     siteFacts(project, {
       treeHref: fileHref(DEV_TREE, project.site.urls),
-      cardsHref: fileHref(DEV_CARDS, project.site.urls),
+      termsHref: fileHref(DEV_TERMS, project.site.urls),
       indexFile: DEV_INDEX,
       buildId,
       dev: true,
@@ -105,9 +104,6 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
 
   /** A state of the site, and the files that it is made of. */
   function stateOf(project: Project, revision: number): State {
-    const { site, glossary } = project;
-    // Headings are known of compiled pages alone; here, pages are compiled when they are asked for.
-    const uncompiled = () => [...site.table.pages.values()].map((page) => ({ page, compiled: NOT_COMPILED }));
     const next: State = {
       project,
       revision,
@@ -118,8 +114,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
           client,
           shared: [
             { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
-            { file: DEV_CARDS.replace('*', 'terms'), make: () => JSON.stringify(termCards(glossary)) },
-            { file: DEV_CARDS.replace('*', 'pages'), make: () => JSON.stringify(pageCards(uncompiled())) },
+            { file: DEV_TERMS, make: () => JSON.stringify(termTips(project.glossary)) },
           ],
           document: (page) => document(page, next),
           markdown: async (page) => pageMarkdown(page, (await content(page, project)).compiled, project),

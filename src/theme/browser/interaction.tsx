@@ -1,32 +1,29 @@
-import { decodePath, routeOfPath } from '../../shared/url.ts';
 import type { LateParts } from '../context.ts';
 import { BackToTop } from '../footer/BackToTop.tsx';
 import { filterPages } from '../sidebar/filterTree.ts';
 import { SideMenu } from '../sideMenu/SideMenu.tsx';
-import styles from '../styles/interaction.css?inline';
+import lateStyles from '../styles/late.css?url';
 import type { AppView } from './App.tsx';
-import { adoptStyles } from './adoptStyles.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createDialogHost, type DialogHostOptions } from './dialogs/dialogHost.tsx';
 import { installDialogs } from './dialogs/installDialogs.ts';
-import { installHints } from './hints/installHints.ts';
+import { loadLateStyles } from './lateStyles.ts';
 import type { MainHost } from './mainHost.ts';
 import { createNavigation, type Navigation } from './navigation/createNavigation.ts';
 import { fetchPage } from './navigation/fetchPage.ts';
 import { createHistoryEntries } from './navigation/historyEntries.ts';
-import { linkFacts } from './navigation/linkOfEvent.ts';
 import { NavigationStatus, type NavigationView } from './navigation/NavigationStatus.tsx';
 import type { NavigationFailure } from './navigation/navigator.ts';
 import { createPageCache } from './navigation/pageCache.ts';
 import { createPageSwap } from './navigation/pageSwap.ts';
-import { installPrefetch, isSlowConnection } from './navigation/prefetch.ts';
+import { installPrefetch } from './navigation/prefetch.ts';
 import { browserClock, createProgress } from './navigation/progress.ts';
 import { createScrollPositions } from './navigation/scrollPositions.ts';
-import { linkVerdict } from './navigation/shouldIntercept.ts';
 import { withHead } from './pageDocument.ts';
 import type { ShownPage } from './shownPage.ts';
 import { createStore, type Store } from './store.ts';
 import { whenIdle } from './tasks.ts';
+import { installTermTips } from './termTips.ts';
 import type { TextStorage } from './textStorage.ts';
 
 /** Longest time a prefetched page waits for an idle moment to be parsed in. */
@@ -55,7 +52,7 @@ export interface Interaction {
  * first sign of the reader, so that a page that is only read stays light.
  */
 export function startInteraction(options: InteractionOptions): Interaction {
-  adoptStyles(styles);
+  void loadLateStyles(lateStyles);
   const { late, session, buildId } = options;
   const first = withHead(options.first, document);
   const { swap, shellShown } = createPageSwap(first, options);
@@ -91,16 +88,6 @@ export function startInteraction(options: InteractionOptions): Interaction {
   installPrefetch({ cache, place: navigation.place, connection });
   if (first.page.kind !== 'not-found') cache.put(location.href.replace(/#.*$/, ''), first);
   installDialogs(createDialogHost(options.dialogs));
-  const site = () => options.dialogs.services.facts().site;
-  const routeOf = (path: string) => routeOfPath(path, site());
-  const leadsToPage = (link: HTMLAnchorElement) =>
-    linkVerdict(linkFacts(link), navigation.place()) === 'page';
-  installHints({
-    site,
-    leadsToPage,
-    routeOf,
-    decode: decodePath,
-    savesData: () => isSlowConnection(connection()),
-  });
+  installTermTips(() => options.dialogs.services.facts().site.termsHref);
   return { navigation, shellShown };
 }

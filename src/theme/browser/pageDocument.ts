@@ -8,8 +8,6 @@ export interface PageDocument extends ShownPage {
   /** The blocks of the article that do not stand in `html.main`: they are out of view, and come after the rest. */
   late: string;
   head: HeadTags;
-  /** Style sheets that not every page has, by name. */
-  styleParts: ReadonlyMap<string, string>;
 }
 
 /** Reads a page out of a fetched document, which it takes apart; undefined where it is no Fieldguide page. */
@@ -37,9 +35,5 @@ function takeLateBlocks(document: Document): string {
 
 /** Adds to a page what the head of its document says. */
 export function withHead(shown: ShownPage, { head }: Document): PageDocument {
-  const parts = head.querySelectorAll<HTMLStyleElement>('style[data-part]');
-  const styleParts = new Map(
-    [...parts].map(({ dataset, textContent }) => [dataset.part ?? '', textContent ?? '']),
-  );
-  return { ...shown, late: '', head: readHead(head), styleParts };
+  return { ...shown, late: '', head: readHead(head) };
 }

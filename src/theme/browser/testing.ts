@@ -6,7 +6,6 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
   return {
     html: { main: `<h1>${title}</h1>`, toc: '', footer: '' },
     late: '',
-    styleParts: new Map(),
     head: { title, tags: {} },
     page: {
       route,
@@ -25,7 +24,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       navbar: [],
       colorMode: { default: 'light', switch: true },
       treeHref: '/assets/tree.json',
-      cardsHref: '',
+      termsHref: '',
       buildId,
       locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
       docsVersion: { name: 'current', label: 'Next' },

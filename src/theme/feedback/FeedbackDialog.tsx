@@ -5,8 +5,6 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { createFeedbackProvider } from './provider.ts';
 import { EMPTY_DRAFT, type FeedbackDraft } from './report.ts';
 
-export { default as styles } from './feedback.css?inline';
-
 /** Page feedback (specification 2.4). Drafts are kept by page, as long as the document lives. */
 export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, FeedbackDraft>>>({});

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { MarksBar } from './MarksBar.tsx';
-import css from './marks.css?inline';
 import { rangesOfWords, showRange } from './rangesOfWords.ts';
 import { takeWords } from './takeWords.ts';
 
@@ -31,9 +30,6 @@ async function whole(article: HTMLElement): Promise<void> {
 }
 
 function mark(article: HTMLElement, ranges: Range[]): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const first = Math.max(0, ranges.findIndex(isAhead));
   const host = document.createElement('div');
   document.body.append(host);
@@ -49,7 +45,6 @@ function mark(article: HTMLElement, ranges: Range[]): void {
     for (const name of [ALL, CURRENT]) CSS.highlights.delete(name);
     root.unmount();
     host.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
   // Another article has come.
   const watcher = new MutationObserver(() => article.isConnected || end());

@@ -5,8 +5,6 @@ import { listPlaceholders } from './listPlaceholders.ts';
 import { ValuesForm } from './ValuesForm.tsx';
 import type { Values } from './values.ts';
 
-export { default as styles } from './values.css?inline';
-
 /** The reader's own values for the placeholders of a page. */
 export function Dialog({ trigger, opening, close }: DialogProps) {
   // For browsers whose storage is blocked: what was entered lasts as long as the document.

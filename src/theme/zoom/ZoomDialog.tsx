@@ -1,12 +1,107 @@
+import { Minus, Plus, X } from 'lucide';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../dialogs.ts';
-import { readPicture } from './picture.ts';
-import { ZoomView } from './ZoomView.tsx';
+import { Icon } from '../Icon.tsx';
+import { type Picture, readPicture } from './picture.ts';
 
-export { default as styles } from './zoom.css?inline';
+/** One step of a key or a button, and the closest look; 1 shows the whole picture. */
+const STEP = 1.25;
+const CLOSEST = 8;
+
+/** A picture loses sharpness when it is blown up; a drawing does not. */
+const ENLARGE = { image: 1, drawing: 2 };
 
 /** A picture or diagram of the article over the whole window (issue "The shell", long pages). */
 export function Dialog({ trigger, opening, close }: DialogProps) {
   const picture = readPicture(trigger.closest('.zoom'));
   // Each opening starts with the whole picture.
   return picture ? <ZoomView key={opening} picture={picture} close={close} /> : null;
+}
+
+/** The picture in a box that scrolls, with buttons for what the keys + - 0 do. */
+function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
+  const [factor, setFactor] = useState(1);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  useMiddle(frame, factor);
+  const zoom = (by: number) => setFactor((now) => Math.min(CLOSEST, Math.max(1, now * by)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With a control key they are the browser's own zoom.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoom(STEP);
+    else if (event.key === '-' || event.key === '_') zoom(1 / STEP);
+    else if (event.key === '0') setFactor(1);
+    else return;
+    event.preventDefault();
+  };
+  const { width, height, label } = picture;
+  const whole = `min(100cqw, 100cqh * ${width / height}, ${width * ENLARGE[picture.kind]}px)`;
+  const percent = `${Math.round(factor * 100)} %`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog
+    <div className="zoom-view" onKeyDown={onKeyDown}>
+      <div className="zoom-bar">
+        <p className="zoom-label">{label}</p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Make smaller"
+          aria-disabled={factor === 1}
+          onClick={() => zoom(1 / STEP)}
+        >
+          <Icon node={Minus} size={20} />
+        </button>
+        <button
+          type="button"
+          className="zoom-scale"
+          aria-label={`${percent}, show the whole picture`}
+          aria-disabled={factor === 1}
+          onClick={() => setFactor(1)}
+        >
+          {percent}
+        </button>
+        <button type="button" className="icon-button" aria-label="Make larger" onClick={() => zoom(STEP)}>
+          <Icon node={Plus} size={20} />
+        </button>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon node={X} size={22} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, and no fields */}
+      <div
+        ref={frame}
+        className="zoom-frame"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+        tabIndex={0}
+        aria-label={`${label || 'Picture'}. Plus and minus zoom, 0 shows all, arrow keys move.`}
+      >
+        <div
+          className="zoom-picture"
+          style={{ width: `calc(${whole} * ${factor})`, aspectRatio: `${width} / ${height}` }}
+        >
+          {picture.kind === 'image' ? (
+            <img src={picture.src} alt={label} />
+          ) : (
+            <div dangerouslySetInnerHTML={{ __html: picture.html }} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what stands in the middle of the frame there when the picture changes its size. */
+function useMiddle(frame: RefObject<HTMLElement | null>, factor: number): void {
+  const shown = useRef(factor);
+  useLayoutEffect(() => {
+    const ratio = factor / shown.current;
+    shown.current = factor;
+    const box = frame.current;
+    if (!box) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = box;
+    box.scrollLeft = (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    box.scrollTop = (scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+  }, [frame, factor]);
 }

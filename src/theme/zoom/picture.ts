@@ -1,8 +1,5 @@
-import { renameIds } from './renameIds.ts';
-import type { Size } from './view.ts';
-
-/** A picture of an article, ready to be shown a second time. */
-export type Picture = { label: string; size: Size } & (
+/** A picture of an article, ready to be shown a second time. Sizes in pixels. */
+export type Picture = { label: string; width: number; height: number } & (
   | { kind: 'image'; src: string }
   | { kind: 'drawing'; html: string }
 );
@@ -11,19 +8,31 @@ export type Picture = { label: string; size: Size } & (
 export function readPicture(box: Element | null): Picture | undefined {
   const picture = box?.querySelector('img, .diagram > svg');
   if (picture instanceof HTMLImageElement) {
-    const { naturalWidth, naturalHeight } = picture;
-    // One that has not arrived knows at least what the build wrote.
-    const size = { width: naturalWidth || picture.width, height: naturalHeight || picture.height };
-    return { kind: 'image', src: picture.currentSrc || picture.src, label: picture.alt, size };
+    const { naturalWidth, naturalHeight, currentSrc, src, alt } = picture;
+    // One that has not arrived knows at least the size that the build wrote.
+    const width = naturalWidth || picture.width || 1;
+    const height = naturalHeight || picture.height || 1;
+    return { kind: 'image', src: currentSrc || src, label: alt, width, height };
   }
   if (!(picture instanceof SVGSVGElement)) return undefined;
   const drawn = picture.viewBox.baseVal;
   // Without a view box its size is what it takes on the page.
   const { width, height } = drawn && drawn.width > 0 ? drawn : picture.getBoundingClientRect();
-  return {
-    kind: 'drawing',
-    html: renameIds(picture.outerHTML, 'zoom-'),
-    label: picture.querySelector('title')?.textContent ?? '',
-    size: { width, height },
-  };
+  const label = picture.querySelector('title')?.textContent ?? '';
+  return { kind: 'drawing', html: renameIds(picture.outerHTML, 'zoom-'), label, width, height };
+}
+
+/**
+ * Markup whose ids, and all that refers to them, carry a prefix: a copy of a drawing can then stand in the
+ * document beside the original.
+ */
+export function renameIds(markup: string, prefix: string): string {
+  return markup
+    .replace(/(\s(?:id|for)=")([^"]+)"/g, `$1${prefix}$2"`)
+    .replace(/(\s(?:aria-labelledby|aria-describedby)=")([^"]+)"/g, (_, start: string, ids: string) => {
+      const renamed = ids.split(/\s+/).map((id) => prefix + id);
+      return `${start}${renamed.join(' ')}"`;
+    })
+    .replace(/(\s(?:xlink:)?href="#)/g, `$1${prefix}`)
+    .replace(/url\((&quot;|["'])?#/g, `url($1#${prefix}`);
 }

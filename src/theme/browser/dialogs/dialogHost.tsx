@@ -86,7 +86,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     const result = await loadPart(part.load);
     clearTimeout(timer);
     if (result.type === 'loaded') {
-      if (module === undefined) adoptStyles(result.module.styles);
+      if (module === undefined && result.module.styles) adoptStyles(result.module.styles);
       module = result.module;
       return;
     }

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { AppView } from '../App.tsx';
-import { adoptStyles } from '../adoptStyles.ts';
 import { applyHead } from '../head.ts';
 import type { MainHost } from '../mainHost.ts';
 import type { PageDocument } from '../pageDocument.ts';
@@ -21,7 +20,6 @@ export function createPageSwap(
   first: PageDocument,
   { views, main }: { views: Store<AppView>; main: MainHost },
 ): PageSwap {
-  const styled = new Set(first.styleParts.keys());
   let settled = (): void => undefined;
   /** The page that was shown last; its shell may still be on its way. */
   let latest = first.page;
@@ -31,10 +29,6 @@ export function createPageSwap(
     swap(next, { fromTop, onSettled }) {
       const before = views.get();
       settled = onSettled;
-      for (const [name, css] of next.styleParts) {
-        if (!styled.has(name)) adoptStyles(css);
-        styled.add(name);
-      }
       main.swap({ html: next.html.main, late: next.late }, fromTop);
       // A copy, so that the same facts shown again are news.
       const shown = { ...next.page };

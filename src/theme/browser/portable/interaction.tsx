@@ -1,32 +1,22 @@
-import { decodePath, routeOfPath } from '../../../shared/url.ts';
 import { BackToTop } from '../../footer/BackToTop.tsx';
 import { filterPages } from '../../sidebar/filterTree.ts';
 import { SideMenu } from '../../sideMenu/SideMenu.tsx';
-import styles from '../../styles/interaction.css?inline';
-import { adoptStyles } from '../adoptStyles.ts';
+import lateStyles from '../../styles/late.css?url';
 import { createDialogHost } from '../dialogs/dialogHost.tsx';
 import { installDialogs } from '../dialogs/installDialogs.ts';
-import { installHints } from '../hints/installHints.ts';
 import type { Interaction, InteractionOptions } from '../interaction.tsx';
+import { loadLateStyles } from '../lateStyles.ts';
+import { installTermTips } from '../termTips.ts';
+import { siteFolder } from './siteFolder.ts';
 
 /**
  * What a page needs once its reader acts, without navigation: a page in a folder cannot read another, so links are
  * the browser's. See the module that this one stands for.
  */
 export function startInteraction({ late, dialogs }: InteractionOptions): Interaction {
-  adoptStyles(styles);
-  const site = () => dialogs.services.facts().site;
-  const routeOf = (path: string) => (path.endsWith('.html') ? routeOfPath(path, site()) : undefined);
+  void loadLateStyles(new URL(lateStyles.slice(1), siteFolder()).href);
   late.set({ SideMenu, BackToTop, filter: filterPages });
   installDialogs(createDialogHost(dialogs));
-  installHints({
-    site,
-    leadsToPage: ({ origin, pathname }) =>
-      origin === location.origin && pathname !== location.pathname && routeOf(pathname) !== undefined,
-    routeOf,
-    decode: decodePath,
-    // Nothing comes over a network.
-    savesData: () => false,
-  });
+  installTermTips(() => dialogs.services.facts().site.termsHref);
   return { navigation: { refresh: () => undefined }, shellShown: () => undefined };
 }

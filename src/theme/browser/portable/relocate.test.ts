@@ -35,7 +35,7 @@ describe('what the build says, where the site lies now', () => {
       homeHref: '/docs/',
       searchHref: '/docs/search/',
       treeHref: '/docs/assets/tree.json',
-      cardsHref: '/docs/assets/cards/*.json',
+      termsHref: '/docs/assets/terms.json',
       search: { provider: 'embedded', index: '/docs/assets/s.txt', shard: '/docs/assets/[id].json' },
       navbar: [{ type: 'link', label: 'Guide', href: '/docs/guide/', external: false, position: 'left' }],
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renameIds } from './renameIds.ts';
+import { renameIds } from './picture.ts';
 
 it('renames ids and all that refers to them, and nothing else', () => {
   const markup =
