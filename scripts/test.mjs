@@ -1,6 +1,8 @@
-// `npm test`: installs what is missing, then runs every check. Ends with the line "N passed, N failed".
+// `npm test`: installs what is missing, then runs every check. `npm run check:pages` (`--pages`) looks at every page of
+// our own site in a browser, which takes the longer the more pages there are. Each ends with the line
+// "N passed, N failed"; where COUNTS_FILE names a file, with what earlier runs wrote there added.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensurePackages, root, withInstallErrors } from './install.mjs';
 import { requireNode } from './requireNode.mjs';
@@ -49,13 +51,23 @@ await withInstallErrors(async () => {
     total.skipped += report.numPendingTests;
   };
   check('bundle the generator', ['scripts/bundle.mjs']);
-  check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  check('pages (npm run check)', ['bin/fieldguide.mjs', 'check']);
-  vitest('tests beside the source, fixtures and mini sites', 'vitest.config.ts');
-  vitest('the site in a browser', 'vitest.e2e.config.ts');
+  if (process.argv.includes('--pages')) vitest('every page in a browser', 'vitest.pages.config.ts');
+  else {
+    check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
+    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    check('pages (npm run check)', ['bin/fieldguide.mjs', 'check']);
+    vitest('tests beside the source, fixtures and mini sites', 'vitest.config.ts');
+    vitest('the site in a browser', 'vitest.e2e.config.ts');
+  }
+  const ok = total.failed === 0;
+  const { COUNTS_FILE: counts } = process.env;
+  if (counts) {
+    const before = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
+    for (const [name, count] of Object.entries(before)) total[name] += count;
+    writeFileSync(counts, JSON.stringify(total));
+  }
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
   );
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  process.exitCode = ok ? 0 : 1;
 });

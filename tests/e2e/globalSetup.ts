@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROME_FLAGS } from '../support/chromeFlags.ts';
+import { startBrowser } from '../support/chromeFlags.ts';
 import { root, runFieldguide, startFieldguide } from '../support/fieldguide.ts';
 import '../support/provided.ts';
 
@@ -14,16 +12,12 @@ const OWN_BUILT = 'tests/.work/site-dist';
 
 /** Builds the test sites and our own, serves them, starts the browser; returns what ends it all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) {
-    throw new Error(`There is no browser at ${executablePath}. Set CHROME to a Chromium or Chrome program.`);
-  }
   // The first command bundles the generator where its source has changed: not two at a time.
   await runFieldguide(['build', '--site', SITE, '--out', BUILT]);
   await runFieldguide(['build', '--out', OWN_BUILT]);
   await runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]);
   const [browser, dev, build, ownSite, componentsDev, componentsBuild] = await Promise.all([
-    chromium.launchServer({ executablePath, args: CHROME_FLAGS }),
+    startBrowser(),
     startFieldguide(['dev', '--site', SITE]),
     startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
     startFieldguide(['serve', '--out', OWN_BUILT]),

@@ -13,21 +13,6 @@ function routes(): string[] {
   return [...listed, '/search/'];
 }
 
-test('every page of our own site loads, comes alive and leaves the console empty', {
-  timeout: 90_000,
-}, async ({ visit }) => {
-  const paths = routes();
-  expect(paths.length).toBeGreaterThanOrEqual(47);
-  const page = await visit(base);
-  for (const path of paths) {
-    const response = await page.goto(new URL(path, base).href, { waitUntil: 'domcontentloaded' });
-    expect(response?.status(), path).toBe(200);
-    await takenOver(page);
-    expect(await page.locator('h1').count(), path).toBe(1);
-    expect((await page.title()).trim(), path).not.toBe('');
-  }
-});
-
 test('every redirect of our own site leads to a page', async ({ visit }) => {
   const lines = readFileSync(path.join(inject('ownSiteFolder'), '_redirects'), 'utf8')
     .trim()

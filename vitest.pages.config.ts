@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Every page of our own site, in a real browser. The time limit is that of one page, so it holds for any number of them.
+export default defineConfig({
+  test: {
+    include: ['tests/pages/**/*.test.ts'],
+    globalSetup: ['tests/pages/globalSetup.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
