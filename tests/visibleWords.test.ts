@@ -25,7 +25,7 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
   const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
   for (const page of pages) {
     const content = pageContent(page, project, site);
-    const records = content.compiled.takeRecords();
+    const records = content.compiled.records;
     const known = wordsOf(
       [page.title, ...records.flatMap(({ heading, text, code }) => [heading, text, code])].join('\n'),
     );

@@ -116,7 +116,7 @@ async function compile(source: string, file: string) {
 
 /** The search records of a source. */
 export async function recordsOf(source: string, file = 'page.md'): Promise<SearchRecord[]> {
-  return (await compile(source, file)).compiled.takeRecords();
+  return (await compile(source, file)).compiled.records;
 }
 
 /** Compiles a source, and writes down everything the compiler says about it. */
@@ -138,8 +138,8 @@ export async function compileFixture(
   ];
   return {
     html: `${html.trim()}\n${facts.length > 0 ? `\n<!--\n${facts.join('\n').replaceAll('--', '- -')}\n-->\n` : ''}`,
-    records: `${compiled.takeRecords().map(shownRecord).join('\n\n')}\n`,
-    twin: compiled.takeMarkdown(),
+    records: `${compiled.records.map(shownRecord).join('\n\n')}\n`,
+    twin: compiled.markdown(),
   };
 }
 

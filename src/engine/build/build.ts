@@ -75,7 +75,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
         const changed =
           page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined;
         const content = pageContent(page, project, draft, changed);
-        const found = searchPage(page, content.compiled.takeRecords(), project.site);
+        const found = searchPage(page, content.compiled.records, project.site);
         if (found && indexer) {
           indexer.add(found);
           indexName.add(found);

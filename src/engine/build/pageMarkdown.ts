@@ -22,7 +22,7 @@ type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
 
 /** A page as Markdown: what its author wrote, or for a generated page what it lists. */
 export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
-  if (page.source) return compiled.takeMarkdown(bylineText(page));
+  if (page.source) return compiled.markdown(bylineText(page));
   const cards = page.entries ? entryCards(page.entries, site) : childPages(page.route, site);
   const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cardsMarkdown(cards)];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

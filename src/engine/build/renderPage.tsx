@@ -50,8 +50,8 @@ const NOTHING: CompiledPage = {
   anchors: new Set(),
   links: [],
   diagnostics: [],
-  takeRecords: () => [],
-  takeMarkdown: () => '',
+  records: [],
+  markdown: () => '',
 };
 
 /** Compiles or renders the article of one page and gathers its facts. */

@@ -104,9 +104,7 @@ async function compiledPages(project: Project, tools: Tools): Promise<SearchPage
   ].filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
-  return contents.flatMap(
-    ({ page, compiled }) => searchPage(page, compiled.takeRecords(), project.site) ?? [],
-  );
+  return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);
 }
 
 function tooLong({ route, anchor, parts }: LongSection, { site }: Project): Diagnostic {

@@ -1,28 +1,23 @@
-import { defineMdastPlugin, type MdastPluginDefinition, markdownToHtml, mdxToJs } from 'satteri';
-import type {
-  Component,
-  ComponentBody,
-  ComponentSite,
-  ResolvedImage,
-  ResolvedLink,
-} from '../../components/component.ts';
+import type { Root } from 'mdast';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
 import type { SearchRecord } from '../../search/types.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
 import type { Fences } from './fences.ts';
-import { evaluateMdx } from './mdx.ts';
-import { finishPageBoxes, type PageBoxes, placePageBoxes, readPageBoxes } from './pageBoxes.ts';
+import { finishPageBoxes, readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
+import { pageHtml } from './pageHtml.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
+import { assemble, type RenderComponent } from './pieces.ts';
 import { type Placeholder, placeholderList } from './placeholders.ts';
-import { blockPlugin, definitionPlugin } from './plugins.ts';
 import { prepareSource } from './prepare.ts';
 import type { Product } from './product.ts';
-import { LINE } from './reading.ts';
-import { readRecords } from './records.ts';
-import { assemble, type RenderComponent } from './slots.ts';
+import { readNodes } from './readNodes.ts';
+import { pageRecords } from './records.ts';
 import { pageTwin } from './twin.ts';
+import { twinBody } from './twinWalk.ts';
 
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {
@@ -45,10 +40,10 @@ export interface CompiledPage {
   anchors: Set<string>;
   links: LinkFact[];
   diagnostics: Diagnostic[];
-  /** What search knows of the page. Hands it over: a second call finds nothing. */
-  takeRecords(): SearchRecord[];
-  /** The page as Markdown, made when it is asked for; hands over what it is made of. Empty where pages have no twin. */
-  takeMarkdown(byline?: string): string;
+  /** What search knows of the page. */
+  records: SearchRecord[];
+  /** The page as Markdown, made when it is asked for; empty where pages have no twin. */
+  markdown(byline?: string): string;
 }
 
 /** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
@@ -90,115 +85,55 @@ export interface CodeBlock {
  * search records and faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
  */
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
-  const gathered = gather(page, services);
-  const { collector } = gathered;
-  let records = readRecords(collector.reading.take(), collector.slots, page);
-  let finished: string | undefined;
-  // Let go once they have been used: they hold all that the pass gathered. Made elsewhere, since a function holds
-  // whatever any function beside it needs.
-  let finish: (() => string) | undefined = articleOf(gathered);
-  let twin = twinOf(gathered);
-  return {
-    get html() {
-      finished ??= finish?.() ?? '';
-      finish = undefined;
-      return finished;
-    },
-    hasTitle: collector.hasTitle,
-    headings: collector.headings,
-    anchors: collector.anchors,
-    links: collector.links,
-    diagnostics: collector.diagnostics,
-    takeRecords() {
-      const taken = records;
-      records = [];
-      return taken;
-    },
-    takeMarkdown(byline) {
-      const markdown = twin?.(byline) ?? '';
-      twin = undefined;
-      return markdown;
-    },
-  };
-}
-
-interface Gathered {
-  html: string;
-  boxes: PageBoxes;
-  /** The Before you start box with final links. */
-  before?: ComponentBody;
-  collector: PageFactsCollector;
-}
-
-/** The pass itself. */
-function gather(page: PageSource, services: CompileServices): Gathered {
   const prepared = prepareSource(page.body, {
     format: page.format,
     product: services.product,
     components: services.components.values(),
   });
   const collector = new PageFactsCollector(page, prepared, services);
+  const root = readTree(collector);
   const boxes = readPageBoxes(collector);
-  for (const text of boxes.lines) collector.reading.add({}, { type: 'text', text }, LINE);
-  const plugins: MdastPluginDefinition[] = [defineMdastPlugin(blockPlugin(collector))];
-  // A pass of its own, which pages without a definition are spared.
-  if (prepared.text.includes(']:')) plugins.unshift(defineMdastPlugin(definitionPlugin(collector)));
-  const options = { features: { directive: true, frontmatter: false }, mdastPlugins: plugins };
-  let html = '';
-  try {
-    html =
-      page.format === 'mdx'
-        ? evaluateMdx(
-            atOnce(mdxToJs(prepared.text, { ...options, outputFormat: 'function-body' })).code,
-            (slot, text) => collector.setRead(slot, text),
-          )
-        : atOnce(markdownToHtml(prepared.text, options)).html;
-  } catch (error) {
-    collector.fail(error);
-  }
   const before = finishPageBoxes(collector, boxes);
+  collector.rawHtml.finish();
+  let index = 0;
+  const render: RenderComponent = (component, props, body) => {
+    index += 1;
+    return component.html({ index, props, body }, collector.componentPage);
+  };
+  const top = topOfPage(boxes, { before, components: services.components }, render);
+  const pieces = pageHtml(collector, root, top);
+  const records = pageRecords(collector, root, boxes.lines);
+  const twin = services.markdown ? twinBody(collector, root) : undefined;
   collector.finish();
-  return { html, boxes, before, collector };
-}
-
-/** Puts the article together when it is called. */
-function articleOf({ html, boxes, before, collector }: Gathered): () => string {
-  return () => {
-    let index = 0;
-    const render: RenderComponent = (component, props, body) => {
-      index += 1;
-      return component.html({ index, props, body }, collector.componentPage);
-    };
-    const { badges } = boxes;
-    const { components } = collector.services;
-    const article = placePageBoxes(mendGenerated(html), { badges, before, components }, render);
-    return assemble(article, collector.slots, render) + placeholderList(collector);
+  let html: string | undefined;
+  return {
+    get html() {
+      html ??= collector.failed ? '' : assemble(pieces, render) + placeholderList(collector);
+      return html;
+    },
+    hasTitle: collector.hasTitle,
+    headings: collector.headings,
+    anchors: collector.anchors,
+    links: collector.links,
+    diagnostics: collector.diagnostics,
+    records,
+    markdown: (byline = '') => (twin ? pageTwin(collector, { boxes, body: twin, byline }) : ''),
   };
 }
 
-function twinOf({ collector, boxes }: Gathered): ((byline?: string) => string) | undefined {
-  if (!collector.twin) return undefined;
-  return (byline) => {
-    const markdown = pageTwin(collector, boxes, byline);
-    collector.twin = undefined;
-    return markdown;
-  };
+/** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
+function readTree(page: PageFactsCollector): Root {
+  const parse = page.page.format === 'mdx' ? mdxToMdast : markdownToMdast;
+  let root = EMPTY;
+  try {
+    const parsed = parse(page.text, { features: { directive: true, frontmatter: false } });
+    if (parsed.type === 'root') root = parsed;
+    readNodes(page, root);
+    page.code.run();
+  } catch (error) {
+    page.fail(error);
+  }
+  return root;
 }
 
-/** Our plugins are synchronous, so the compiler's answer is no promise; its type cannot know that. */
-function atOnce<T>(result: T | Promise<T>): T {
-  if (result instanceof Promise) throw new Error('a Markdown plugin is asynchronous');
-  return result;
-}
-
-/**
- * What the compiler writes and pages may not have: cells aligned with a style attribute, which a strict policy
- * blocks, and task boxes without a name. Only its own HTML is seen here; the author's stands in slots.
- */
-function mendGenerated(html: string): string {
-  return html
-    .replace(/(<t[hd]) style="text-align: ?(left|center|right);?"/g, '$1 class="align-$2"')
-    .replace(/<input type="checkbox"( checked)? disabled>/g, (box, checked?: string) =>
-      box.replace('>', ` aria-label="${checked ? 'Done' : 'To do'}">`),
-    );
-}
+const EMPTY: Root = { type: 'root', children: [] };

@@ -4,22 +4,21 @@ import { DRAWN_FENCES } from '../diagrams/drawFence.ts';
 import { diagramFaults } from './diagramSyntax.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
-import { LINE } from './reading.ts';
 
-/** Draws a fence made of YAML; one with a fault is shown as its source. The answer is its HTML. */
+/** Draws a fence made of YAML; one with a fault is shown as its source. */
 export function drawnFence(
   page: PageFactsCollector,
   node: Readonly<Code>,
   language: keyof typeof DRAWN_FENCES,
-): () => string {
+): Fence {
   const place = placeOf(node);
   page.diagrams += 1;
   const result = DRAWN_FENCES[language](node.value, `diagram-${page.diagrams}`);
   if ('drawn' in result) {
     const { svg, width, notes, lines } = result.drawn;
-    for (const text of lines) page.reading.add(node, { type: 'text', text }, LINE);
-    return () => figureHtml(svg, width, notes);
+    return { draw: () => figureHtml(svg, width, notes), lines };
   }
   for (const { line, column, message, hint } of result.faults) {
     const severity = page.services.lenient ? 'warning' : 'error';
@@ -32,8 +31,7 @@ export function drawnFence(
     // The fence's own line stands above its content; its indentation stands before each line of it.
     page.report(fault, { line: place.line + line, column: place.column - 1 + column });
   }
-  page.reading.add(node, { type: 'code', code: node.value });
-  return () => sourceHtml(page, node.value, language);
+  return { draw: () => sourceHtml(page, node.value, language), code: node.value };
 }
 
 /** Wide drawings keep their size and scroll; the figure needs the focus to scroll by keyboard. */

@@ -6,27 +6,23 @@ import { beginLines } from './codeLines.ts';
 import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
-import { LINE } from './reading.ts';
-import { noteFence } from './twinNotes.ts';
 
-/** Begins the work on a fence; the answer gives its HTML. */
-export function code(page: PageFactsCollector, node: Readonly<Code>): () => string {
+/** Begins the work on a fence. */
+export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence {
   const fence = splitFence(node.lang, node.meta);
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') {
-    for (const text of diagramLines(node.value)) page.reading.add(node, { type: 'text', text }, LINE);
     checkAccessibleText(page, node.value, place);
-    return diagram(page, node.value, place);
+    return { draw: diagram(page, node.value, place), lines: diagramLines(node.value) };
   }
   if (isDrawnFence(language)) return drawnFence(page, node, language);
   const meta = readFenceMeta(fence.meta);
-  noteFence(page, node, { ...fence, title: meta.title });
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
-  page.reading.add(node, { type: 'text', text: meta.title ?? '' }, LINE, { type: 'code', code });
   const known = fences.has(language);
   if (!known) {
     const guess = nearest(language, fences.languages());
@@ -36,7 +32,8 @@ export function code(page: PageFactsCollector, node: Readonly<Code>): () => stri
   }
   const marked = markPlaceholders(page, { code, language }, place);
   const lines = beginLines(marked.code, known ? language : 'text', fences);
-  return () => {
+  const { title, lineNumbers, download } = meta;
+  const draw = () => {
     const drawn = lines();
     const codeHtml = drawn.map(({ html, prompt, output }, index) => {
       const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
@@ -44,7 +41,6 @@ export function code(page: PageFactsCollector, node: Readonly<Code>): () => stri
       const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
       return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
-    const { title, lineNumbers, download } = meta;
     return renderCode({
       codeHtml: codeHtml.join('\n'),
       language,
@@ -56,6 +52,8 @@ export function code(page: PageFactsCollector, node: Readonly<Code>): () => stri
       longest: Math.max(...code.split('\n').map((line) => line.length)),
     });
   };
+  const opening = fence.meta === '' ? undefined : { language: fence.language, title };
+  return { draw, code, lines: title === undefined ? [] : [title], opening };
 }
 
 function diagram(page: PageFactsCollector, source: string, place: Place): () => string {

@@ -1,26 +1,54 @@
 import { type ComponentType, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { mdxToJs } from 'satteri';
 
-type MdxProps = { [READ_ALOUD]: <T>(slot: number, value: T) => T };
-type MdxModule = { default: ComponentType<MdxProps> };
+/** The code of an MDX page. */
+export class PageCode {
+  /** Exports, with the line of the page each begins at. */
+  readonly modules: { line: number; source: string }[] = [];
+  /** Names of components that the page itself exports. */
+  readonly own: ReadonlySet<string>;
+  /** Expressions and elements that only code can show. `take` gets the HTML between the places of its children. */
+  readonly shown: { source: string; take: (html: readonly string[], text: string) => void }[] = [];
 
-/** Property of a page's content, through which its expressions pass what they show. */
-export const READ_ALOUD = 'readAloud';
+  constructor(text: string) {
+    this.own = new Set([...text.matchAll(EXPORTED)].map((match) => match[1] ?? ''));
+  }
 
-/**
- * Runs a compiled MDX page and returns its HTML. MDX is code of the site's own authors, run at build only.
- * `heard` gets the text that an expression of the page shows, with the number of its slot.
- * @throws whatever the page's expressions throw.
- */
-export function evaluateMdx(code: string, heard: (slot: number, text: string) => void): string {
-  const run = new Function(code) as (runtime: object) => MdxModule;
-  const module = run({ Fragment, jsx, jsxs });
-  const readAloud: MdxProps[typeof READ_ALOUD] = (slot, value) => {
-    heard(slot, textOf(value));
-    return value;
-  };
-  return renderToStaticMarkup(createElement(module.default, { [READ_ALOUD]: readAloud }));
+  /**
+   * Runs it. MDX is code of the site's own authors, run at build only.
+   * @throws whatever the page's expressions throw, and faults of their syntax.
+   */
+  run(): void {
+    if (this.modules.length === 0 && this.shown.length === 0) return;
+    let source = '';
+    // At their own lines, for faults in them.
+    for (const module of this.modules)
+      source += `${'\n'.repeat(Math.max(0, module.line - source.split('\n').length))}${module.source}\n`;
+    for (const [index, { source: value }] of this.shown.entries())
+      source += `\n{props.show(${index}, ${value})}\n`;
+    const show = (index: number, value: ReactNode) => {
+      const html = renderToStaticMarkup(createElement(Fragment, null, value));
+      this.shown[index]?.take(html.split(CHILDREN), textOf(value));
+      return null;
+    };
+    renderToStaticMarkup(createElement(contentOf(source), { show, inner: CHILDREN }));
+  }
+}
+
+const EXPORTED = /^export\s+(?:async\s+)?(?:function|class|const|let|var)\s+([A-Z][\w$]*)/gm;
+
+/** Stands for the children of an element while React renders it: no page holds this character. */
+const CHILDREN = '\u0001';
+
+type Content = ComponentType<{ show: (index: number, value: ReactNode) => null; inner: string }>;
+
+function contentOf(source: string): Content {
+  const compiled = mdxToJs(source, { features: { frontmatter: false }, outputFormat: 'function-body' });
+  if (compiled instanceof Promise) throw new Error('the Markdown parser is asynchronous');
+  const run = new Function(compiled.code) as (runtime: object) => { default: Content };
+  return run({ Fragment, jsx, jsxs }).default;
 }
 
 /** The words of what React would show. What a component makes of its properties is not known here. */

@@ -8,7 +8,8 @@ import {
 import type { Component, ComponentBody } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { RenderComponent } from './slots.ts';
+import type { TopOfPage } from './pageHtml.ts';
+import type { RenderComponent } from './pieces.ts';
 
 /** What stands at the top of a page because its front matter says so. */
 export interface PageBoxes {
@@ -55,25 +56,17 @@ export function finishPageBoxes(
   return items.length === 0 ? undefined : { html: '', items };
 }
 
-/** A title of the page's own, and the paragraph it begins with. */
-const OPENING = /^(\s*(?:<h1[ >][\s\S]*?<\/h1>\s*)?)(<p>[\s\S]*?<\/p>)?/;
-
-interface PlacedBoxes {
-  badges: readonly Badge[];
-  before?: ComponentBody;
-  components: ReadonlyMap<string, Component>;
-}
-
-/** Puts the badges below the title and the Before you start box behind the first paragraph. */
-export function placePageBoxes(
-  html: string,
-  { badges, before, components }: PlacedBoxes,
+/** The badges and the Before you start box as HTML. */
+export function topOfPage(
+  { badges }: PageBoxes,
+  { before, components }: { before?: ComponentBody; components: ReadonlyMap<string, Component> },
   render: RenderComponent,
-): string {
-  if (!before && badges.length === 0) return html;
+): TopOfPage {
   const [badgeLine, box] = [components.get('AppliesTo'), components.get('Before')];
   const items = badges.map(({ key, value }) => ({ props: { key, value }, html: '' }));
-  const applied = badgeLine && items.length > 0 ? render(badgeLine, { page: true }, { html: '', items }) : '';
-  const shown = box && before ? render(box, {}, before) : '';
-  return html.replace(OPENING, (_, title: string, intro = '') => `${title}${applied}${intro}${shown}`);
+  return {
+    badges: () =>
+      badgeLine && items.length > 0 ? render(badgeLine, { page: true }, { html: '', items }) : '',
+    before: () => (box && before ? render(box, {}, before) : ''),
+  };
 }

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import type { Definition, Nodes } from 'mdast';
 import type {
   Component,
   ComponentFacts,
@@ -10,62 +11,38 @@ import type {
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
+import { readProps } from './attributes.ts';
 import type { CompileServices, LinkFact } from './compile.ts';
+import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
+import { rangeOf } from './pageTree.ts';
+import type { ComponentStart } from './pieces.ts';
 import type { Place } from './place.ts';
 import type { PreparedSource } from './prepare.ts';
-import { readProps } from './rawAttributes.ts';
-import { createRawHtmlReader } from './rawHtml.ts';
-import { Reading } from './reading.ts';
-import { type Slot, slotMark } from './slots.ts';
-import { TwinEdits } from './twinEdits.ts';
+import { type RawHtmlHost, RawHtmlReader } from './rawHtml.ts';
 
-const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
-
-/** Gathers what one compile pass finds: the parser's plugins write, `compilePage` reads. */
-export class PageFactsCollector {
-  readonly slots: Slot[] = [];
-  readonly reading = new Reading();
+/** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
+export class PageFactsCollector implements RawHtmlHost {
   readonly headings: TocItem[] = [];
   readonly anchors = new Set<string>();
   readonly links: LinkFact[] = [];
   readonly diagnostics: Diagnostic[] = [];
-  readonly rawHtml = createRawHtmlReader({
-    addSlot: (slot) => this.addSlot(slot),
-    setSlot: (index, slot) => {
-      this.slots[index] = slot;
-    },
-    warn: (code, message, place, hint) => this.report({ severity: 'warning', code, message, hint }, place),
-    link: (url, place) => {
-      const target = this.link(url, place);
-      return target.kind === 'pending' ? undefined : target.href;
-    },
-    image: (url, place) => this.image(url, place),
-    anchor: (id, place) => this.anchor(id, place),
-    isComponent: (name) => this.componentOf(name) !== undefined,
-    openComponent: (name, props, place) => this.openComponent(name, props, place),
-    follows: (text, { line, column }) => {
-      const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
-      return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
-    },
-  });
-  /** Reference definitions whose page is still to be written. */
-  readonly pendingDefinitions = new Set<string>();
-  /** Images that reference definitions name, by identifier. */
-  readonly definedImages = new Map<string, ResolvedImage>();
+  readonly rawHtml = new RawHtmlReader(this);
+  /** Reference definitions, by identifier. */
+  readonly definitions = new Map<string, Definition>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
   readonly terms: PageTerms;
-  private ownPage?: ComponentPage;
+  readonly code: PageCode;
+  /** What components see of this page. */
+  readonly componentPage: ComponentPage;
   /** Placeholders that stand in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
+  /** True where the page cannot be compiled. */
+  failed = false;
   diagrams = 0;
-  /** What the Markdown twin changes; absent where pages have none. */
-  twin?: TwinEdits;
-  /** Where the page's own title ends in the prepared text. */
-  titleEnd?: number;
 
   constructor(
     readonly page: PageSource,
@@ -75,40 +52,37 @@ export class PageFactsCollector {
     const { termTips } = services;
     const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
     this.terms = new PageTerms(wanted ? termTips : undefined, services.components.values());
-    if (services.markdown) this.twin = new TwinEdits(prepared.text);
-  }
-
-  /** A text with tips on the terms it is the first to use; undefined where it stays as it is. */
-  withTips(node: Parameters<PageTerms['tipped']>[0]): string | undefined {
-    const mark = (html: string) => slotMark(this.addSlot({ type: 'html', html }));
-    return this.terms.tipped(node, this.rawHtml.isOpen, mark);
-  }
-
-  /** The prepared text of the line a place is on. */
-  lineOf({ line }: Place): string {
-    return this.prepared.lines[line - 1] ?? '';
+    this.code = new PageCode(page.format === 'mdx' ? prepared.text : '');
+    const own = services.resolveLink(page, page.route);
+    this.componentPage = {
+      route: page.route,
+      href: 'href' in own ? own.href : '',
+      headings: this.headings,
+      site: services.site,
+      severity: services.lenient ? 'warning' : 'error',
+      resolveLink: (url) => services.resolveLink(page, url),
+      image: (url) => services.resolveImage(page, url),
+    };
   }
 
   get text(): string {
     return this.prepared.text;
   }
 
-  addSlot(slot: Slot): number {
-    return this.slots.push(slot) - 1;
+  /** A node as its author wrote it. */
+  sourceOf(node: Pick<Nodes, 'position'>): string {
+    const { start, end } = rangeOf(node);
+    return this.text.slice(start, end);
   }
 
-  /** Tells what a slot adds to the text of the page, where that is known late. */
-  setRead(slot: number, text: string): void {
-    this.slots[slot] = { type: 'html', html: '', reads: [{ type: 'text', text }], twin: text };
+  /** Whether the page holds a text behind a place, in small letters or capitals. */
+  follows(text: string, { line, column }: Place): boolean {
+    const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
+    return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
   }
 
-  markOf(slot: number): string {
-    return slotMark(slot);
-  }
-
-  /** A text node that will become the slot. */
-  mark(slot: Slot): { type: 'text'; value: string } {
-    return { type: 'text', value: slotMark(this.addSlot(slot)) };
+  warn(code: string, message: string, place: Place, hint?: string): void {
+    this.report({ severity: 'warning', code, message, hint }, place);
   }
 
   report(fault: Omit<Diagnostic, 'file' | 'line' | 'column'>, place: Place): void {
@@ -118,6 +92,7 @@ export class PageFactsCollector {
 
   /** A fault the parser or the page's own code threw. */
   fail(error: unknown): void {
+    this.failed = true;
     const message = error instanceof Error ? error.message : String(error);
     const at = /\b(\d+):(\d+)\b/.exec(message);
     const place = at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message);
@@ -145,34 +120,25 @@ export class PageFactsCollector {
     return target;
   }
 
-  /** What components see of this page. */
-  get componentPage(): ComponentPage {
-    this.ownPage ??= this.describeOwnPage();
-    return this.ownPage;
+  /** Final address of a link; undefined where it waits for its page. */
+  href(url: string, place: Place): string | undefined {
+    const target = this.link(url, place);
+    return target.kind === 'pending' ? undefined : target.href;
   }
 
-  private describeOwnPage(): ComponentPage {
-    const { page, headings, services } = this;
-    const own = services.resolveLink(page, page.route);
-    return {
-      route: page.route,
-      href: 'href' in own ? own.href : '',
-      headings,
-      site: services.site,
-      severity: services.lenient ? 'warning' : 'error',
-      resolveLink: (url) => services.resolveLink(page, url),
-      image: (url) => services.resolveImage(page, url),
-    };
+  /** Whether a reference leads to a page that is still to be written. */
+  isPending(identifier: string): boolean {
+    return this.definitions.get(identifier)?.data?.href === undefined;
   }
 
-  /** The component that a tag stands for. */
-  componentOf(name: string): Component | undefined {
+  /** Whether a tag stands for a component. */
+  isComponent(name: string): boolean {
     const component = this.services.components.get(name);
-    return component?.place === 'box' ? undefined : component;
+    return component !== undefined && component.place !== 'box';
   }
 
-  /** The slot that opens a component. Its faults are told here, where its place is known, and its ids are taken. */
-  openComponent(name: string, props: ComponentProps, place: Place): Slot {
+  /** The start of a component. Its faults are told here, where its place is known, and its ids are taken. */
+  openComponent(name: string, props: ComponentProps, place: Place): ComponentStart {
     const component = this.services.components.get(name);
     const page = {
       ...this.componentPage,
@@ -217,12 +183,10 @@ export class PageFactsCollector {
     return this.newId(written);
   }
 
-  /** The badges behind a heading (`{applies release="19.05"}`), as slots. */
-  headingBadges(place: Place): Slot[] {
+  /** The badges behind a heading: `{applies release="19.05"}`. */
+  headingBadges(place: Place): ComponentStart[] {
     const attributes = this.prepared.headingApplies.get(place.line);
-    if (attributes === undefined) return [];
-    const name = 'AppliesTo';
-    return [this.openComponent(name, readProps(attributes), place), { type: 'close', name }];
+    return attributes === undefined ? [] : [this.openComponent('AppliesTo', readProps(attributes), place)];
   }
 
   /** An id of raw HTML or JSX; it stays as its author wrote it. */
@@ -250,12 +214,13 @@ export class PageFactsCollector {
     return id;
   }
 
+  /** Lets go of the prepared text: faults that are found late need the way back to the author's lines alone. */
   finish(): void {
-    this.rawHtml.finish();
-    // Faults that are found late need the way back to the author's lines and nothing else.
     this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
   }
 }
+
+const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
 
 /** The fault of an attribute that a component does not have. */
 function unknownAttribute(

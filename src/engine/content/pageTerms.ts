@@ -1,6 +1,5 @@
-import type { Nodes } from 'mdast';
 import type { Component } from '../../components/component.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import type { Tip } from './pageTree.ts';
 import type { FindTerms } from './termMatcher.ts';
 
 /** The terms of the site's glossary that pages explain where they first use them. */
@@ -22,14 +21,9 @@ const NO_PROSE = `
   .trim()
   .split(/\s+/);
 
-type Place = Pick<Nodes, 'position'>;
-
-/** Where the tips of one page go: the first use of each term in prose. Nodes are told in the page's order. */
+/** Where the tips of one page go: the first use of each term in prose. Texts are told in the page's order. */
 export class PageTerms {
   private readonly used = new Set<string>();
-  /** Text before this offset is none of prose. */
-  private proseFrom = 0;
-
   private readonly noProse: readonly string[];
 
   constructor(
@@ -44,32 +38,13 @@ export class PageTerms {
     return !this.noProse.includes(name);
   }
 
-  /** No tips in what stands in this node. */
-  skip({ position }: Place): void {
-    this.proseFrom = Math.max(this.proseFrom, position?.end.offset ?? 0);
-  }
-
-  /**
-   * The text with its tips, each put between two marks; undefined where it has none. `isOpen` tells whether a raw
-   * tag is open here, `mark` makes the text that stands for a piece of HTML.
-   */
-  tipped(
-    { position, value }: Place & { value: string },
-    isOpen: (name: string) => boolean,
-    mark: (html: string) => string,
-  ): string | undefined {
+  /** The tips of a text. `isOpen` tells whether a raw tag is open here. */
+  find(text: string, isOpen: (name: string) => boolean): readonly Tip[] {
     const { tips, used } = this;
-    if (!tips || used.size >= MOST_TIPS || (position?.start.offset ?? 0) < this.proseFrom) return undefined;
-    const found = tips.find(value, used, MOST_TIPS - used.size);
-    if (found.length === 0 || this.noProse.some(isOpen)) return undefined;
-    let result = '';
-    let last = 0;
-    for (const { id, start, end } of found) {
-      used.add(id);
-      const open = mark(`<a class="term" href="${escapeHtml(tips.href(id))}">`);
-      result += `${value.slice(last, start)}${open}${value.slice(start, end)}${mark('</a>')}`;
-      last = end;
-    }
-    return result + value.slice(last);
+    if (!tips || used.size >= MOST_TIPS) return [];
+    const found = tips.find(text, used, MOST_TIPS - used.size);
+    if (found.length === 0 || this.noProse.some(isOpen)) return [];
+    for (const { id } of found) used.add(id);
+    return found.map(({ id, start, end }) => ({ start, end, href: tips.href(id) }));
   }
 }

@@ -3,7 +3,6 @@ import { components } from '../../components/registry.ts';
 import { dedentBlocks } from './dedent.ts';
 import { themedSources } from './jsxValues.ts';
 import { inCode, type Product, replaceProductInLine, UNMOVED } from './product.ts';
-import { withoutMarks } from './slots.ts';
 import { type LineMove, type WayBack, wayBack } from './wayBack.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -65,7 +64,8 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     return line.text;
   });
   return {
-    text: withoutMarks(output.join('\n')),
+    // Signs that stand for something else while a page is compiled.
+    text: output.join('\n').replaceAll('\u0001', '\uFFFD').replaceAll('\u0002', '\uFFFD'),
     lines: output,
     headingIds,
     headingApplies,

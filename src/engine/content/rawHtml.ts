@@ -1,30 +1,32 @@
 import type { ComponentProps } from '../../components/component.ts';
-import { decodeEntities, escapeHtml } from '../../shared/text.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import { type AttributeHost, keptAttributes, readProps } from './attributes.ts';
 import { decodeText } from './entities.ts';
-import { type OpenTag, OpenTags } from './openTags.ts';
+import { type ComponentStart, DROPPED } from './pieces.ts';
 import { type Place, placeIn } from './place.ts';
-import { keptAttributes, readProps } from './rawAttributes.ts';
-import { type Read, readsOfElement, readsOfPicture } from './reading.ts';
-import { DROPPED, type Slot } from './slots.ts';
 import { HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
+/** A tag of raw HTML, or the text between two. */
+export interface RawPart {
+  source: string;
+  isTag: boolean;
+  /** What stands for it; nothing where it leaves no trace. Known for sure when the whole page has been read. */
+  shown: RawPiece[];
+}
+
+export type RawPiece =
+  | { type: 'text'; text: string; html: string }
+  | { type: 'element'; name: string; end: boolean; html: string; alt?: string }
+  | ComponentStart
+  | { type: 'close'; name: string };
+
 /** What the reader of raw HTML needs from the page it reads for. */
-export interface RawHtmlHost {
-  addSlot(slot: Slot): number;
-  setSlot(index: number, slot: Slot): void;
-  warn(code: string, message: string, offset: Place, hint?: string): void;
-  /** Final href of a link, or undefined when it must not be a link. */
-  link(url: string, offset: Place): string | undefined;
-  /** Final attributes of an image. */
-  image(url: string, offset: Place): { src: string; width?: number; height?: number };
+export interface RawHtmlHost extends AttributeHost {
   /** Whether a tag stands for a component. */
   isComponent(name: string): boolean;
-  /** The slot that opens a component. */
-  openComponent(name: string, props: ComponentProps, offset: Place): Slot;
-  /** Notes an id that links may point at. */
-  anchor(id: string, offset: Place): void;
+  openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
   /** Whether the page holds a text behind a place. */
-  follows(text: string, offset: Place): boolean;
+  follows(text: string, place: Place): boolean;
 }
 
 const TOKEN =
@@ -33,227 +35,221 @@ const TOKEN =
 /** Removed with all they hold: a strict policy would block them, and a page needs none. */
 export const REMOVED = new Set(['script', 'style']);
 
-/**
- * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). Known
- * components become open and close slots; HTML elements are kept without what a strict Content Security
- * Policy forbids; any other tag, and any tag that is never closed, is text.
- */
-export function createRawHtmlReader(host: RawHtmlHost) {
-  const open = new OpenTags();
-  let removing: string | undefined;
+/** React's names, in lower case, and those of HTML. */
+const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
 
-  /** `note` is told each tag, with the slots that stand for it. */
-  function read(
-    html: string,
-    start: Place,
-    note?: (tag: string, slots: readonly number[]) => void,
-  ): number[] {
-    const slots: number[] = [];
-    const emit = (piece: string) => {
-      if (piece) slots.push(host.addSlot({ type: 'html', html: strayAngles(piece), reads: [textOf(piece)] }));
+/** A tag as it is read, and what stands for it. */
+interface Tag {
+  /** As it is written. */
+  rawName: string;
+  /** The element it stands for in HTML; undefined where it is none. */
+  name: string | undefined;
+  attributes: string;
+  isEnd: boolean;
+  selfCloses: boolean;
+  place: Place;
+  part: RawPart;
+}
+
+/** A tag that waits for its end. `unknown`: either a component we lack or somebody's placeholder. */
+interface OpenTag {
+  name: string;
+  kind: 'element' | 'component' | 'unknown';
+  part: RawPart;
+  place: Place;
+}
+
+/**
+ * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). HTML elements are
+ * kept without what a strict Content Security Policy forbids; any tag that is neither an element nor a component,
+ * and any element that is never closed, is text.
+ */
+export class RawHtmlReader {
+  private readonly open: OpenTag[] = [];
+  /**
+   * How often a name is open. Placeholders such as `<appliance>` stay open to the end, so a long page has
+   * thousands: no tag may look at all of them.
+   */
+  private readonly counts = new Map<string, number>();
+  private removing: string | undefined;
+
+  constructor(private readonly host: RawHtmlHost) {}
+
+  /** Reads the HTML that begins at a place of the page. */
+  read(html: string, start: Place): RawPart[] {
+    const parts: RawPart[] = [];
+    const text = (source: string) => {
+      if (this.removing || source === '') return;
+      const shown = { type: 'text', text: decodeText(source), html: strayAngles(source) } as const;
+      parts.push({ source, isTag: false, shown: [shown] });
     };
     let last = 0;
     for (const match of html.matchAll(TOKEN)) {
-      if (!removing) emit(html.slice(last, match.index));
+      text(html.slice(last, match.index));
       last = match.index + match[0].length;
-      const found = match[2] === undefined ? [] : tag(match, placeIn(html, match.index, start));
-      note?.(match[0], found);
-      slots.push(...found);
+      const [source, slash, rawName, attributes = '', selfClosing] = match;
+      const part: RawPart = { source, isTag: true, shown: [] };
+      parts.push(part);
+      // Comments leave no trace.
+      if (rawName === undefined) continue;
+      this.tag({
+        rawName,
+        name: this.elementName(rawName),
+        attributes,
+        isEnd: slash === '/',
+        selfCloses: selfClosing === '/',
+        place: placeIn(html, match.index, start),
+        part,
+      });
     }
-    if (!removing) emit(html.slice(last));
-    return slots;
+    text(html.slice(last));
+    return parts;
   }
 
-  function tag(match: RegExpExecArray, place: Place): number[] {
-    const [source, slash, rawName = '', attributes = '', selfClosing] = match;
-    const name = elementName(rawName, open);
-    if (removing) {
-      if (!slash || name !== removing) return [];
-      removing = undefined;
-      return [host.addSlot({ type: 'close', name: DROPPED })];
+  /** Call after the last node: elements still open become text. */
+  finish(): void {
+    this.counts.clear();
+    this.neverClosed(this.open.splice(0));
+  }
+
+  /** Whether an element or a component is open where the page has been read to. */
+  isOpen(name: string): boolean {
+    return (this.counts.get(name) ?? 0) > 0;
+  }
+
+  /** Whether a lone tag would stand as text, for headings that need their plain text. */
+  isText(html: string): boolean {
+    return !this.elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!');
+  }
+
+  private tag(tag: Tag): void {
+    const { name, rawName, isEnd, place, part } = tag;
+    if (this.removing) {
+      if (!isEnd || name !== this.removing) return;
+      this.removing = undefined;
+      part.shown = [{ type: 'close', name: DROPPED }];
+    } else if (name && REMOVED.has(name)) this.removed(tag, name);
+    else if (this.host.isComponent(rawName)) this.component(tag);
+    else if (!name) this.unknown(tag);
+    else if (!isEnd) this.element(tag, name);
+    else if (this.close(name)) part.shown = [{ type: 'element', name, end: true, html: `</${name}>` }];
+    else if (!OPTIONAL_END.has(name)) this.unopened(part, place);
+  }
+
+  /** A lone `<script>` in a sentence is a word; taking out all that follows would empty the page. */
+  private removed({ isEnd, selfCloses, place, part }: Tag, name: string): void {
+    if (isEnd) this.unopened(part, place);
+    else if (!selfCloses && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
+    else {
+      const hint = 'Pages carry no scripts or styles of their own.';
+      this.host.warn('raw-html-removed', `<${name}> is removed.`, place, hint);
+      if (selfCloses) return;
+      this.removing = name;
+      part.shown = [{ type: 'open', name: DROPPED, props: {} }];
     }
-    // A lone `<script>` in a sentence is a word; taking out all that follows would empty the page.
-    if (name && REMOVED.has(name) && !slash && (selfClosing || host.follows(`</${name}`, place))) {
-      host.warn(
-        'raw-html-removed',
-        `<${name}> is removed.`,
-        place,
-        'Pages carry no scripts or styles of their own.',
-      );
-      if (selfClosing) return [];
-      removing = name;
-      return [host.addSlot({ type: 'open', name: DROPPED, props: {} })];
+  }
+
+  private element({ rawName, attributes, selfCloses, place, part }: Tag, name: string): void {
+    const inSvg = this.isOpen('svg');
+    const props = readProps(attributes);
+    // HTML ignores the case of attributes; SVG does not (`viewBox`).
+    const spell = (attribute: string) =>
+      ATTRIBUTE_NAMES[attribute.toLowerCase()] ??
+      (inSvg || name === 'svg' ? attribute : attribute.toLowerCase());
+    const kept = keptAttributes({ name, attributes: Object.entries(props), place, spell }, this.host);
+    const written = kept.map(([key, value]) =>
+      typeof value === 'string' ? ` ${key}="${escapeHtml(value)}"` : ` ${key}`,
+    );
+    const isVoid = VOID_ELEMENTS.has(name);
+    const closesInSvg = selfCloses && inSvg;
+    const start = `<${name}${written.join('')}${closesInSvg && !isVoid && SVG_ELEMENTS.has(rawName) ? '/' : ''}>`;
+    const html = selfCloses && !isVoid && !inSvg ? `${start}</${name}>` : start;
+    const alt = name === 'img' && typeof props.alt === 'string' ? props.alt : undefined;
+    part.shown = [{ type: 'element', name, end: false, html, alt }];
+    if (!isVoid && !selfCloses) this.push({ kind: 'element', name, part, place });
+  }
+
+  private component({ rawName: name, attributes, isEnd, selfCloses, place, part }: Tag): void {
+    if (isEnd) {
+      if (this.close(name)) part.shown = [{ type: 'close', name }];
+      else {
+        const hint = `Add <${name}> before it, or remove it.`;
+        this.host.warn('component-unopened', `${part.source} closes nothing.`, place, hint);
+      }
+      return;
     }
-    if (name && REMOVED.has(name)) return [stray(source, name, Boolean(slash), place)];
-    if (host.isComponent(rawName))
-      return component(rawName, attributes, Boolean(slash), Boolean(selfClosing), source, place);
-    if (!name) return [unknown(match, rawName, place)];
-    if (slash) return [closing(name, source, place)];
-    const html = `<${name}${keptAttributes({ name, attributes, inSvg: inSvg(open), place }, host)}${selfClosing && !VOID_ELEMENTS.has(name) && SVG_ELEMENTS.has(name) && inSvg(open) ? '/' : ''}>`;
-    const reads =
-      name === 'img' ? readsOfPicture(decoded(readProps(attributes).alt)) : readsOfElement(name).before;
-    const slot = host.addSlot({ type: 'html', html, reads, ...twinOf(html, source) });
-    if (!VOID_ELEMENTS.has(name) && !(selfClosing && inSvg(open))) {
-      if (selfClosing)
-        host.setSlot(slot, { type: 'html', html: `${html}</${name}>`, twin: `${html}</${name}>` });
-      else open.push({ kind: 'element', name, slot, source, place });
-    }
-    return [slot];
+    part.shown = [this.host.openComponent(name, readProps(attributes), place)];
+    if (selfCloses) part.shown.push({ type: 'close', name });
+    else this.push({ kind: 'component', name, part, place });
   }
 
   /**
    * A tag that is no element and no component. A capitalised pair is a component we lack: its children stay.
    * Anything else is a placeholder such as `<appliance>` and stays as text.
    */
-  function unknown(match: RegExpExecArray, name: string, place: Place): number {
-    const [source, slash, , , selfClosing] = match;
-    const warn = (at: Place) =>
-      host.warn('unknown-component', `unknown component <${name}>; only its children are kept.`, at);
-    if (/^[A-Z][A-Za-z.]*$/.test(name)) {
-      if (selfClosing) {
-        warn(place);
-        return host.addSlot(nothing());
-      }
-      const closed = slash ? open.close(name) : undefined;
-      if (closed) {
-        for (const unclosed of closed.unclosed) asText(unclosed);
-        host.setSlot(closed.opened.slot, nothing());
-        warn(closed.opened.place);
-        return host.addSlot(nothing());
-      }
-    }
-    const slot = host.addSlot(asWritten(source));
-    if (!slash && !selfClosing) open.push({ kind: 'unknown', name, slot, source, place });
-    return slot;
-  }
-
-  function stray(source: string, name: string, slash: boolean, place: Place): number {
-    if (slash) host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
-    else
-      host.warn(
-        'raw-html-unclosed',
-        `${source} is never closed; it stands as text.`,
-        place,
-        `Add </${name}>, or write it in backticks.`,
-      );
-    return host.addSlot(asWritten(source));
-  }
-
-  function closing(name: string, source: string, place: Place): number {
-    const closed = open.close(name);
-    if (!closed) {
-      if (!OPTIONAL_END.has(name))
-        host.warn('raw-html-unopened', `${source} closes nothing; it stands as text.`, place);
-      return host.addSlot(OPTIONAL_END.has(name) ? { type: 'html', html: '' } : asWritten(source));
-    }
-    for (const unclosed of closed.unclosed) asText(unclosed);
-    const html = `</${name}>`;
-    return host.addSlot({ type: 'html', html, reads: readsOfElement(name).after, ...twinOf(html, source) });
-  }
-
-  function component(
-    name: string,
-    attributes: string,
-    slash: boolean,
-    selfClosing: boolean,
-    source: string,
-    place: Place,
-  ): number[] {
-    if (slash) {
-      const closed = open.close(name);
-      if (!closed) {
-        host.warn(
-          'component-unopened',
-          `${source} closes nothing.`,
-          place,
-          `Add <${name}> before it, or remove it.`,
-        );
-        return [];
-      }
-      for (const unclosed of closed.unclosed) asText(unclosed);
-      return [host.addSlot({ type: 'close', name })];
-    }
-    const props = Object.fromEntries(
-      Object.entries(readProps(attributes)).map(([key, value]) => [
-        key,
-        value === true ? value : decodeEntities(value),
-      ]),
-    );
-    const slot = host.addSlot(host.openComponent(name, props, place));
-    if (selfClosing) return [slot, host.addSlot({ type: 'close', name })];
-    open.push({ kind: 'component', name, slot, source, place });
-    return [slot];
-  }
-
-  function asText(entry: OpenTag): void {
-    if (entry.kind === 'unknown' || OPTIONAL_END.has(entry.name)) return;
-    if (entry.kind === 'component') {
-      host.warn(
-        'component-unclosed',
-        `${entry.source} is never closed.`,
-        entry.place,
-        `Add </${entry.name}>.`,
-      );
+  private unknown({ rawName: name, isEnd, selfCloses, place, part }: Tag): void {
+    const opened = isEnd && isCapital(name) ? this.close(name) : undefined;
+    if (opened || (selfCloses && isCapital(name))) {
+      const message = `unknown component <${name}>; only its children are kept.`;
+      this.host.warn('unknown-component', message, opened?.place ?? place);
+      if (opened) opened.part.shown = [];
       return;
     }
-    host.warn(
-      'raw-html-unclosed',
-      `${entry.source} is never closed; it stands as text.`,
-      entry.place,
-      `Add </${entry.name}>, or write it in backticks.`,
-    );
-    host.setSlot(entry.slot, asWritten(entry.source));
+    asWritten(part);
+    if (!isEnd && !selfCloses) this.push({ kind: 'unknown', name, part, place });
   }
 
-  return {
-    read,
-    /** Call after the last node: tags still open become text. */
-    finish() {
-      for (const entry of open.closeAll()) asText(entry);
-    },
-    /** Whether an element or a component is open where the page has been read to. */
-    isOpen: (name: string) => open.has(name),
-    /** Whether a lone tag would stand as text, for headings and table cells that need their plain text. */
-    isText: (html: string) => !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', open),
-  };
+  private push(tag: OpenTag): void {
+    this.open.push(tag);
+    this.counts.set(tag.name, (this.counts.get(tag.name) ?? 0) + 1);
+  }
+
+  /** Takes the innermost open tag of a name out; those inside it have never been closed. */
+  private close(name: string): OpenTag | undefined {
+    if (!this.isOpen(name)) return undefined;
+    const closed = this.open.splice(this.open.findLastIndex((tag) => tag.name === name));
+    for (const tag of closed) this.counts.set(tag.name, (this.counts.get(tag.name) ?? 1) - 1);
+    this.neverClosed(closed.slice(1));
+    return closed[0];
+  }
+
+  private neverClosed(tags: readonly OpenTag[]): void {
+    for (const { kind, name, part, place } of tags) {
+      if (kind === 'component') {
+        const hint = `Add </${name}>.`;
+        this.host.warn('component-unclosed', `${part.source} is never closed.`, place, hint);
+      } else if (kind === 'element' && !OPTIONAL_END.has(name)) this.unclosed(name, part, place);
+    }
+  }
+
+  private unclosed(name: string, part: RawPart, place: Place): void {
+    const hint = `Add </${name}>, or write it in backticks.`;
+    this.host.warn('raw-html-unclosed', `${part.source} is never closed; it stands as text.`, place, hint);
+    asWritten(part);
+  }
+
+  private unopened(part: RawPart, place: Place): void {
+    this.host.warn('raw-html-unopened', `${part.source} closes nothing; it stands as text.`, place);
+    asWritten(part);
+  }
+
+  /** The element a tag stands for in HTML, or undefined where it is text. */
+  private elementName(rawName: string): string | undefined {
+    if (this.isOpen('svg') && SVG_ELEMENTS.has(rawName)) return rawName;
+    // Docusaurus' link component is a link.
+    const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
+    // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
+    const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
+    return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
+  }
 }
 
-/** A tag that stands as text. */
-function asWritten(source: string): Slot {
-  return { type: 'html', html: escapeHtml(source), reads: [{ type: 'text', text: source }] };
+function asWritten(part: RawPart): void {
+  part.shown = [{ type: 'text', text: part.source, html: escapeHtml(part.source) }];
 }
 
-/** A tag that leaves no trace. */
-function nothing(): Slot {
-  return { type: 'html', html: '', twin: '' };
-}
-
-/** The tag of an element in the Markdown twin, where it is not as its author wrote it. */
-function twinOf(html: string, source: string): { twin?: string } {
-  return html === source ? {} : { twin: html };
-}
-
-/** A piece of text between tags. */
-function textOf(piece: string): Read {
-  return { type: 'text', text: decodeText(piece) };
-}
-
-function decoded(value: string | true | undefined): string | undefined {
-  return typeof value === 'string' ? decodeEntities(value) : undefined;
-}
-
-/** The element a tag stands for in HTML, or undefined where it is text. */
-function elementName(rawName: string, open: OpenTags): string | undefined {
-  // Docusaurus' link component is a link.
-  const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
-  if (inSvg(open) && SVG_ELEMENTS.has(rawName)) return rawName;
-  // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
-  const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
-  return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
-}
-
-function inSvg(open: OpenTags): boolean {
-  return open.has('svg');
+function isCapital(name: string): boolean {
+  return /^[A-Z][A-Za-z.]*$/.test(name);
 }
 
 function strayAngles(text: string): string {

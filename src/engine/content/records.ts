@@ -1,166 +1,207 @@
-import type { Component, ComponentProps } from '../../components/component.ts';
+import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
-import { CELL, LINE, type Read } from './reading.ts';
-import type { Slot } from './slots.ts';
-
-/** Between the cells of a row. */
-const CELL_BORDER = ' | ';
-
-/** All white space but the single spaces between words, which are most of it. */
-const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
-
-type Frame = Extract<Slot, { type: 'open' }>;
+import type { PageFactsCollector } from './pageCollector.ts';
+import { unlinked } from './pageTree.ts';
+import type { ComponentStart } from './pieces.ts';
+import type { RawPart } from './rawHtml.ts';
+import { RecordText } from './recordText.ts';
+import { BLOCK_ELEMENTS } from './vocabulary.ts';
 
 /**
- * The records of a page: what stands before its first heading (left out where that is nothing), then one for
- * each heading, in the order of the page. A page without headings is one record.
+ * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
+ * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
+ * `opening`: lines that the front matter puts at the top.
  */
-export function readRecords(
-  reads: readonly Read[],
-  slots: readonly Slot[],
-  page: { route: string; title: string },
+export function pageRecords(
+  page: PageFactsCollector,
+  root: Root,
+  opening: readonly string[],
 ): SearchRecord[] {
-  const text = new TextGatherer();
-  const records: SearchRecord[] = [];
-  const frames: Frame[] = [];
-  let heading = { anchor: '', heading: '', level: 1 };
-  let hidden = 0;
+  const walk = new RecordWalk(page);
+  for (const line of opening) walk.line(line);
+  walk.node(root);
+  walk.end();
+  const [first, ...rest] = walk.records;
+  return first && (first.text !== '' || first.code !== '' || rest.length === 0) ? walk.records : rest;
+}
 
-  function endRecord(): void {
-    const { route, title } = page;
-    const record = { route, anchor: heading.anchor, title, heading: heading.heading, level: heading.level };
-    records.push({ ...record, ...text.take() });
+class RecordWalk {
+  readonly records: SearchRecord[] = [];
+  private readonly text = new RecordText();
+  private readonly open: ComponentStart[] = [];
+  private heading = { anchor: '', heading: '', level: 1 };
+  /** Where nodes stand in a line of text rather than as blocks. */
+  private inLine = 0;
+
+  constructor(private readonly page: PageFactsCollector) {}
+
+  /** Ends the record of the current heading. */
+  end(next = this.heading): void {
+    const { route, title } = this.page.page;
+    const { anchor, heading, level } = this.heading;
+    this.records.push({ route, anchor, title, heading, level, ...this.text.take() });
+    this.heading = next;
   }
 
-  function read(step: Read): void {
-    if (step.type === 'hide') hidden += 1;
-    else if (step.type === 'show') hidden -= 1;
-    else if (step.type === 'slot') readSlot(slots[step.slot]);
-    else if (hidden > 0) return;
-    else if (step.type === 'heading') {
-      endRecord();
-      heading = { anchor: step.id, heading: step.text, level: step.level };
-    } else text.read(step);
+  line(text: string): void {
+    this.text.add(text);
+    this.text.endLine();
   }
 
-  function readSlot(slot: Slot | undefined): void {
-    if (slot?.type === 'html') for (const step of slot.reads ?? []) read(step);
-    else if (slot?.type === 'open') {
-      open(slot);
-      for (const line of slot.lines ?? []) readLine(line);
-      for (const { lines, ...heading } of slot.sections ?? []) {
-        read({ type: 'heading', ...heading });
-        for (const line of lines) readLine([line]);
+  node(node: Nodes): void {
+    const { type } = node;
+    if (type === 'text' || type === 'inlineCode') this.text.add(node.value);
+    else if (type === 'break') this.text.add(' ');
+    else if (type === 'image' || type === 'imageReference') this.picture(node.alt);
+    else if (type === 'code') {
+      const { lines = [], code = '' } = node.data?.fence ?? {};
+      for (const line of lines) this.line(line);
+      this.text.addCode(code);
+    } else if (type === 'heading') this.section(node);
+    else if (type === 'paragraph') this.block(node);
+    else if (type === 'table') this.table(node);
+    else if (type === 'link' && unlinked(node.url) !== undefined) this.text.add(unlinked(node.url) ?? '');
+    else if (type === 'leafDirective') {
+      this.text.endLine();
+      this.line(this.page.sourceOf(node));
+    } else if (type === 'textDirective') this.text.add(this.page.sourceOf(node));
+    else if (type === 'html') {
+      if (this.inLine === 0) this.text.endLine();
+      this.rawHtml(node.data?.parts ?? []);
+    } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
+      this.text.add(node.data?.shown?.text ?? '');
+    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
+    else if ('children' in node) this.all(node);
+  }
+
+  private all({ children }: { children: readonly Nodes[] }): void {
+    for (const child of children) this.node(child);
+  }
+
+  /** What stands on lines of its own. */
+  private block(node: { children: readonly Nodes[] }): void {
+    this.text.endLine();
+    this.within(node);
+    this.text.endLine();
+  }
+
+  private within(node: { children: readonly Nodes[] }): void {
+    this.inLine += 1;
+    this.all(node);
+    this.inLine -= 1;
+  }
+
+  /** Apart from the words beside it. */
+  private picture(alt: string | null | undefined): void {
+    if (alt) this.text.add(` ${alt} `);
+  }
+
+  private section(node: Heading): void {
+    const { id = '', text = '', badges = [], isTitle } = node.data ?? {};
+    if (isTitle) {
+      // The title of the page stands in each of its records.
+      if (text !== this.page.page.title.replace(/\s+/g, ' ').trim()) this.block(node);
+      return;
+    }
+    this.end({ anchor: id, heading: text, level: node.depth });
+    for (const badge of badges) this.line(badge.text ?? '');
+  }
+
+  /** What stands beyond the last column is not shown. */
+  private table({ align, children }: Table): void {
+    for (const row of children) {
+      this.text.endLine();
+      for (const cell of row.children.slice(0, align?.length ?? 0)) {
+        this.text.nextCell();
+        this.within(cell);
       }
-    } else if (slot?.type === 'close' && frames.some(({ name }) => name === slot.name)) {
-      let frame: Frame | undefined;
-      do {
-        frame = frames.pop();
-        if (frame) close(frame);
-      } while (frame?.name !== slot.name);
+      this.text.endLine();
     }
   }
 
-  /** One line of what a component shows of its own, cell by cell. */
-  function readLine(cells: readonly string[]): void {
-    read(LINE);
-    for (const text of cells) for (const step of [CELL, { type: 'text', text }] as const) read(step);
-    read(LINE);
+  private rawHtml(parts: readonly RawPart[]): void {
+    for (const piece of parts.flatMap((part) => part.shown)) {
+      if (piece.type === 'text') this.text.add(piece.text);
+      else if (piece.type === 'open') this.start(piece);
+      else if (piece.type === 'close') this.close(piece.name);
+      else if (piece.name === 'img') this.picture(piece.alt);
+      else this.element(piece.name, piece.end);
+    }
   }
 
-  function open(frame: Frame): void {
-    const { component, props, text } = frame;
-    if (isHidden(frame)) hidden += 1;
+  /** What the start or the end of an HTML element does to the text. */
+  private element(name: string, isEnd: boolean): void {
+    if (name === 'br') this.text.add(' ');
+    else if (name === 'td' || name === 'th') {
+      if (!isEnd) this.text.nextCell();
+    } else if (name === 'pre') {
+      if (!isEnd) this.text.endLine();
+      this.text.setCode(!isEnd);
+    } else if (BLOCK_ELEMENTS.has(name)) this.text.endLine();
+  }
+
+  private jsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    const { hidden, component, element, alt } = node.data?.jsx ?? {};
+    if (hidden) return;
+    if (component) this.start(component);
+    else if (node.type === 'mdxJsxFlowElement' && element) this.text.endLine();
+    if (element === 'img') this.picture(alt);
+    else if (element) this.element(element, false);
+    if (component || element) this.within(node);
+    else this.all(node);
+    if (element) this.element(element, true);
+    if (component) this.close(component.name);
+  }
+
+  private start(start: ComponentStart): void {
+    const { component, text = '', lines = [], sections = [] } = start;
+    if (isHidden(start)) this.text.hide();
     else {
-      if (component?.place === 'block') read(LINE);
-      for (const label of labelsOf(component, props, frames.at(-1)?.props ?? {}))
-        for (const step of [{ type: 'text', text: label }, LINE] as const) read(step);
-      if (component?.isCode) read({ type: 'pre' });
-      if (text) read({ type: 'text', text });
+      if (component?.place === 'block') this.text.endLine();
+      for (const label of labelsOf(start, this.open.at(-1))) this.line(label);
+      if (component?.isCode) this.text.setCode(true);
+      this.text.add(text);
     }
-    frames.push(frame);
+    this.open.push(start);
+    this.rows(lines);
+    for (const { id, level, text, lines } of sections) {
+      this.end({ anchor: id, heading: text, level });
+      for (const line of lines) this.rows([[line]]);
+    }
   }
 
-  function close(frame: Frame): void {
-    if (isHidden(frame)) hidden -= 1;
-    else if (frame.component?.isCode) read({ type: 'pre-end' });
-    else if (frame.component?.place === 'block') read(LINE);
+  /** Lines of what a component shows of its own, cell by cell. */
+  private rows(lines: readonly (readonly string[])[]): void {
+    for (const cells of lines) {
+      this.text.endLine();
+      for (const cell of cells) {
+        this.text.nextCell();
+        this.text.add(cell);
+      }
+      this.text.endLine();
+    }
   }
 
-  for (const step of reads) read(step);
-  endRecord();
-  const [first, ...rest] = records;
-  return first && (first.text !== '' || first.code !== '' || rest.length === 0) ? records : rest;
+  /** The end of a component, and of those in it that nothing ends. */
+  private close(name: string): void {
+    const from = this.open.findLastIndex((start) => start.name === name);
+    if (from < 0) return;
+    for (const start of this.open.splice(from).reverse()) {
+      if (isHidden(start)) this.text.show();
+      else if (start.component?.isCode) this.text.setCode(false);
+      else if (start.component?.place === 'block') this.text.endLine();
+    }
+  }
 }
 
 /** What is dropped with all it holds, and what a page does not show. */
-function isHidden({ component }: Frame): boolean {
+function isHidden({ component }: ComponentStart): boolean {
   return component === undefined || component.place === 'hidden';
 }
 
 /** What a component shows of its attributes. */
-function labelsOf(component: Component | undefined, props: ComponentProps, parent: ComponentProps): string[] {
-  const shown = component?.labels?.(props, parent) ?? [props.title, props.summary, props.alt];
+function labelsOf({ component, props }: ComponentStart, parent?: ComponentStart): string[] {
+  const shown = component?.labels?.(props, parent?.props ?? {}) ?? [props.title, props.summary, props.alt];
   return shown.filter((label): label is string => typeof label === 'string' && label !== '');
-}
-
-/** Text and code of one record. */
-class TextGatherer {
-  private lines: string[] = [];
-  private line = '';
-  private code: string[] = [];
-  private inRow = false;
-  private inCode = false;
-
-  read(step: Read): void {
-    if (step.type === 'text') this.line += step.text;
-    else if (step.type === 'line') this.endLine();
-    else if (step.type === 'cell') this.nextCell();
-    else if (step.type === 'code') this.addCode(step.code);
-    else if (step.type === 'pre' || step.type === 'pre-end') this.setCode(step.type === 'pre');
-  }
-
-  /** What was gathered; the next record begins. */
-  take(): { text: string; code: string } {
-    this.setCode(false);
-    this.endLine();
-    const taken = { text: this.lines.join('\n'), code: this.code.join('\n') };
-    this.lines = [];
-    this.code = [];
-    return taken;
-  }
-
-  private endLine(): void {
-    if (this.inCode) {
-      this.line += '\n';
-      return;
-    }
-    const line = this.line.replace(UNEVEN_SPACE, ' ').trim();
-    if (line !== '') this.lines.push(line);
-    this.line = '';
-    this.inRow = false;
-  }
-
-  private nextCell(): void {
-    if (this.line.trim() !== '') {
-      if (this.inRow) this.line = this.line.trimEnd() + CELL_BORDER;
-      else this.endLine();
-    }
-    this.inRow = true;
-  }
-
-  private setCode(inCode: boolean): void {
-    if (inCode === this.inCode) return;
-    if (inCode) this.endLine();
-    else {
-      this.addCode(this.line.replace(/\n{2,}/g, '\n'));
-      this.line = '';
-    }
-    this.inCode = inCode;
-  }
-
-  private addCode(code: string): void {
-    const trimmed = code.replace(/^\s*\n|\s+$/g, '');
-    if (trimmed !== '') this.code.push(trimmed);
-  }
 }

@@ -1,39 +1,39 @@
 import { badgesText } from '../../components/AppliesTo/badges.ts';
-import { type ComponentCall, dedent, outsideHref, type ResolvedLink } from '../../components/component.ts';
+import { dedent, outsideHref, type ResolvedLink } from '../../components/component.ts';
 import { lightMarkdown } from '../../shared/lightMarkdown.ts';
 import { escapeMarkdown, indentLines, listMarkdown } from '../../shared/markdown.ts';
 import { excerpt } from './excerpt.ts';
 import type { PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import { assemble, type Piece } from './pieces.ts';
+import type { TwinBody } from './twinWalk.ts';
 
 /**
- * The Markdown twin of a compiled page: its title and what its front matter says to readers, then the author's own
- * text with the edits of the compile pass. `byline`: who wrote it, and when. Empty for pages without a twin.
+ * The Markdown twin of a compiled page: its title and what its front matter says to readers, then its body. `byline`:
+ * who wrote it, and when.
  */
-export function pageTwin(page: PageFactsCollector, boxes: PageBoxes, byline = ''): string {
-  const { twin, titleEnd } = page;
-  if (!twin) return '';
+export function pageTwin(
+  page: PageFactsCollector,
+  { boxes, body, byline }: { boxes: PageBoxes; body: TwinBody; byline: string },
+): string {
   const applies = boxes.badges.length === 0 ? '' : `Applies to ${escapeMarkdown(badgesText(boxes.badges))}`;
   const opening = [description(page), escapeMarkdown(byline), applies, before(page, boxes)]
     .filter((block) => block !== '')
     .join('\n\n');
-  if (titleEnd !== undefined && opening !== '')
-    twin.replace({ start: titleEnd, end: titleEnd }, `\n\n${opening}`);
   let index = 0;
-  const { componentPage } = page;
-  const own = { ...componentPage, resolveLink: resolveFromOutside(page) };
-  const body = twin.apply(page.slots, (component, props, body) => {
-    index += 1;
-    const call: ComponentCall = { index, props, body };
-    const shown = component.markdown?.(call, own) ?? dedent(body.html);
-    const { indent = '' } = body;
-    // It stands as far in as its tag. Nothing in a quote is moved: its marks stand in front of each line already.
-    return indentLines(shown, indent.includes('>') ? '' : indent);
-  });
-  if (titleEnd !== undefined) return body;
-  return [`# ${escapeMarkdown(page.page.title)}`, opening, body]
-    .filter((block) => block.trim() !== '')
-    .join('\n\n');
+  const own = { ...page.componentPage, resolveLink: resolveFromOutside(page) };
+  const put = (pieces: readonly Piece[]) =>
+    assemble(pieces, (component, props, body) => {
+      index += 1;
+      const shown = component.markdown?.({ index, props, body }, own) ?? dedent(body.html);
+      const { indent = '' } = body;
+      // It stands as far in as its tag. Nothing in a quote is moved: its marks stand in front of each line already.
+      return indentLines(shown, indent.includes('>') ? '' : indent);
+    }).trim();
+  const { title, rest } = body;
+  if (title) return `${put([...title, opening === '' ? '' : `\n\n${opening}`, ...rest])}\n`;
+  const heading = `# ${escapeMarkdown(page.page.title)}`;
+  return `${[heading, opening, put(rest)].filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 /** Characters of a page among which its first paragraph begins, or it begins with something else. */

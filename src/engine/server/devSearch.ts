@@ -34,7 +34,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
     const key = JSON.stringify([source.format, source.title, services.product, source.body]);
     const last = known.get(source.route);
     if (last?.key === key) return last.records;
-    const records = compilePage(source, services).takeRecords();
+    const records = compilePage(source, services).records;
     known.set(source.route, { key, records });
     return records;
   }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { DROPPED, type RenderComponent, type Slot } from './slots.ts';
-import { TwinEdits } from './twinEdits.ts';
+import type { Component, ComponentProps } from '../../components/component.ts';
+import { assemble, DROPPED, type Piece, type RenderComponent } from './pieces.ts';
+import { TwinWriter } from './twinWriter.ts';
 
 const render: RenderComponent = ({ name }, _, { html, items, indent }) => {
   const all = [html.trim(), ...items.map((item) => `${item.props.value}=${item.html.trim()}`)];
   return `[${name}${indent ? ` in ${indent.length}` : ''}|${all.filter(Boolean).join(';')}]`;
 };
-const open = (name: string, props = {}): Slot => {
-  const component = {
-    name,
-    place: 'block',
-    itemOf: name === 'TabItem' ? 'Tabs' : undefined,
-    html: () => '',
-  } as const;
+const open = (name: string, props: ComponentProps = {}): Piece => {
+  const itemOf = ({ TabItem: 'Tabs', Card: 'Cards' } as Record<string, string>)[name];
+  const component: Component = { name, place: 'block', itemOf, html: () => '' };
   return { type: 'open', name, props, ...(name === DROPPED ? {} : { component }) };
 };
-const close = (name: string): Slot => ({ type: 'close', name });
-const element = (html: string, twin?: string): Slot => ({ type: 'html', html, twin });
+const close = (name: string): Piece => ({ type: 'close', name });
 
 type Change = [part: string, to: string | number[]];
 
-/** Each change is of the first such part behind the one before it. */
-function twin(text: string, changes: Change[], slots: Slot[] = []): string {
-  const edits = new TwinEdits(text);
+/** Each change is of the first such part behind the one before it; a list holds the pieces that stand for a tag. */
+function twin(text: string, changes: Change[], pieces: Piece[] = []): string {
+  const writer = new TwinWriter(text);
   let from = 0;
   for (const [part, to] of changes) {
     const start = text.indexOf(part, from);
     if (start < 0) throw new Error(`no ${part}`);
     from = start + part.length;
-    if (typeof to === 'string') edits.replace({ start, end: from }, to);
-    else edits.tag({ start, end: from }, to);
+    if (typeof to === 'string') writer.replace({ start, end: from }, to);
+    else
+      writer.tag(
+        { start, end: from },
+        to.flatMap((index) => pieces[index] ?? []),
+      );
   }
-  return edits.apply(slots, render);
+  return `${assemble(writer.upTo(text.length), render).trim()}\n`;
 }
 
-describe('the edits of a Markdown twin', () => {
-  it.each<[string, string, Change[], Slot[], string]>([
+describe('the writer of a Markdown twin', () => {
+  it.each<[string, string, Change[], Piece[], string]>([
     ['nothing changes', '\n\na\n\n\n\nb\n', [], [], 'a\n\n\n\nb\n'],
     ['a text takes a place', '[a](b.md) c', [['b.md', '/b/']], [], '[a](/b/) c\n'],
     ['what is taken out takes its line along', 'a\n\nimport x\n\nb', [['import x', '']], [], 'a\n\nb\n'],
@@ -67,7 +67,7 @@ describe('the edits of a Markdown twin', () => {
       'a\n\n[T|b]\n\nc\n',
     ],
     [
-      'a tag that closes itself has two slots',
+      'a tag that closes itself has two pieces',
       'a <T/> b',
       [['<T/>', [0, 1]]],
       [open('T'), close('T')],
@@ -95,14 +95,8 @@ describe('the edits of a Markdown twin', () => {
       [open(DROPPED), close(DROPPED)],
       'a  c\n',
     ],
-    ['an element stays as written', 'a <br/> b', [['<br/>', [0]]], [element('<br>')], 'a <br/> b\n'],
-    [
-      'an element that changes is what it says',
-      'a <i style> b',
-      [['<i style>', [0]]],
-      [element('<i>', '<i>')],
-      'a <i> b\n',
-    ],
+    ['an element stays as written', 'a <br/> b', [['<br/>', [0]]], ['<br/>'], 'a <br/> b\n'],
+    ['an element that changes is what it says', 'a <i style> b', [['<i style>', [0]]], ['<i>'], 'a <i> b\n'],
     [
       'a component knows how far in it stands',
       '- <T/>',
@@ -122,35 +116,14 @@ describe('the edits of a Markdown twin', () => {
       [open('Tabs'), open('TabItem', { value: 'v' }), close('TabItem'), close('Tabs')],
       '[Tabs|v=a]\n',
     ],
-  ])('%s', (_, text, changes, slots, expected) => {
-    expect(twin(text, changes, slots)).toBe(expected);
+  ])('%s', (_, text, changes, pieces, expected) => {
+    expect(twin(text, changes, pieces)).toBe(expected);
   });
 
-  it('asks the slot of a tag when the twin is made, not before', () => {
-    const edits = new TwinEdits('a <x> b');
-    const slots: Slot[] = [element('<x>', '')];
-    edits.tag({ start: 2, end: 5 }, [0]);
-    slots[0] = { type: 'html', html: '&lt;x&gt;' };
-    expect(edits.apply(slots, render)).toBe('a <x> b\n');
-  });
-
-  it('takes no mark of a slot from a text', () => {
-    const edits = new TwinEdits('a b');
-    edits.replace({ start: 2, end: 3 }, '\u00010\u0002');
-    expect(edits.apply([], render)).toBe('a \uFFFD0\uFFFD\n');
-  });
-
-  it('passes over what stands in a part that is replaced', () => {
-    const edits = new TwinEdits('a [b](c) d');
-    edits.replace({ start: 6, end: 7 }, 'x');
-    edits.replace({ start: 2, end: 8 }, 'b');
-    expect(edits.apply([], render)).toBe('a b d\n');
-  });
-
-  it('adds at a place before it replaces what begins there', () => {
-    const edits = new TwinEdits('ab');
-    edits.replace({ start: 1, end: 2 }, 'c');
-    edits.replace({ start: 1, end: 1 }, '-');
-    expect(edits.apply([], render)).toBe('a-c\n');
+  it('passes over what stands in a part that has been replaced', () => {
+    const writer = new TwinWriter('a [b](c) d');
+    writer.replace({ start: 2, end: 8 }, 'b');
+    writer.replace({ start: 6, end: 7 }, 'x');
+    expect(assemble(writer.upTo(10), render)).toBe('a b d');
   });
 });

@@ -1,0 +1,86 @@
+import type { ComponentProps } from '../../components/component.ts';
+import { decodeEntities } from '../../shared/text.ts';
+import type { Place } from './place.ts';
+
+/** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
+export type AttributeValue = string | true | { code: string };
+
+/** What is asked of a page about the attributes of its elements. */
+export interface AttributeHost {
+  warn(code: string, message: string, place: Place, hint?: string): void;
+  /** Final href of a link, or undefined when it must not be a link. */
+  href(url: string, place: Place): string | undefined;
+  /** Final attributes of an image. */
+  image(url: string, place: Place): { src: string; width?: number; height?: number };
+  /** Notes an id that links may point at. */
+  anchor(id: string, place: Place): void;
+}
+
+interface Element {
+  name: string;
+  /** Names as their author wrote them, values without entities, in their order. */
+  attributes: Iterable<readonly [string, AttributeValue]>;
+  place: Place;
+  /** The name of an attribute as it is written on the page. */
+  spell: (name: string) => string;
+}
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+const URLS = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+
+/** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
+function isScriptUrl(url: string): boolean {
+  const visible = url.replace(/[^!-\uffff]/g, '');
+  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
+}
+
+/** The attributes in a tag of raw HTML, in their order. */
+export function readProps(source: string): ComponentProps {
+  const props: ComponentProps = {};
+  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare;
+    props[name] = value === undefined ? true : decodeEntities(value);
+  }
+  return props;
+}
+
+/**
+ * The attributes of an HTML element as a page may have them: links and images are final, and what a strict Content
+ * Security Policy forbids is gone, with a warning.
+ */
+export function keptAttributes(element: Element, host: AttributeHost): [string, AttributeValue][] {
+  const { name, place, spell } = element;
+  const given = new Map(element.attributes);
+  const kept: [string, AttributeValue][] = [];
+  const removed = (code: string, what: string, hint?: string) =>
+    host.warn(code, `${what} on <${name}> is removed.`, place, hint);
+  for (const [written, value] of given) {
+    const lower = written.toLowerCase();
+    const key = spell(written);
+    const text = typeof value === 'string' ? value : undefined;
+    if (text && (key === 'id' || (key === 'name' && name === 'a'))) host.anchor(text, place);
+    if (lower.startsWith('on'))
+      removed('raw-html-handler', `the attribute ${written}`, 'Pages carry no scripts.');
+    else if (lower === 'style')
+      removed('raw-html-style', 'the style attribute', 'Use a class, or width and height.');
+    else if (
+      lower === 'srcdoc' ||
+      lower === 'dangerouslysetinnerhtml' ||
+      (text !== undefined && URLS.has(key.toLowerCase()) && name !== 'img' && isScriptUrl(text))
+    )
+      removed('raw-html-script-url', `a script in ${key}`);
+    else if (key === 'href' && name === 'a' && text !== undefined) {
+      const href = host.href(text, place);
+      if (href !== undefined) kept.push(['href', href]);
+    } else if (key === 'src' && name === 'img' && text !== undefined) {
+      const { src, width, height } = host.image(text, place);
+      kept.push(['src', src]);
+      // In MDX, React would put a preload link in front of an image that is not lazy.
+      if (!given.has('loading')) kept.push(['loading', 'lazy']);
+      if (width && !given.has('width') && !given.has('height'))
+        kept.push(['width', String(width)], ['height', String(height)]);
+    } else kept.push([key, value]);
+  }
+  return kept;
+}

@@ -1,0 +1,325 @@
+import type {
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Root,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import { tableBox } from '../../components/Table/tableBox.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import { isMenuPath, menuPath } from './menuPath.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { isInvisible, isLabel, unlinked } from './pageTree.ts';
+import type { Piece } from './pieces.ts';
+import type { RawPart } from './rawHtml.ts';
+
+/** What stands at the top of a page because its front matter says so, as HTML. */
+export interface TopOfPage {
+  /** Below the title. */
+  badges: () => string;
+  /** Behind the first paragraph. */
+  before: () => string;
+}
+
+/** Walks the tree of a page and writes its HTML, in pieces: components are rendered when these are put together. */
+export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): Piece[] {
+  const walk = new HtmlWalk(page);
+  walk.root(root, top);
+  return walk.pieces;
+}
+
+class HtmlWalk {
+  readonly pieces: Piece[] = [];
+  /** How often each footnote has been referred to, in the order of the first references. */
+  private readonly footnotes = new Map<string, number>();
+
+  constructor(private readonly page: PageFactsCollector) {}
+
+  root({ children }: Root, top: TopOfPage): void {
+    const visible = children.filter((node) => !isInvisible(node));
+    const title = visible[0]?.type === 'heading' && visible[0].depth === 1 ? 1 : 0;
+    const intro = visible[title]?.type === 'paragraph' ? title + 1 : title;
+    for (const [index, node] of visible.entries()) {
+      if (index > 0) this.put('\n');
+      if (index === title) this.put(top.badges);
+      if (index === title && intro === title) this.put(top.before);
+      this.node(node, '\n');
+      if (index + 1 === intro && intro > title) this.put(top.before);
+    }
+    if (visible.length === title) this.put(top.badges, top.before);
+    if (visible.length > 0) this.put('\n');
+    if (this.footnotes.size > 0)
+      this.footnoteSection(children.filter((node) => node.type === 'footnoteDefinition'));
+  }
+
+  private put(...pieces: readonly Piece[]): void {
+    this.pieces.push(...pieces);
+  }
+
+  /** Nodes with `gap` between any two. */
+  private all(nodes: readonly Nodes[], gap: string): void {
+    let isFirst = true;
+    for (const node of nodes) {
+      if (isInvisible(node)) continue;
+      if (!isFirst) this.put(gap);
+      isFirst = false;
+      this.node(node, gap);
+    }
+  }
+
+  /** One node; `gap` stands between it and its neighbours, and between what stands for it. */
+  private node(node: Nodes, gap: string): void {
+    const { type } = node;
+    if (type === 'text') this.text(node);
+    else if (type === 'strong') this.strong(node);
+    else if (type === 'paragraph') this.inside('p', node);
+    else if (type === 'emphasis') this.inside('em', node);
+    else if (type === 'delete') this.inside('del', node);
+    else if (type === 'heading') this.heading(node);
+    else if (type === 'list') this.list(node);
+    else if (type === 'blockquote') {
+      this.put('<blockquote>\n');
+      this.all(node.children, '\n');
+      this.put(node.children.length > 0 ? '\n</blockquote>' : '</blockquote>');
+    } else if (type === 'table') this.table(node, gap);
+    else if (type === 'thematicBreak') this.put('<hr>');
+    else if (type === 'break') this.put('<br>\n');
+    else if (type === 'code') this.put(node.data?.fence?.draw ?? '');
+    else if (type === 'inlineCode')
+      this.put(node.data?.html ?? `<code>${escapeText(node.value.replace(/\n/g, ' '))}</code>`);
+    else if (type === 'html') this.rawHtml(node.data?.parts ?? []);
+    else if (type === 'link')
+      this.link(node, { href: finalHref(node.data?.target), title: node.title, bare: unlinked(node.url) });
+    else if (type === 'image') this.image(node, node.data?.image, node.title);
+    else if (type === 'linkReference' || type === 'imageReference') {
+      const { data, title } = this.page.definitions.get(node.identifier) ?? {};
+      if (type === 'linkReference') this.link(node, { href: data?.href, title });
+      else this.image(node, data?.image ?? { src: data?.href ?? '' }, title);
+    } else if (type === 'footnoteReference') this.footnoteReference(node);
+    else if (type === 'containerDirective') this.admonition(node);
+    else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
+    else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
+    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
+      this.put(node.data?.shown?.html ?? '');
+    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node, gap);
+  }
+
+  /** The bold text of a way through menus has steps of its own. */
+  private strong(node: Strong): void {
+    const [only, ...others] = node.children;
+    if (only?.type === 'text' && others.length === 0 && isMenuPath(only.value))
+      this.put(menuPath(only.value));
+    else this.inside('strong', node);
+  }
+
+  private inside(element: string, { children }: { children: readonly Nodes[] }): void {
+    this.put(`<${element}>`);
+    this.all(children, '');
+    this.put(`</${element}>`);
+  }
+
+  private text({ value, data }: Text): void {
+    let last = 0;
+    for (const { start, end, href } of data?.tips ?? []) {
+      this.put(escapeText(value.slice(last, start)));
+      this.put(`<a class="term" href="${escapeHtml(href)}">${escapeText(value.slice(start, end))}</a>`);
+      last = end;
+    }
+    this.put(escapeText(value.slice(last)));
+  }
+
+  private heading({ depth, children, data }: Heading): void {
+    const { id = '', text = '', badges = [], isTitle } = data ?? {};
+    this.put(`<h${depth} id="${escapeHtml(id)}">`);
+    this.all(children, '');
+    for (const badge of badges) this.put(badge, { type: 'close', name: badge.name });
+    if (!isTitle) {
+      const label = escapeHtml(`Direct link to ${text}`);
+      const href = escapeHtml(encodeURIComponent(id));
+      this.put(`<a class="hash-link" href="#${href}" aria-label="${label}" title="${label}"></a>`);
+    }
+    this.put(`</h${depth}>`);
+  }
+
+  private list({ ordered, start, spread, children }: List): void {
+    const loose = Boolean(spread) || children.some((item) => item.spread);
+    const tag = ordered ? 'ol' : 'ul';
+    const isTask = children.some((item) => typeof item.checked === 'boolean');
+    const from = ordered && typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
+    this.put(`<${tag}${from}${isTask ? ' class="contains-task-list"' : ''}>\n`);
+    for (const item of children) {
+      this.item(item, loose);
+      this.put('\n');
+    }
+    this.put(`</${tag}>`);
+  }
+
+  private item({ checked, children }: ListItem, loose: boolean): void {
+    this.put(typeof checked === 'boolean' ? '<li class="task-list-item">' : '<li>');
+    const label = checked ? 'Done' : 'To do';
+    const box = `<input type="checkbox"${checked ? ' checked' : ''} disabled aria-label="${label}"> `;
+    const visible = children.filter((node) => !isInvisible(node));
+    for (const [index, node] of visible.entries()) {
+      const inLine = node.type === 'paragraph' && !loose;
+      if (index > 0 || !inLine) this.put('\n');
+      if (node.type === 'paragraph') {
+        this.put(inLine ? '' : '<p>', index === 0 && typeof checked === 'boolean' ? box : '');
+        this.all(node.children, '');
+        this.put(inLine ? '' : '</p>');
+      } else this.node(node, '\n');
+    }
+    const last = visible.at(-1);
+    this.put(last && (loose || last.type !== 'paragraph') ? '\n</li>' : '</li>');
+  }
+
+  private table({ align, children: rows }: Table, gap: string): void {
+    const box = tableBox({ rows: rows.length - 1 });
+    const classOf = (column: number) => (align?.[column] ? ` class="align-${align[column]}"` : '');
+    this.put(box.open, gap, '<table>\n<thead>\n');
+    for (const [index, { children: cells }] of rows.entries()) {
+      const tag = index === 0 ? 'th' : 'td';
+      if (index === 1) this.put('<tbody>\n');
+      this.put('<tr>\n');
+      // What stands beyond the last column is not shown; what is missing is empty.
+      for (let column = 0; column < (align?.length ?? 0); column++) {
+        this.put(`<${tag}${classOf(column)}>`);
+        this.all(cells[column]?.children ?? [], '');
+        this.put(`</${tag}>\n`);
+      }
+      this.put(index === 0 ? '</tr>\n</thead>\n' : '</tr>\n');
+    }
+    this.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
+  }
+
+  /** `bare`: an address that is no link after all. Without `href`, the link waits for its page. */
+  private link(
+    node: { children: readonly Nodes[] },
+    { href, title, bare }: { href?: string; title?: string | null; bare?: string },
+  ): void {
+    if (bare !== undefined) {
+      this.put(escapeText(bare));
+      return;
+    }
+    const titled = title ? ` title="${escapeValue(title)}"` : '';
+    this.put(
+      href === undefined ? '<span class="pending-link">' : `<a href="${escapeValue(asUri(href))}"${titled}>`,
+    );
+    this.all(node.children, '');
+    this.put(href === undefined ? '</span>' : '</a>');
+  }
+
+  private image(
+    { alt }: { alt?: string | null },
+    { src, width, height }: ResolvedImage = { src: '' },
+    title?: string | null,
+  ): void {
+    const given = { src: asUri(src), alt: alt ?? '', title: title || undefined, width, height };
+    const attributes = Object.entries(given).flatMap(([key, value]) =>
+      value === undefined ? [] : [` ${key}="${escapeValue(String(value))}"`],
+    );
+    this.put(`<img${attributes.join('')} loading="lazy" decoding="async">`);
+  }
+
+  private rawHtml(parts: readonly RawPart[]): void {
+    for (const piece of parts.flatMap((part) => part.shown))
+      this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
+  }
+
+  private admonition({ children, data }: Extract<Nodes, { type: 'containerDirective' }>): void {
+    if (data?.component) this.put(data.component);
+    for (const child of children)
+      if (isLabel(child)) {
+        if ('children' in child) this.all(child.children, '');
+        this.put({ type: 'title-end' });
+      } else if (!isInvisible(child)) this.node(child, '');
+    this.put({ type: 'close', name: 'Admonition' });
+  }
+
+  private jsx({ children, data }: MdxJsxFlowElement | MdxJsxTextElement, gap: string): void {
+    const { component, html = ['', ''] } = data?.jsx ?? {};
+    if (component) {
+      this.put(component, gap);
+      this.all(children, '');
+      this.put(gap, { type: 'close', name: component.name });
+    } else
+      for (const [index, piece] of html.entries()) {
+        if (index > 0) this.all(children, '');
+        this.put(piece);
+      }
+  }
+
+  private footnoteReference({ identifier }: FootnoteReference): void {
+    const count = (this.footnotes.get(identifier) ?? 0) + 1;
+    this.footnotes.set(identifier, count);
+    const number = [...this.footnotes.keys()].indexOf(identifier) + 1;
+    const id = footnoteId(identifier);
+    const again = count > 1 ? `-${count}` : '';
+    this.put(
+      `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`,
+    );
+  }
+
+  private footnoteSection(definitions: readonly FootnoteDefinition[]): void {
+    this.put(
+      '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n',
+    );
+    for (const [identifier, count] of this.footnotes) {
+      const definition = definitions.find((node) => node.identifier === identifier);
+      const number = [...this.footnotes.keys()].indexOf(identifier) + 1;
+      const backs = Array.from({ length: count }, (_, index) => backLink(identifier, number, index + 1)).join(
+        ' ',
+      );
+      const children = definition?.children ?? [];
+      this.put(`<li id="user-content-fn-${footnoteId(identifier)}">\n`);
+      const last = children.at(-1);
+      this.all(children.slice(0, -1), '\n');
+      if (children.length > 1) this.put('\n');
+      if (last?.type === 'paragraph') {
+        this.put('<p>');
+        this.all(last.children, '');
+        this.put(` ${backs}</p>\n</li>\n`);
+      } else {
+        if (last) this.node(last, '\n');
+        this.put(`\n${backs}\n</li>\n`);
+      }
+    }
+    this.put('</ol>\n</section>\n');
+  }
+}
+
+function backLink(identifier: string, number: number, count: number): string {
+  const again = count > 1 ? `-${count}` : '';
+  const sign = count > 1 ? `↩<sup>${count}</sup>` : '↩';
+  return `<a href="#user-content-fnref-${footnoteId(identifier)}${again}" data-footnote-backref="" aria-label="Back to reference ${number}${again}" class="data-footnote-backref">${sign}</a>`;
+}
+
+function footnoteId(identifier: string): string {
+  return escapeValue(asUri(identifier.toLowerCase()));
+}
+
+/** Undefined for a page that is still to be written. */
+function finalHref(target: ResolvedLink | undefined): string | undefined {
+  return target && 'href' in target ? target.href : undefined;
+}
+
+/** Signs that no address may hold are encoded; what is encoded stays. */
+function asUri(url: string): string {
+  return url.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,\-./:;=?@~]+/gi, encodeURIComponent);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+function escapeValue(text: string): string {
+  return text.replace(/[&"]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

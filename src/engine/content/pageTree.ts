@@ -1,0 +1,109 @@
+import type { Nodes } from 'mdast';
+import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { ComponentStart } from './pieces.ts';
+import type { RawPart } from './rawHtml.ts';
+
+// The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out;
+// three walks read that and change nothing: `pageHtml.ts`, `records.ts` and `twinWalk.ts`.
+
+/** The first use of a term of the glossary in a text. */
+export interface Tip {
+  start: number;
+  end: number;
+  href: string;
+}
+
+/** A code block, or what is drawn in its place. */
+export interface Fence {
+  /** Gives its HTML; another thread may still be working on it until the page is put together. */
+  draw: () => string;
+  /** What is read in it, line by line. */
+  lines?: readonly string[];
+  /** Code to be found by search. */
+  code?: string;
+  /** Its first line in the Markdown twin, where that is not the source: its title stands above. */
+  opening?: { language: string; title?: string };
+}
+
+/** What an element or component of JSX turns out to be. One without is as it is written. */
+export interface JsxFacts {
+  /** Removed with all it holds. */
+  hidden?: boolean;
+  component?: ComponentStart;
+  /** Name of the HTML element, and the alternative text of a picture. */
+  element?: string;
+  alt?: string;
+  /** HTML around its children; a component of the page's own may show them never or several times. */
+  html: string[];
+  /** What stands for its tags in the Markdown twin, where that is not the source. */
+  twin?: { open: string; close: string };
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    id?: string;
+    text?: string;
+    /** Badges behind it: what it applies to. */
+    badges?: readonly ComponentStart[];
+    /** The title of the page. */
+    isTitle?: boolean;
+  }
+  interface HtmlData {
+    parts?: readonly RawPart[];
+  }
+  interface CodeData {
+    fence?: Fence;
+  }
+  interface InlineCodeData {
+    html?: string;
+  }
+  interface TextData {
+    tips?: readonly Tip[];
+  }
+  interface LinkData {
+    target?: ResolvedLink;
+  }
+  interface ImageData {
+    image?: ResolvedImage;
+  }
+  interface DefinitionData {
+    /** Undefined where it waits for its page. */
+    href?: string;
+    image?: ResolvedImage;
+  }
+  interface Data {
+    /** An admonition. */
+    component?: ComponentStart;
+    jsx?: JsxFacts;
+    /** What an expression of JSX shows. */
+    shown?: { html: string; text: string };
+  }
+}
+
+/** Whether a node stands nowhere on the page by itself. */
+export function isInvisible({ type, data }: Nodes): boolean {
+  if (type === 'definition' || type === 'footnoteDefinition' || type === 'mdxjsEsm') return true;
+  return Boolean(data?.jsx?.hidden);
+}
+
+/** A part of the prepared text, by offset. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export function rangeOf({ position }: Pick<Nodes, 'position'>): Range {
+  const start = position?.start.offset ?? 0;
+  return { start, end: position?.end.offset ?? start };
+}
+
+/** The host of an address such as `http://<host>/` is no host: the parser takes what is written with entities for a link. */
+export function unlinked(url: string): string | undefined {
+  if (!/^https?:\/\/\S*&(?:lt|gt);/.test(url)) return undefined;
+  return url.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
+}
+
+/** The node of a `:::type` that is its title. */
+export function isLabel(node: Nodes): boolean {
+  return node.type === 'paragraph' && Boolean(node.data?.directiveLabel);
+}

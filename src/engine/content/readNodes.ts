@@ -1,0 +1,112 @@
+import type { Definition, Heading, Nodes, Root } from 'mdast';
+import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
+import { escapeHtml, nearest } from '../../shared/text.ts';
+import { isExternal } from '../../shared/url.ts';
+import { readFence } from './fenceNodes.ts';
+import { readEsm, readExpression, readJsx } from './jsx.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { isLabel, unlinked } from './pageTree.ts';
+import type { ComponentStart } from './pieces.ts';
+import { placeOf } from './place.ts';
+import { markPlaceholders } from './placeholders.ts';
+
+/**
+ * The first pass over the tree of a page, in the order of the page: what must be found out, checked or asked of the
+ * site is noted on the nodes, and faults are reported.
+ */
+export function readNodes(page: PageFactsCollector, root: Root): void {
+  // Definitions first, so that the references to them can be read in any order.
+  if (page.text.includes(']:')) readDefinitions(page, root);
+  readNode(page, root, true);
+}
+
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:[?#]|$)/i;
+
+function readDefinitions(page: PageFactsCollector, node: Nodes): void {
+  if (node.type === 'definition') {
+    node.data = readDefinition(page, node);
+    // Of two with one name, the first counts.
+    if (!page.definitions.has(node.identifier)) page.definitions.set(node.identifier, node);
+  } else if ('children' in node) for (const child of node.children) readDefinitions(page, child);
+}
+
+function readDefinition(page: PageFactsCollector, node: Definition): Definition['data'] {
+  if (IMAGE_FILE.test(node.url) && !isExternal(node.url)) {
+    const image = page.image(node.url, placeOf(node));
+    return { image, href: image.src };
+  }
+  return { href: page.href(node.url, placeOf(node)) };
+}
+
+/** `prose`: whether the terms of the glossary get their tips here. */
+function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
+  const { type } = node;
+  if (type === 'text') {
+    if (prose) node.data = { tips: page.terms.find(node.value, (name) => page.rawHtml.isOpen(name)) };
+  } else if (type === 'heading') node.data = readHeading(page, node);
+  else if (type === 'code') node.data = { fence: readFence(page, node) };
+  else if (type === 'html') node.data = { parts: page.rawHtml.read(node.value, placeOf(node)) };
+  else if (type === 'image') node.data = { image: page.image(node.url, placeOf(node)) };
+  else if (type === 'link') {
+    if (unlinked(node.url) !== undefined) return;
+    node.data = { target: page.link(node.url, placeOf(node)) };
+  } else if (type === 'inlineCode') {
+    const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
+    if (used) node.data = { html: `<code>${show(escapeHtml(code))}</code>` };
+  } else if (type === 'containerDirective')
+    node.data = { ...node.data, component: readAdmonition(page, node) };
+  else if (type === 'leafDirective' || type === 'textDirective') return;
+  else if (type === 'mdxjsEsm') readEsm(page, node);
+  else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') readExpression(page, node);
+  else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
+    const facts = readJsx(page, node);
+    if (facts) node.data = { ...node.data, jsx: facts };
+    if (facts?.hidden) return;
+  }
+  if (!('children' in node)) return;
+  for (const [index, child] of node.children.entries())
+    readNode(page, child, prose && isProse(page, node, { child, index }));
+}
+
+/** No tips in headings, links, bold text, titles and the heads of tables. */
+function isProse(page: PageFactsCollector, node: Nodes, at: { child: Nodes; index: number }): boolean {
+  if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference') return false;
+  if (node.type === 'strong' || (node.type === 'table' && at.index === 0)) return false;
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    return page.terms.isProse(node.name ?? '');
+  return !isLabel(at.child);
+}
+
+/** An admonition of a type that is not listed is a note. */
+function readAdmonition(page: PageFactsCollector, node: Nodes & { name: string }): ComponentStart {
+  const name = node.name.toLowerCase();
+  const type = ADMONITION_TYPES.find((known) => known === name);
+  if (!type) {
+    const guess = nearest(name, ADMONITION_TYPES);
+    const hint = guess ? `Did you mean ":::${guess}"?` : `Known types: ${ADMONITION_TYPES.join(', ')}.`;
+    page.warn('unknown-admonition', `unknown admonition type "${name}".`, placeOf(node), hint);
+  }
+  return page.openComponent('Admonition', { type: type ?? 'note' }, placeOf(node));
+}
+
+/** Gives a heading its id and its badges, and notes it for the table of contents. */
+function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
+  const place = placeOf(node);
+  const text = plainText(page, node).replace(/\s+/g, ' ').trim();
+  const badges = page.headingBadges(place);
+  const isTitle = node.depth === 1 && !page.hasTitle && page.headings.length === 0;
+  const id = page.headingId(text, place);
+  if (isTitle) page.hasTitle = true;
+  else if (node.depth > 1) page.headings.push({ id, level: node.depth, text });
+  return { id, text, badges, isTitle };
+}
+
+/** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
+function plainText(page: PageFactsCollector, node: Nodes): string {
+  if (node.type === 'html') return page.rawHtml.isText(node.value) ? node.value : '';
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  if (node.type === 'textDirective') return page.sourceOf(node);
+  return 'children' in node ? node.children.map((child) => plainText(page, child)).join('') : '';
+}
