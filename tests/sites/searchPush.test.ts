@@ -78,28 +78,10 @@ describe('a push', () => {
     ]);
   });
 
-  it('touches the index of the readers only by the last request, when all the rest is published', async () => {
+  it('leaves no other index behind', async () => {
     olderIndex();
     await push();
-    const steps = service.requests.map(({ method, path }) =>
-      `${method} ${path}`.replace(/_tmp_[0-9a-f]{8}/, '_tmp').replace(/task\/\d+/, 'task'),
-    );
-    expect(steps).toEqual([
-      'GET /1/indexes/docs/settings',
-      'POST /1/indexes/docs/operation',
-      'GET /1/indexes/docs_tmp/task',
-      'PUT /1/indexes/docs_tmp/settings',
-      'GET /1/indexes/docs_tmp/task',
-      'POST /1/indexes/docs_tmp/batch',
-      'GET /1/indexes/docs_tmp/task',
-      'POST /1/indexes/docs_tmp/operation',
-      'GET /1/indexes/docs_tmp/task',
-    ]);
-    const operations = service.requests.filter(({ path }) => path.endsWith('/operation'));
-    expect(operations.map(({ body }) => body)).toMatchObject([
-      { operation: 'copy', scope: ['synonyms', 'rules'] },
-      { operation: 'move', destination: 'docs' },
-    ]);
+    expect([...service.indexes.keys()]).toEqual(['docs']);
   });
 
   it('makes the index where there is none, and the same ids again', async () => {
@@ -108,6 +90,15 @@ describe('a push', () => {
     const first = ids();
     await push();
     expect(ids()).toEqual(first);
+  });
+
+  it('writes the records to a file as well, one a line', async () => {
+    const own = site();
+    await own.command('search', 'push', '--records', 'records.jsonl');
+    const records = own.read('../records.jsonl').trim().split('\n');
+    expect(records.map((line) => JSON.parse(line).objectID)).toEqual([
+      ...(service.indexes.get('docs')?.records.keys() ?? []),
+    ]);
   });
 
   it('stores a long section in parts, with a warning that names the file', async () => {
@@ -191,52 +182,37 @@ describe('a push that cannot begin', () => {
   });
 });
 
-describe('a push that fails midway', () => {
+describe('a push that fails', () => {
   const echo = (status: number) => ({ status, body: JSON.stringify({ message: `no: ${adminKey}`, status }) });
 
   it.each([
-    ['at the settings', /_tmp_.*\/settings$/, 403, 'refuses the admin key (403)'],
-    ['at the records', /\/batch$/, 400, 'refuses the records (400)'],
+    ['at the settings', /\/settings$/, 403, 'refuses the admin key (403)'],
+    ['at the records', /\/batch$/, 400, 'refuses the request (400)'],
     ['at the records, for a key without the right', /\/batch$/, 401, 'refuses the admin key (401)'],
     ['while it waits', /\/task\//, 500, 'cannot be reached'],
     ['at the records, broken', /\/batch$/, 503, 'cannot be reached'],
-  ])(
-    '%s leaves the index as it was and takes the temporary one away',
-    async (_name, path, status, message) => {
-      const older = olderIndex();
-      service.fault = (request) => (path.test(request.path) ? echo(status) : undefined);
-      const told = await push();
-      expect(told.code).toBe(1);
-      expect(said(told)).toContain(message);
-      expect(said(told)).toContain('The index "docs" is unchanged.');
-      expect(said(told)).not.toContain(adminKey);
-      expect([...service.indexes]).toEqual([['docs', older]]);
-    },
-  );
+  ])('%s leaves the records as they were, and never shows the key', async (_name, path, status, message) => {
+    const older = olderIndex().records;
+    service.fault = (request) => (path.test(request.path) ? echo(status) : undefined);
+    const told = await push();
+    expect(told.code).toBe(1);
+    expect(said(told)).toContain(message);
+    expect(said(told)).toContain('Run the command again');
+    expect(said(told)).not.toContain(adminKey);
+    expect(service.indexes.get('docs')?.records).toBe(older);
+  });
 
   it('by an answer that is no JSON', async () => {
-    const older = olderIndex();
     service.fault = ({ path }) =>
       path.endsWith('/batch') ? { status: 200, body: `<p>${adminKey}` } : undefined;
     const told = await push();
     expect(said(told)).toContain('not JSON');
     expect(said(told)).not.toContain(adminKey);
-    expect([...service.indexes]).toEqual([['docs', older]]);
   });
 
-  it('while the indexes are exchanged says that it is not known which one readers have', async () => {
-    olderIndex();
-    const moves = (body: unknown) => JSON.stringify(body ?? '').includes('"move"');
-    service.fault = ({ body }) => (moves(body) ? { status: 503, body: '' } : undefined);
-    const told = await push();
-    expect(said(told)).toContain('run the command again');
-    expect(service.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  });
-
-  it('by too many requests is said when its own patience is over', async () => {
-    olderIndex();
+  it('by too many requests is said when the patience of the client is over', async () => {
     service.fault = ({ path }) =>
       path.endsWith('/batch') ? { status: 429, body: '{}', headers: { 'retry-after': '1' } } : undefined;
-    expect(said(await push())).toContain('no more requests for now (429)');
+    expect(said(await push())).toContain('too often (429)');
   });
 });

@@ -118,7 +118,7 @@ export async function startSearchService(): Promise<SearchService> {
   function operate(name: string, body: unknown): void {
     const destination = String(valueAt(body, 'destination'));
     const source = stored(name);
-    if (valueAt(body, 'operation') === 'copy') stored(destination);
+    if (valueAt(body, 'operation') === 'copy') stored(destination).settings = source.settings;
     else {
       service.indexes.set(destination, source);
       service.indexes.delete(name);

@@ -16,6 +16,7 @@ interface Flags {
   host?: string;
   open?: boolean;
   dryRun?: boolean;
+  records?: string;
 }
 
 export interface MainOptions {
@@ -75,10 +76,15 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   });
   input(cli.command('search <action>', 'push: put the records of the site into its hosted search index'))
     .option('--dry-run', 'Print settings and records, one JSON value a line, and send nothing')
+    .option('--records <file>', 'Write the records to a file as well, one JSON value a line')
     .action((action: string, flags: Flags) => {
       if (action !== 'push')
         throw new FieldguideError(`fieldguide search cannot "${action}". Run: fieldguide search push`);
-      const options = { dryRun: flags.dryRun ?? false, environment: process.env };
+      const options = {
+        dryRun: flags.dryRun ?? false,
+        recordsFile: flags.records,
+        environment: process.env,
+      };
       code = import('./search.ts').then(({ runSearchPush }) =>
         runSearchPush(context({ ...flags, out: 'dist' }), options),
       );

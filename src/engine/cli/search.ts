@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serviceFault } from '../../search/hosted/fault.ts';
 import { clientHosts } from '../../search/hosted/hosts.ts';
 import { INDEX_SETTINGS } from '../../search/hosted/indexSettings.ts';
-import { pushFault } from '../../search/hosted/pushFault.ts';
-import { type PushClient, pushRecords } from '../../search/hosted/pushRecords.ts';
-import { hostedRecords, type LongSection } from '../../search/hosted/records.ts';
+import { type HostedRecord, hostedRecords, type LongSection } from '../../search/hosted/records.ts';
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
@@ -24,6 +24,8 @@ const ADMIN_KEY = 'FIELDGUIDE_SEARCH_ADMIN_KEY';
 export interface SearchPushOptions {
   /** Prints settings and records, one JSON value a line, and sends nothing. */
   dryRun: boolean;
+  /** A file to write the records to as well, one JSON value a line; for other services and for a look at them. */
+  recordsFile?: string;
   /** Where the admin key comes from: `process.env`. */
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -40,23 +42,17 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const { records, long } = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
   printDiagnostics(long.map((section) => tooLong(section, project)));
   const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
+  if (options.recordsFile !== undefined) {
+    const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+    writeFileSync(path.resolve(context.cwd, options.recordsFile), lines.join(''));
+  }
   if (options.dryRun) {
     console.log(JSON.stringify({ indexName: settings.indexName, settings: INDEX_SETTINGS }));
     for (const record of records) console.log(JSON.stringify(record));
     console.error(`${summary} would be pushed to the index "${settings.indexName}". Nothing has been sent.`);
     return 0;
   }
-  try {
-    await pushRecords({
-      client: await openClient(settings, adminKey),
-      indexName: settings.indexName,
-      settings: INDEX_SETTINGS,
-      records,
-      suffix: randomBytes(4).toString('hex'),
-    });
-  } catch (error) {
-    throw new FieldguideError(pushFault(error, { indexName: settings.indexName, adminKey }));
-  }
+  await push(records, settings, adminKey);
   console.log(`Pushed ${summary} to the index "${settings.indexName}".`);
   return 0;
 }
@@ -119,9 +115,25 @@ function tooLong({ route, anchor, parts }: LongSection, { site }: Project): Diag
   };
 }
 
-async function openClient(settings: HostedSettings, adminKey: string): Promise<PushClient> {
+/** Replaces the records of the index in one step, and sets how it ranks them. */
+async function push(
+  records: readonly HostedRecord[],
+  settings: HostedSettings,
+  adminKey: string,
+): Promise<void> {
   // Loaded here: no other command needs it.
   const { algoliasearch } = await import('algoliasearch');
-  const hosts = clientHosts(settings);
-  return algoliasearch(settings.applicationId, adminKey, { timeouts: TIMEOUTS, ...(hosts ? { hosts } : {}) });
+  const { applicationId, indexName } = settings;
+  const client = algoliasearch(applicationId, adminKey, { timeouts: TIMEOUTS, ...clientHosts(settings) });
+  try {
+    await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
+    await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
+  } catch (error) {
+    const told = serviceFault(error, { indexName, key: 'admin' });
+    // What the service says may hold the key, however it is written.
+    const spellings = [adminKey, encodeURIComponent(adminKey), JSON.stringify(adminKey).slice(1, -1)];
+    throw new FieldguideError(
+      `${spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), told)} Run the command again: until it succeeds, the index "${indexName}" may hold the records of an earlier push.`,
+    );
+  }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../types.ts';
-import { MalformedAnswer, readAnswer } from './answer.ts';
+import { readAnswer, readMarks } from './answer.ts';
 import { createUrlRewriter, ownUrlRule } from './externalUrl.ts';
-import { MARK } from './marks.ts';
+import { MalformedAnswer } from './fault.ts';
+import { MARK } from './query.ts';
 
 const SITE = 'https://docs.example.com';
 const rewrite = createUrlRewriter(ownUrlRule(SITE));
@@ -114,13 +115,6 @@ describe('the answer of the service', () => {
     expect(response).toMatchObject({ total: 2, sections: [{ label: 'Operate' }, { label: 'Install' }] });
   });
 
-  it('is cut to what was asked for', () => {
-    const hits = ['/a/', '/b/', '/c/'].map((url) => hit({ url }));
-    const routes = (asked: Partial<SearchRequest>) => read(hits, {}, asked).pages.map(({ route }) => route);
-    expect(routes({ offset: 1, limit: 2 })).toEqual(['/b/', '/c/']);
-    expect(routes({ limit: 1 })).toEqual(['/a/']);
-  });
-
   it('tells which words to highlight on the opened page', () => {
     const { words } = read([hit({ url: '/a/', title: '[Backup]', text: '[backup] of [Backups]' })]);
     expect(words).toEqual(['backup', 'backups']);
@@ -146,4 +140,34 @@ describe('the answer of the service', () => {
   ])('that is %s is refused', (_name, answer) => {
     expect(() => readAnswer(answer, { request, rewrite })).toThrow(MalformedAnswer);
   });
+});
+
+it.each([
+  ['', []],
+  ['plain', [{ text: 'plain', marked: false }]],
+  [
+    'a [b] c',
+    [
+      { text: 'a ', marked: false },
+      { text: 'b', marked: true },
+      { text: ' c', marked: false },
+    ],
+  ],
+  ['[<b>x</b>]', [{ text: '<b>x</b>', marked: true }]],
+  [
+    '&lt;[a',
+    [
+      { text: '&lt;', marked: false },
+      { text: 'a', marked: true },
+    ],
+  ],
+  [
+    'a]b',
+    [
+      { text: 'a', marked: false },
+      { text: 'b', marked: false },
+    ],
+  ],
+])('the marks of %j', (text, fragments) => {
+  expect(readMarks(mark(text))).toEqual(fragments);
 });

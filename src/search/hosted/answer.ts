@@ -1,12 +1,10 @@
 import { shownWords } from '../results/response.ts';
-import type { Fragment, PageHit, SearchRequest, SearchResponse, SectionHit } from '../types.ts';
-import { readMarks } from './marks.ts';
-import { MOST_RESULTS, resultWindow } from './query.ts';
+import type { Fragment, PageHit, SearchRequest, SearchResponse } from '../types.ts';
+import { MalformedAnswer } from './fault.ts';
+import { MARK } from './query.ts';
 
-/** The service has answered, but not as an index of ours does. */
-export class MalformedAnswer extends Error {
-  override name = 'MalformedAnswer';
-}
+/** The service gives out this many results. */
+const MOST_RESULTS = 1_000;
 
 export interface AnswerContext {
   request: SearchRequest;
@@ -15,30 +13,15 @@ export interface AnswerContext {
 }
 
 /**
- * The service's answer in the terms of the modal: hits grouped by page, in the service's order.
+ * The service's answer in the terms of the dialog: hits grouped by page, in the service's order.
  * @throws MalformedAnswer for anything that `queriesOf` on an index of ours would not give.
  */
 export function readAnswer(answer: unknown, { request, rewrite }: AnswerContext): SearchResponse {
-  const results = listAt(answer, 'results');
-  const [found, counted = found] = results;
+  const [found, counted = found] = listAt(answer, 'results');
   const total = valueAt(found, 'nbHits');
-  if (typeof total !== 'number') throw new MalformedAnswer('There is no number of hits in the answer.');
-  const pages = groupByPage(listAt(found, 'hits'), rewrite);
-  const { skip } = resultWindow(request);
-  const shown = pages.slice(skip, skip + request.limit);
-  return {
-    query: request.query,
-    total: Math.min(total, MOST_RESULTS),
-    pages: shown,
-    sections: sectionCounts(valueAt(valueAt(counted, 'facets'), 'section')),
-    suggestions: [],
-    words: shownWords(shown),
-  };
-}
-
-function groupByPage(hits: readonly unknown[], rewrite: AnswerContext['rewrite']): PageHit[] {
+  if (typeof total !== 'number') throw new MalformedAnswer('There is no number of hits in the answer');
   const pages = new Map<string, PageHit>();
-  for (const hit of hits) {
+  for (const hit of listAt(found, 'hits')) {
     const route = textAt(hit, 'route');
     const url = textAt(hit, 'url');
     const href = rewrite(url);
@@ -47,15 +30,23 @@ function groupByPage(hits: readonly unknown[], rewrite: AnswerContext['rewrite']
     const page = pages.get(route) ?? pageHit(hit, { route, href: pageHref });
     pages.set(route, page);
     // A long section is stored in several parts; the first one found is the best.
-    if (page.hits.every((section) => section.href !== href)) page.hits.push(sectionHit(hit, href));
+    if (page.hits.some((section) => section.href === href)) continue;
+    const heading = highlighted(hit, textAt(hit, 'heading') === '' ? 'title' : 'heading');
+    page.hits.push({ href, heading, snippet: snippetOf(hit) });
   }
-  return [...pages.values()];
+  return {
+    query: request.query,
+    total: Math.min(total, MOST_RESULTS),
+    pages: [...pages.values()],
+    sections: sectionCounts(valueAt(valueAt(counted, 'facets'), 'section')),
+    suggestions: [],
+    words: shownWords([...pages.values()]),
+  };
 }
 
-function pageHit(hit: unknown, { route, href }: Pick<PageHit, 'route' | 'href'>): PageHit {
+function pageHit(hit: unknown, place: Pick<PageHit, 'route' | 'href'>): PageHit {
   return {
-    route,
-    href,
+    ...place,
     title: highlighted(hit, 'title'),
     breadcrumbs: listAt(hit, 'breadcrumbs').map(String),
     section: textAt(hit, 'section'),
@@ -63,31 +54,36 @@ function pageHit(hit: unknown, { route, href }: Pick<PageHit, 'route' | 'href'>)
   };
 }
 
-function sectionHit(hit: unknown, href: string): SectionHit {
-  const heading = textAt(hit, 'heading') === '' ? 'title' : 'heading';
-  return { href, heading: highlighted(hit, heading), snippet: snippetOf(hit) };
-}
-
 function highlighted(hit: unknown, attribute: string): Fragment[] {
   const value = valueAt(valueAt(valueAt(hit, '_highlightResult'), attribute), 'value');
-  return typeof value === 'string'
-    ? readMarks(value)
-    : [{ text: textAt(hit, attribute), marked: false }].filter(({ text }) => text !== '');
+  return readMarks(typeof value === 'string' ? value : textAt(hit, attribute));
 }
 
 /** From the text, unless the words stand in the code alone. */
 function snippetOf(hit: unknown): Fragment[] {
   const [text = [], code = []] = ['text', 'code'].map((attribute) => {
     const value = valueAt(valueAt(valueAt(hit, '_snippetResult'), attribute), 'value');
-    return typeof value === 'string' ? readMarks(value) : [];
+    return readMarks(typeof value === 'string' ? value : '');
   });
   const marked = [text, code].find((fragments) => fragments.some((fragment) => fragment.marked));
   return marked ?? (text.length > 0 ? text : code);
 }
 
+/** Text with marks to fragments; a mark without its partner does no harm. */
+export function readMarks(text: string): Fragment[] {
+  const fragments: Fragment[] = [];
+  let marked = false;
+  for (const part of text.split(new RegExp(`(${MARK.begin}|${MARK.end})`))) {
+    if (part === MARK.begin) marked = true;
+    else if (part === MARK.end) marked = false;
+    else if (part !== '') fragments.push({ text: part, marked });
+  }
+  return fragments;
+}
+
 function sectionCounts(facet: unknown): SearchResponse['sections'] {
-  if (typeof facet !== 'object' || facet === null) return [];
-  return Object.entries(facet)
+  const counts = typeof facet === 'object' && facet !== null ? Object.entries(facet) : [];
+  return counts
     .flatMap(([label, count]) => (typeof count === 'number' ? [{ label, count }] : []))
     .sort((a, b) => b.count - a.count);
 }
@@ -98,12 +94,12 @@ function valueAt(value: unknown, key: string): unknown {
 
 function textAt(value: unknown, key: string): string {
   const text = valueAt(value, key);
-  if (typeof text !== 'string') throw new MalformedAnswer(`A record of the index has no "${key}".`);
+  if (typeof text !== 'string') throw new MalformedAnswer(`A record of the index has no "${key}"`);
   return text;
 }
 
 function listAt(value: unknown, key: string): unknown[] {
   const list = valueAt(value, key);
-  if (!Array.isArray(list)) throw new MalformedAnswer(`There is no list of ${key} in the answer.`);
+  if (!Array.isArray(list)) throw new MalformedAnswer(`There is no list of ${key} in the answer`);
   return list;
 }

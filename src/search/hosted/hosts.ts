@@ -1,26 +1,23 @@
-/** Which hosts the official client talks to, and how they are written for it. */
+/** Which hosts the official client talks to. */
 export interface ServiceSettings {
   applicationId: string;
   /** Full addresses in place of the service's own hosts. */
   hosts?: readonly string[];
 }
 
-export interface ClientHost {
-  url: string;
-  protocol: 'https' | 'http';
-  accept: 'readWrite';
-}
-
-/** Configured hosts as the client takes them; undefined: it has its own. */
-export function clientHosts({ hosts }: ServiceSettings): ClientHost[] | undefined {
-  return hosts?.map((address) => {
-    const { protocol, host, pathname } = new URL(address);
-    return {
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      url: host + pathname.replace(/\/$/, ''),
-      accept: 'readWrite',
-    };
-  });
+/** Configured hosts as a part of the client's options; nothing where it has its own. */
+export function clientHosts({ hosts }: ServiceSettings) {
+  if (!hosts) return {};
+  return {
+    hosts: hosts.map((address) => {
+      const { protocol, host, pathname } = new URL(address);
+      return {
+        protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+        url: host + pathname.replace(/\/$/, ''),
+        accept: 'readWrite' as const,
+      };
+    }),
+  };
 }
 
 /** Origins that a page must be allowed to connect to (`connect-src` of a content security policy). */

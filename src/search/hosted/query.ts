@@ -1,60 +1,38 @@
 import type { SearchQuery } from 'algoliasearch/lite';
 import type { SearchRequest } from '../types.ts';
-import { MARK } from './marks.ts';
 
-/** The service reads this much of a query, and gives out this many results. */
-const LONGEST_QUERY = 512;
-export const MOST_RESULTS = 1_000;
-/** Sections shown of one page. */
-const SECTIONS_OF_A_PAGE = 3;
-const SNIPPET_WORDS = 24;
-
-/** A page of the service's results, and how many of its first ones are not asked for. */
-export interface ResultWindow {
-  page: number;
-  hitsPerPage: number;
-  skip: number;
-}
-
-/** The smallest page of results that holds the pages from `offset` on, `limit` of them. */
-export function resultWindow({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>): ResultWindow {
-  const end = offset + limit;
-  let hitsPerPage = Math.max(1, limit);
-  while ((Math.floor(offset / hitsPerPage) + 1) * hitsPerPage < end) hitsPerPage += 1;
-  const page = Math.floor(offset / hitsPerPage);
-  return { page, hitsPerPage, skip: offset - page * hitsPerPage };
-}
+/** What the service puts around the words that it found. Text with them in it is never shown as HTML. */
+export const MARK = { begin: '__fieldguide-mark__', end: '__/fieldguide-mark__' } as const;
 
 /**
- * What the service is asked: one query; where a section has been chosen, a second one in the same request
- * counts the pages of all sections. The last word is always taken as a beginning, so that the search page
- * lists what the modal has counted.
+ * What the service is asked: one query; where a section has been chosen, a second one in the same request counts the
+ * pages of all sections. The last word is always taken as a beginning, so that the search page lists what the dialog
+ * has counted.
  */
-export function queriesOf(request: SearchRequest, indexName: string): SearchQuery[] {
-  const { page, hitsPerPage } = resultWindow(request);
+export function queriesOf(
+  { query, offset, limit, section }: SearchRequest,
+  indexName: string,
+): SearchQuery[] {
   const base = {
     indexName,
-    query: cut(request.query.trim()),
-    distinct: SECTIONS_OF_A_PAGE,
+    query: query.trim(),
+    // Sections shown of one page.
+    distinct: 3,
     facets: ['section'],
     maxValuesPerFacet: 100,
     attributesToHighlight: ['title', 'heading'],
-    attributesToSnippet: [`text:${SNIPPET_WORDS}`, `code:${SNIPPET_WORDS}`],
+    attributesToSnippet: ['text:24', 'code:24'],
     attributesToRetrieve: ['url', 'route', 'title', 'heading', 'section', 'breadcrumbs'],
     highlightPreTag: MARK.begin,
     highlightPostTag: MARK.end,
     snippetEllipsisText: '…',
   };
-  if (request.section === undefined) return [{ ...base, page, hitsPerPage }];
+  const shown = { ...base, page: Math.floor(offset / limit), hitsPerPage: limit };
+  if (section === undefined) return [shown];
   // A minus sign at the beginning would mean "not".
-  const section = `section:${request.section.replace(/^-/, '\\-')}`;
+  const filter = `section:${section.replace(/^-/, '\\-')}`;
   return [
-    { ...base, page, hitsPerPage, facetFilters: [[section]] },
+    { ...shown, facetFilters: [[filter]] },
     { ...base, page: 0, hitsPerPage: 0, attributesToRetrieve: [], analytics: false },
   ];
-}
-
-/** Not within a character of two halves: half of one is no text. */
-function cut(query: string): string {
-  return query.slice(0, LONGEST_QUERY).replace(/[\ud800-\udbff]$/, '');
 }

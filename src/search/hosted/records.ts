@@ -1,7 +1,6 @@
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import { topSections } from '../topSection.ts';
 import type { SearchPage, SearchRecord } from '../types.ts';
-import { fitRecord } from './recordSize.ts';
 
 /** A section, or a part of a long one, as the hosted service stores it. */
 export interface HostedRecord {
@@ -20,17 +19,14 @@ export interface HostedRecord {
   breadcrumbs: readonly string[];
   text: string;
   code: string;
-  /** On a page's first record only. */
-  description?: string;
-  keywords?: readonly string[];
+  description: string;
+  keywords: readonly string[];
 }
 
 export interface RecordOptions {
   /** Protocol and host of the public site. */
   siteUrl: string;
   urls: UrlSettings;
-  /** Most bytes that the service stores in a record. */
-  limit?: number;
 }
 
 /** A section that is too long for one record. */
@@ -40,48 +36,47 @@ export interface LongSection {
   parts: number;
 }
 
-/** The service's smallest plan takes 10 KB a record. */
-const RECORD_LIMIT = 10_000;
+/** Bytes of text or code in one record: the service's smallest plan takes 10 KB a record with all that it holds. */
+const ROOM = 7_000;
 /** What names a section is shown in one line. */
 const MOST_CHARACTERS = 500;
 
 /** The records of the pages in reading order, each within the service's limit; and which sections are in parts. */
 export function hostedRecords(
   pages: readonly SearchPage[],
-  { limit = RECORD_LIMIT, ...options }: RecordOptions,
+  options: RecordOptions,
 ): { records: HostedRecord[]; long: LongSection[] } {
-  const records: HostedRecord[] = [];
-  const long: LongSection[] = [];
   const labels = topSections(pages);
-  for (const page of pages) {
-    const label = labels.get(page.route) ?? page.title;
-    for (const [position, section] of sectionsOf(page).entries()) {
-      const parts = fitRecord(hostedRecord(section, { page, label, position, ...options }), limit);
-      records.push(...parts);
-      if (parts.length > 1) long.push({ route: page.route, anchor: section.anchor, parts: parts.length });
-    }
-  }
+  const long: LongSection[] = [];
+  const records = pages.flatMap((page) => {
+    const { route, title } = page;
+    const empty = { route, anchor: '', title, heading: '', level: 1, text: '', code: '' };
+    // A page without any text is found by its title.
+    const sections: readonly SearchRecord[] = page.records.length > 0 ? page.records : [empty];
+    return sections.flatMap((section, position) => {
+      const record = {
+        ...hostedRecord(section, page, options),
+        position,
+        section: labels.get(route) ?? title,
+      };
+      const parts = partsOf(section);
+      if (parts.length > 1) long.push({ route, anchor: section.anchor, parts: parts.length });
+      return parts.map((part, number) => ({
+        ...record,
+        ...part,
+        // No anchor has a space, so no id is given twice.
+        objectID: number === 0 ? record.objectID : `${record.objectID} ${number + 1}`,
+      }));
+    });
+  });
   return { records, long };
 }
 
-/** A page without any text is found by its title. */
-function sectionsOf({ route, title, records }: SearchPage): readonly SearchRecord[] {
-  if (records.length > 0) return records;
-  return [{ route, anchor: '', title, heading: '', level: 1, text: '', code: '' }];
-}
-
-interface RecordPlace extends Omit<RecordOptions, 'limit'> {
-  page: SearchPage;
-  /** Of its top-level section. */
-  label: string;
-  position: number;
-}
-
 function hostedRecord(
-  { anchor, heading, level, text, code }: SearchRecord,
-  { page, label, position, siteUrl, urls }: RecordPlace,
-): HostedRecord {
-  const { route, title, breadcrumbs, description, keywords } = page;
+  { anchor, heading, level }: SearchRecord,
+  { route, title, breadcrumbs, description, keywords }: SearchPage,
+  { siteUrl, urls }: RecordOptions,
+) {
   const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
   return {
     objectID: `${route}${anchor === '' ? '' : `#${anchor}`}`,
@@ -90,12 +85,37 @@ function hostedRecord(
     title: title.slice(0, MOST_CHARACTERS),
     heading: heading.slice(0, MOST_CHARACTERS),
     level,
-    position,
-    section: label,
     breadcrumbs,
-    text,
-    code,
-    ...(position === 0 && description !== '' ? { description: description.slice(0, MOST_CHARACTERS) } : {}),
-    ...(position === 0 && keywords.length > 0 ? { keywords } : {}),
+    // What is said of the page as a whole finds its beginning.
+    description: anchor === '' ? description.slice(0, MOST_CHARACTERS) : '',
+    keywords: anchor === '' ? keywords : [],
   };
+}
+
+/** Text and code of a section in as many parts as the service makes necessary: text before code. */
+function partsOf({ text, code }: SearchRecord): Pick<HostedRecord, 'text' | 'code'>[] {
+  if (bytesOf(text + code) <= ROOM) return [{ text, code }];
+  return [
+    ...pack(text).map((part) => ({ text: part, code: '' })),
+    ...pack(code).map((part) => ({ text: '', code: part })),
+  ];
+}
+
+/** Text in pieces that fit, parted between lines; a line that is too long is parted between its characters. */
+function pack(text: string): string[] {
+  const pieces: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = pieces.at(-1);
+    if (last !== undefined && bytesOf(`${last}\n${line}`) <= ROOM)
+      pieces[pieces.length - 1] = `${last}\n${line}`;
+    else if (bytesOf(line) <= ROOM) pieces.push(line);
+    // No character takes more than six bytes as it is sent.
+    else pieces.push(...(line.match(new RegExp(`.{1,${Math.floor(ROOM / 6)}}`, 'gu')) ?? []));
+  }
+  return pieces.filter((piece) => piece !== '');
+}
+
+/** Bytes as it is sent. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
 }
