@@ -5,7 +5,7 @@ import { createSynonymLookup } from './query/synonymLookup.ts';
 import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
-import { createScorer } from './ranking/accumulate.ts';
+import { createScorer } from './ranking/match.ts';
 import { rankByNames } from './ranking/names.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';

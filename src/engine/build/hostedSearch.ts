@@ -1,5 +1,4 @@
-import { ownUrlRule } from '../../search/hosted/externalUrl.ts';
-import { searchOrigins } from '../../search/hosted/hosts.ts';
+import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
 

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
-import { clientHosts } from '../../search/hosted/hosts.ts';
-import { INDEX_SETTINGS } from '../../search/hosted/indexSettings.ts';
-import { type HostedRecord, hostedRecords, type LongSection } from '../../search/hosted/records.ts';
+import {
+  type HostedRecord,
+  hostedRecords,
+  INDEX_SETTINGS,
+  type LongSection,
+} from '../../search/hosted/records.ts';
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../types.ts';
+import { createUrlRewriter, ownUrlRule } from './addresses.ts';
 import { readAnswer, readMarks } from './answer.ts';
-import { createUrlRewriter, ownUrlRule } from './externalUrl.ts';
 import { MalformedAnswer } from './fault.ts';
 import { MARK } from './query.ts';
 

@@ -1,9 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { type SearchProvider, SearchUnavailable } from '../types.ts';
+import { clientHosts, createUrlRewriter, type ExternalUrlRule, type ServiceSettings } from './addresses.ts';
 import { readAnswer } from './answer.ts';
-import { createUrlRewriter, type ExternalUrlRule } from './externalUrl.ts';
 import { serviceFault } from './fault.ts';
-import { clientHosts, type ServiceSettings } from './hosts.ts';
 import { queriesOf } from './query.ts';
 
 export interface HostedProviderOptions extends ServiceSettings {

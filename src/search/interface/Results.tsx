@@ -1,4 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import type { HandedWords } from '../../theme/marks/takeWords.ts';
+import { WORDS_KEY, writeStored } from '../../theme/storage.ts';
 import type { Fragment, PageHit, SectionHit } from '../types.ts';
 
 /** A page that answers as it is listed: with its own snippet, where it has one, and its best sections. */
@@ -162,4 +164,23 @@ function Snippet({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
       <Marked fragments={fragments} />
     </p>
   );
+}
+
+/** The link in `container` that a click follows in this tab, if it is a result. */
+export function followedLink(event: MouseEvent, selector: string): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest(selector) : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+/** True where the click opens the link in this tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Hands the words over to the page of a result; true where that page is the one on display. */
+export function handOver(link: HTMLAnchorElement, words: readonly string[]): boolean {
+  if (link.origin !== location.origin) return false;
+  const handed: HandedWords = { path: link.pathname, words };
+  writeStored('sessionStorage', WORDS_KEY, JSON.stringify(handed));
+  return link.pathname === location.pathname;
 }

@@ -1,12 +1,13 @@
+import { Search, X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DialogProps } from '../../theme/dialogs.ts';
+import { Icon } from '../../theme/Icon.tsx';
 import type { Services } from '../../theme/services.ts';
-import { followedLink, handOver, isPlainClick } from './followResult.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
-import { listedPages, ResultList } from './Results.tsx';
-import { SearchBox, SearchFooter } from './SearchBox.tsx';
-import { queryText, searchPageHref } from './searchUrl.ts';
+import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { queryText, searchPageHref } from './searchPlace.ts';
 import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -84,17 +85,32 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what can be operated inside
     <div className="search" onKeyDown={moveInEntries}>
-      <SearchBox
-        ref={box}
-        // What an input method is still composing is no word yet.
-        onType={(text, composing) => !composing && search(text)}
-        onClear={() => searchFor('')}
-        onKey={keys.onKey}
-        close={close}
-        listId={listed ? listId : undefined}
-        activeId={listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined}
-        late={late}
-      />
+      <div className="search-head" data-late={late || undefined}>
+        <Icon node={Search} size={20} />
+        <SearchInput
+          ref={box}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined}
+          enterKeyHint="go"
+          // What an input method is still composing is no word yet.
+          onType={(text, composing) => !composing && search(text)}
+          onKeyDown={keys.onKey}
+        />
+        <button
+          type="button"
+          className="icon-button search-clear"
+          aria-label="Clear"
+          onClick={() => searchFor('')}
+        >
+          <Icon node={X} size={18} />
+        </button>
+        <button type="button" className="search-close" onClick={close}>
+          <span>Close</span>
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options are links, keys work in the box */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
@@ -134,14 +150,22 @@ export function Dialog({ site, page, trigger, opening, close, services }: Dialog
         {phase === 'failed' && <SearchFailure onRetry={view.retry} />}
       </div>
       <SpokenStatus text={response ? foundText(response) : ''} />
-      <SearchFooter
-        href={searchPageHref(site.searchHref, { query: response?.query })}
-        count={listed ? (response?.total ?? 0) : 0}
-        onFollow={(event) => {
-          memory.remember(query.current);
-          if (isPlainClick(event)) close();
-        }}
-      />
+      <div className="search-foot">
+        {listed && (
+          <a
+            href={searchPageHref(site.searchHref, { query: response?.query })}
+            onClick={(event) => {
+              memory.remember(query.current);
+              if (isPlainClick(event)) close();
+            }}
+          >
+            See all {response?.total} results
+          </a>
+        )}
+        <span className="search-keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
+        </span>
+      </div>
     </div>
   );
 }

@@ -2,15 +2,12 @@ import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../theme/Icon.tsx';
 import type { Services } from '../../theme/services.ts';
-import { followedLink, handOver, isPlainClick } from './followResult.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { PAGE_SIZE, ResultPages, SectionFilter } from './pageLinks.tsx';
-import { PageResults } from './Results.tsx';
-import { SearchInput } from './SearchBox.tsx';
-import { queryText, type SearchPlace, searchPageHref } from './searchUrl.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPlace } from './searchPlace.ts';
 import { useSearch } from './useSearch.ts';
-import { useSearchPlace } from './useSearchPlace.ts';
 
 /** The search page (specification 2.1): all results of `q`, by section and page; the address says it all. */
 export function SearchPage({ services }: { services: Services }): ReactNode {

@@ -1,11 +1,14 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
-import { beginningForms, equalForms, type FormTools, ownForms, synonymForms } from './forms.ts';
-import type { Concept, Expression } from './plan.ts';
+import type { Weights } from '../ranking/weights.ts';
+import type { Concept, Expression, Form } from './plan.ts';
 import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Corrector } from './typos.ts';
 import type { Unit } from './units.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-export interface PlanTools extends FormTools {
+export interface PlanTools {
+  vocabulary: Vocabulary;
+  weights: Weights;
   correct: Corrector;
   synonyms: SynonymLookup;
 }
@@ -65,7 +68,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
 export function synonymExpression(
   { joined, backwards }: SynonymTarget,
   share: number,
-  tools: FormTools,
+  tools: PlanTools,
 ): Expression {
   const { weights } = tools;
   const weight = share * (backwards ? weights.synonymBackwards : weights.synonym);
@@ -83,4 +86,41 @@ function distinct(targets: readonly SynonymTarget[]): SynonymTarget[] {
           (other.backwards === backwards ? place < at : backwards && !other.backwards),
       ),
   );
+}
+
+/** Words that begin with what was typed; the most frequent where there are many. */
+const MOST_BEGINNINGS = 80;
+
+/** The word itself and its other forms. */
+export function ownForms(key: string, { vocabulary, weights }: PlanTools): Form[] {
+  const own = vocabulary.numberOf(key);
+  const forms = vocabulary
+    .withStem(vocabulary.rootOf(key))
+    .filter((word) => word !== own)
+    .map((word) => ({ word, weight: weights.inflection }));
+  return own < 0 ? forms : [{ word: own, weight: 1 }, ...forms];
+}
+
+/** Another word for what was typed. Its forms may mean something else (`supported` for support), its plural does not. */
+function synonymForms(key: string, tools: PlanTools): Form[] {
+  const { vocabulary, weights } = tools;
+  return ownForms(key, tools).map(({ word, weight }) => {
+    const form = vocabulary.words[word] ?? '';
+    const same = form === key || form === `${key}s` || `${form}s` === key;
+    return { word, weight: same ? weight : weight * weights.synonymInflection };
+  });
+}
+
+/** Words that are surely meant as much as each other. */
+function equalForms(words: readonly number[]): Form[] {
+  return words.map((word) => ({ word, weight: 1 }));
+}
+
+/** Words that begin with what was typed. */
+function beginningForms(key: string, { vocabulary }: PlanTools): Form[] {
+  const [from, to] = vocabulary.beginning(key);
+  const words = Array.from({ length: to - from }, (_, index) => from + index)
+    .filter((word) => vocabulary.words[word] !== key)
+    .sort((a, b) => vocabulary.sectionCount(b) - vocabulary.sectionCount(a) || a - b);
+  return equalForms(words.slice(0, MOST_BEGINNINGS));
 }

@@ -1,6 +1,5 @@
 import { isStopWord } from '../analysis/stopWords.ts';
-import { conceptOf, type PlanTools } from './concept.ts';
-import { ownForms } from './forms.ts';
+import { conceptOf, ownForms, type PlanTools } from './concept.ts';
 import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
 import type { ParsedQuery, Unit } from './units.ts';
 

@@ -1,6 +1,5 @@
 import { compoundsOf } from '../analysis/compound.ts';
-import { type PlanTools, synonymExpression } from './concept.ts';
-import { ownForms } from './forms.ts';
+import { ownForms, type PlanTools, synonymExpression } from './concept.ts';
 import type { Expression } from './plan.ts';
 import type { Unit } from './units.ts';
 

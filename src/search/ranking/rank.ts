@@ -1,7 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
-import { averageOf, type Scorer } from './accumulate.ts';
-import { type Match, rarityOf, takeBetter, weighted } from './match.ts';
+import { averageOf, type Match, rarityOf, type Scorer, takeBetter, weighted } from './match.ts';
 import type { Weights } from './weights.ts';
 
 export interface RankedSection {

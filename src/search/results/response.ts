@@ -2,9 +2,8 @@ import type { SearchIndex } from '../indexing/decode.ts';
 import type { RankedPage } from '../ranking/rank.ts';
 import { topSection } from '../topSection.ts';
 import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
-import { markText } from './fragments.ts';
 import type { Matcher } from './matcher.ts';
-import { snippetOf } from './snippet.ts';
+import { markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';
 
 interface HitContext {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryText, readSearchPlace, searchPageHref } from './searchUrl.ts';
+import { queryText, readSearchPlace, searchPageHref } from './searchPlace.ts';
 
 const NOTHING = { query: '', section: '', page: 1 };
 
