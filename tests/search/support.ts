@@ -4,7 +4,12 @@ import { load } from 'js-yaml';
 import { createEngine, type EngineOptions } from '../../src/search/engine.ts';
 import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
 import { anchorOf } from '../../src/search/indexing/sections.ts';
-import { readGlossarySynonyms, readSynonyms, type SynonymGroup } from '../../src/search/synonyms.ts';
+import {
+  type GlossaryWords,
+  glossarySynonyms,
+  readSynonyms,
+  type SynonymGroup,
+} from '../../src/search/synonyms.ts';
 import type {
   Fragment,
   SearchPage,
@@ -94,12 +99,9 @@ export function marked(fragments: readonly Fragment[]): string {
 
 /** The synonyms that every site gets and, for the judged corpus, those of the glossary that is frozen with it. */
 export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
-  const read = (file: string, reader: typeof readSynonyms) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? reader(load(fs.readFileSync(full, 'utf8'))).groups : [];
-  };
+  const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
   return [
-    ...read('src/search/it-terms.yaml', readSynonyms),
-    ...(glossary ? read('tests/search/corpus/glossary.yaml', readGlossarySynonyms) : []),
+    ...readSynonyms(read('src/search/it-terms.yaml')),
+    ...(glossary ? glossarySynonyms(read('tests/search/corpus/glossary.yaml') as GlossaryWords[]) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
-import { readGlossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
+import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { checkYaml } from '../data/readYaml.ts';
 import { yamlDiagnostic } from './frontMatter.ts';
@@ -40,7 +40,7 @@ export function readGlossaryFile({ text, file, product }: GlossarySource): Gloss
   const checked = checkYaml(value, text, glossarySchema);
   const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
   const faults = checked.value ? duplicateTerms(entries) : checked.faults;
-  const { groups } = readGlossarySynonyms(value);
+  const groups = glossarySynonyms(checked.value ?? []);
   return {
     file,
     entries,

@@ -2,7 +2,7 @@ import { createStemmer } from '../analysis/stem.ts';
 import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 import type { SearchPage } from '../types.ts';
-import { encodeLines, encodeNumbers, encodeWords } from './encoding.ts';
+import { encodeLines, encodeNumbers } from './encoding.ts';
 import { FIELD, writeIndex } from './format.ts';
 import { collectPostings, type ReadText, readText, type SectionText } from './postings.ts';
 import { anchorOf, makeShards, type Section, type Shard, sectionsOf } from './sections.ts';
@@ -94,20 +94,18 @@ function writeFiles(
   const pages = read.map(({ page }) => page);
   const sections = read.map((each) => each.sections);
   const { shards, counts } = makeShards(sections);
-  const trails = [...new Set(pages.map(trailOf))];
   const index = writeIndex({
     shards: shards.map(({ id }) => id),
     shardSections: encodeNumbers(counts),
     routes: encodeLines(pages.map(({ route }) => route)),
     titles: encodeLines(pages.map(({ title }) => title)),
-    trails: trails.map((trail) => (trail ? trail.split('\n') : [])),
-    trailOfPage: encodeNumbers(pages.map((page) => trails.indexOf(trailOf(page)))),
+    breadcrumbs: pages.map(({ breadcrumbs }) => breadcrumbs),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
     headings: encodeLines(sections.flat().map(({ heading }) => heading)),
     anchors: encodeLines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),
-    words: encodeWords(words),
+    words: encodeLines(words),
     wordCounts: encodeNumbers(lists.map((list) => list.sections.length)),
     gaps: lists.map((list) => encodeNumbers(gapsOf(list.sections))).join(''),
     codes: lists.map((list) => encodeNumbers(list.codes)).join(''),
@@ -115,8 +113,6 @@ function writeFiles(
   });
   return { index, shards };
 }
-
-const trailOf = ({ breadcrumbs }: SearchPage) => breadcrumbs.join('\n');
 
 /** The distance of each number of a rising list to the one before. */
 function gapsOf(numbers: readonly number[]): number[] {

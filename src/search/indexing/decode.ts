@@ -1,4 +1,4 @@
-import { decodeNumbers, decodeWords } from './encoding.ts';
+import { decodeNumbers } from './encoding.ts';
 import { countOf, FIELD, readIndex } from './format.ts';
 import { anchorOf } from './sections.ts';
 
@@ -33,8 +33,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
   const data = readIndex(file);
   const routes = data.routes.split('\n');
   const titles = data.titles.split('\n');
-  const trails = decodeNumbers(data.trailOfPage, routes.length);
-  const words = decodeWords(data.words);
+  const words = data.words.split('\n');
   const firstSection = sums(decodeNumbers(data.sectionCounts, routes.length));
   const pageOfSection = groupOfEach(firstSection);
   const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
@@ -54,7 +53,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
     pages: routes.map((route, page) => ({
       route,
       title: titles[page] ?? '',
-      breadcrumbs: data.trails[trails[page] ?? 0] ?? [],
+      breadcrumbs: data.breadcrumbs[page] ?? [],
     })),
     shards: data.shards,
     shardOfSection: groupOfEach(firstInShard),

@@ -44,15 +44,13 @@ export interface IndexData {
   shardSections: string;
   routes: string;
   titles: string;
-  /** Each different trail of breadcrumbs once. */
-  trails: string[][];
-  trailOfPage: string;
+  breadcrumbs: (readonly string[])[];
   /** Sections of each page; the first is the page itself with what stands before its first heading. */
   sectionCounts: string;
   headings: string;
   /** Empty where it follows from the heading. */
   anchors: string;
-  /** Sorted; see `encodeWords`. */
+  /** Sorted by code units. */
   words: string;
   /** Postings of each word: the sections where it stands. */
   wordCounts: string;

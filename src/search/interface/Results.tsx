@@ -42,6 +42,8 @@ function Trail({ labels }: { labels: readonly string[] }): ReactNode {
   );
 }
 
+type ListedPlace = Pick<SectionHit, 'href' | 'heading'> & Partial<SectionHit>;
+
 interface ListProps {
   id: string;
   pages: readonly ListedPage[];
@@ -52,74 +54,44 @@ interface ListProps {
 /** The results in the dialog: options for the box above. Each is a link, so it can be opened in a tab. */
 export const ResultList = memo(function ResultList({ id, pages, active }: ListProps): ReactNode {
   let next = 0;
-  const optionProps = () => {
+  const option = (kind: string, { href, heading, snippet }: ListedPlace, trail?: readonly string[]) => {
     const number = next++;
-    return { id: `${id}-${number}`, active: number === active, best: number === 0 && active === undefined };
+    return (
+      <a
+        key={href}
+        role="option"
+        id={`${id}-${number}`}
+        href={href}
+        className={`search-option ${kind}`}
+        tabIndex={-1}
+        aria-selected={number === active}
+        // Enter opens it, although the reader is still in the text.
+        data-best={(number === 0 && active === undefined) || undefined}
+      >
+        <span className="search-texts">
+          <span className="search-label" id={`${id}-${number}-label`} dir="auto">
+            <Marked fragments={heading} />
+          </span>
+          {trail && <Trail labels={trail} />}
+          {snippet && (
+            <span className="search-snippet" dir="auto">
+              <Marked fragments={snippet} />
+            </span>
+          )}
+        </span>
+      </a>
+    );
   };
   return (
     <div className="search-list" role="listbox" id={id} aria-label="Results">
       {pages.map(({ page, snippet, sections }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role
         <div key={page.href} className="search-group" role="group" aria-labelledby={`${id}-${next}-label`}>
-          <Option
-            {...optionProps()}
-            kind="search-top"
-            href={page.href}
-            label={page.title}
-            trail={page.breadcrumbs}
-            snippet={snippet}
-          />
-          {sections.map(({ href, heading, snippet }) => (
-            <Option
-              key={href}
-              {...optionProps()}
-              kind="search-section"
-              href={href}
-              label={heading}
-              snippet={snippet}
-            />
-          ))}
+          {option('search-top', { href: page.href, heading: page.title, snippet }, page.breadcrumbs)}
+          {sections.map((section) => option('search-section', section))}
         </div>
       ))}
     </div>
-  );
-});
-
-interface OptionProps {
-  id: string;
-  kind: 'search-top' | 'search-section';
-  href: string;
-  label: readonly Fragment[];
-  trail?: readonly string[];
-  snippet?: readonly Fragment[];
-  active: boolean;
-  /** Enter opens it, although the reader is still in the text. */
-  best: boolean;
-}
-
-const Option = memo(function Option({ id, kind, href, label, trail, snippet, active, best }: OptionProps) {
-  return (
-    <a
-      role="option"
-      id={id}
-      href={href}
-      className={`search-option ${kind}`}
-      tabIndex={-1}
-      aria-selected={active}
-      data-best={best || undefined}
-    >
-      <span className="search-texts">
-        <span className="search-label" id={`${id}-label`} dir="auto">
-          <Marked fragments={label} />
-        </span>
-        {trail && <Trail labels={trail} />}
-        {snippet && (
-          <span className="search-snippet" dir="auto">
-            <Marked fragments={snippet} />
-          </span>
-        )}
-      </span>
-    </a>
   );
 });
 
