@@ -3,7 +3,11 @@ import { prepareSource } from '../engine/content/prepare.ts';
 import type { Product } from '../engine/content/product.ts';
 import type { Diagnostic } from '../shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
+import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
+import { consoleTasks } from './consoleTasks.ts';
+import { diagramPaths } from './diagramPaths.ts';
 import { headingLevels, sentenceCase, titleCase } from './headings.ts';
+import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, hasTitle, keywordCount, pageListAgrees, routeCase } from './metadata.ts';
 import { orphans } from './orphans.ts';
 import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
@@ -11,6 +15,7 @@ import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
+import { sparseColumns, troubleshootingHeader } from './tables.ts';
 import type { Fault, LintContext, LintPage, Rule } from './types.ts';
 import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
 
@@ -41,7 +46,13 @@ const RULES: readonly Rule[] = [
   forbiddenWords,
   linkTexts,
   vocabularyForms,
+  menuPaths,
+  consoleTasks,
   spelling,
+  troubleshootingHeader,
+  sparseColumns,
+  diagramPaths,
+  uncheckedSamples,
   linksToOthers,
   wordCount,
 ];
@@ -57,7 +68,11 @@ export function lintPages(sources: readonly LintedSource[], options: LintOptions
       .sort((a, b) => a.line - b.line || a.column - b.column)
       .map((fault) => diagnosticOf(page, fault));
   });
-  return [...found, ...lintSharedRuns(sources.map(({ source }) => source))];
+  return [
+    ...found,
+    ...lintSharedRuns(sources.map(({ source }) => source)),
+    ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
+  ];
 }
 
 function readPage({ source, links }: LintedSource, product: Product | undefined): LintPage {

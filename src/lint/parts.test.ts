@@ -38,14 +38,23 @@ describe('links and length', () => {
     ]);
   });
 
-  it('asks for 250 words where a page should answer a question', () => {
+  it('asks for 220 words where a page should answer a question', () => {
     const body = (count: number) => 'word '.repeat(count);
-    expect(say(wordCount, lintPage(body(250)), contextOf({ list }))).toEqual([]);
-    expect(say(wordCount, lintPage(body(249)), contextOf({ list }))).toEqual(['1:1 the page has 249 words.']);
+    expect(say(wordCount, lintPage(body(220)), contextOf({ list }))).toEqual([]);
+    expect(say(wordCount, lintPage(body(219)), contextOf({ list }))).toEqual(['1:1 the page has 219 words.']);
     expect(say(wordCount, lintPage(`${body(9)}\n\n<DataTable data="ports" />`), contextOf({ list }))).toEqual(
       [],
     );
     expect(say(wordCount, lintPage(body(9)))).toEqual([]);
+  });
+
+  it('asks for 150 words on the index of a section', () => {
+    const index = (count: number) => {
+      const read = lintPage('word '.repeat(count));
+      return { ...read, source: { ...read.source, isIndex: true } };
+    };
+    expect(say(wordCount, index(150), contextOf({ list }))).toEqual([]);
+    expect(say(wordCount, index(149), contextOf({ list }))).toEqual(['1:1 the page has 149 words.']);
   });
 
   it.each([

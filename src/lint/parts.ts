@@ -3,7 +3,7 @@ import type { Fault, Rule } from './types.ts';
 
 const ALT = { min: 40, max: 150 };
 const LINKS = 3;
-const WORDS = 250;
+const WORDS = { index: 150, other: 220 };
 const LONG_KINDS = new Set(['task', 'overview', 'reference']);
 
 /** What a picture shows, for those who do not see it. */
@@ -36,9 +36,10 @@ export const linksToOthers: Rule = ({ source, links }) => {
 /** Pages of these kinds that are shorter leave their question open. */
 export const wordCount: Rule = ({ source, prose }, { list }) => {
   const kind = list.get(source.route)?.kind;
+  const least = source.isIndex ? WORDS.index : WORDS.other;
   const showsData = /<(?:DataTable|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
-  if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= WORDS) return [];
+  if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= least) return [];
   const message = `the page has ${plural(prose.words, 'word')}.`;
-  const hint = `A page of the kind "${kind}" needs at least ${WORDS}: say what the reader still has to know.`;
+  const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}: say what the reader still has to know.`;
   return [{ code: 'short-page', line: 1, column: 1, message, hint }];
 };

@@ -20,6 +20,7 @@ export interface PageProse {
   linkTexts: (Place & { text: string })[];
   images: (Place & { alt: string })[];
   fences: (Place & { language: string; meta: string; code: string })[];
+  tables: (Place & { columns: readonly string[]; rows: readonly (readonly string[])[] })[];
   /** Number of words that a reader sees, code blocks not counted. */
   words: number;
 }
@@ -45,6 +46,7 @@ class ProseReader {
     linkTexts: [],
     images: [],
     fences: [],
+    tables: [],
     words: 0,
   };
 
@@ -63,10 +65,17 @@ class ProseReader {
   }
 
   /** Each cell with what stands above its column. */
-  private table({ children: [head, ...rows] }: Extract<Nodes, { type: 'table' }>): void {
+  private table(node: Extract<Nodes, { type: 'table' }>): void {
+    const [head, ...body] = node.children;
     const columns = head?.children.map((cell) => this.passage(cell, 'cell').text) ?? [];
-    for (const row of rows)
-      for (const [index, cell] of row.children.entries()) this.passage(cell, 'cell').column = columns[index];
+    const rows = body.map((row) =>
+      row.children.map((cell, index) => {
+        const passage = this.passage(cell, 'cell');
+        passage.column = columns[index];
+        return passage.text;
+      }),
+    );
+    this.prose.tables.push({ ...this.placeOf(node), columns, rows });
   }
 
   private passage(node: Nodes, kind: PassageKind): Passage {

@@ -3,6 +3,8 @@ import { page } from '../../tests/support/plainSite.ts';
 import { sharedRuns } from './sharedRuns.ts';
 
 const TWELVE = 'one two three four five six seven eight nine ten eleven twelve';
+const SIX = 'one two three four five six';
+const SIX_MORE = 'seven eight nine ten eleven twelve';
 const ELEVEN = TWELVE.replace(' twelve', '');
 
 const runs = (...bodies: string[]) =>
@@ -30,6 +32,7 @@ describe('a run of twelve words', () => {
   it.each([
     ['eleven words', ELEVEN, ELEVEN],
     ['one page', `${TWELVE}\n\n${TWELVE}`, 'else'],
+    ['numbered steps', `1. ${TWELVE}`, `2. ${SIX}\n   ${SIX_MORE}`],
     ['code', `\`\`\`\n${TWELVE}\n\`\`\``, `\`\`\`\n${TWELVE}\n\`\`\``],
     ['code that holds a fence', `\`\`\`\`\n\`\`\`\n${TWELVE}\n\`\`\`\n\`\`\`\``, TWELVE],
     [

@@ -1,6 +1,7 @@
 import type { PageSource } from '../engine/content/pageSource.ts';
 
 const RUN = 12;
+const STEP = /^\s*\d+[.)]\s/;
 
 export interface RunPlace {
   page: PageSource;
@@ -13,7 +14,10 @@ export interface SharedRun {
   words: string;
 }
 
-/** Runs of twelve words of prose that stand on two pages; the first of each pair of pages. Code does not count. */
+/**
+ * Runs of twelve words of prose that stand on two pages; the first of each pair of pages. Code does not count, nor do
+ * numbered steps: the same procedure is told in the same words.
+ */
 export function sharedRuns(pages: readonly PageSource[]): SharedRun[] {
   const seen = new Map<string, RunPlace>();
   const reported = new Set<string>();
@@ -48,6 +52,7 @@ interface Word {
 function proseBlocks(body: string): Word[][] {
   const blocks: Word[][] = [[]];
   let fence = '';
+  let isStep = false;
   for (const [index, text] of body.split('\n').entries()) {
     const marker = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
     if (fence === '') fence = marker;
@@ -55,7 +60,8 @@ function proseBlocks(body: string): Word[][] {
     const fenced = fence !== '';
     const breaks = fenced || text.trim() === '' || /^\s*(?:[-*+]\s|\d+[.)]\s|#|\||:::|<|```|~~~)/.test(text);
     if (breaks && blocks.at(-1)?.length) blocks.push([]);
-    if (fenced) continue;
+    if (breaks) isStep = STEP.test(text);
+    if (fenced || isStep) continue;
     const prose = text
       .replace(/`[^`]*`/g, ' ')
       .replace(/\*\*[^*]*\*\*/g, ' ')

@@ -1,8 +1,10 @@
 import { page } from '../../tests/support/plainSite.ts';
 import type { FrontMatter } from '../engine/content/frontMatter.ts';
 import { prepareSource } from '../engine/content/prepare.ts';
+import type { DataSets } from '../shared/dataSet.ts';
 import { readDictionary, type Speller } from './dictionary.ts';
 import { readProse } from './prose.ts';
+import { readMenus } from './siteMenus.ts';
 import type { LintContext, LintPage, Rule } from './types.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -26,17 +28,32 @@ export function contextOf({
   vocabulary = '',
   speller,
   list = new Map(),
+  menu = '',
+  otherMenus = '',
+  data = new Map(),
 }: {
   dictionary?: string;
   vocabulary?: string;
   speller?: Speller;
   list?: LintContext['list'];
+  menu?: string;
+  otherMenus?: string;
+  data?: LintContext['data'];
 } = {}): LintContext {
   return {
     list,
     vocabulary: readVocabulary(`form\twrite\twhere\n${vocabulary}`),
     dictionary: readDictionary(dictionary, speller),
+    menus: readMenus(`path\n${menu}`, `program\tpath\n${otherMenus}`),
+    data,
   };
+}
+
+/** One data set of rows that have an id and some cells. */
+export function dataSetOf(name: string, rows: readonly Record<string, string>[]): DataSets {
+  const file = `data/${name}.yaml`;
+  const read = rows.map(({ id = '', ...cells }, index) => ({ id, cells, line: index + 2 }));
+  return new Map([[name, { name, title: name, file, columns: [], rows: read }]]);
 }
 
 /** What a rule says of a page: `line:column message`. */

@@ -1,7 +1,9 @@
 import type { PageSource } from '../engine/content/pageSource.ts';
 import type { PageListRow } from '../engine/site/pageList.ts';
+import type { DataSets } from '../shared/dataSet.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
+import type { SiteMenus } from './siteMenus.ts';
 import type { ForbiddenForm } from './vocabulary.ts';
 
 /** One fault of a page; line and column are those of its file. */
@@ -27,6 +29,9 @@ export interface LintContext {
   list: ReadonlyMap<string, PageListRow>;
   vocabulary: readonly ForbiddenForm[];
   dictionary: LintDictionary;
+  menus: SiteMenus;
+  /** The site's data sets: some hold what rules compare pages with. */
+  data: DataSets;
 }
 
 /** One rule: a page in, its faults out. */

@@ -9,7 +9,8 @@ export interface ForbiddenForm {
 
 /**
  * Reads `vocabulary.tsv`: form, what to write, where. `text` finds the form in any case, `exact` only as
- * it is written, `menu` at the start of a bold menu path. The first row names the columns.
+ * it is written, `menu` at the start of a bold menu path; the form of `pattern` is a regular expression. The first
+ * row names the columns.
  */
 export function readVocabulary(tsv: string): ForbiddenForm[] {
   return tsv
@@ -18,6 +19,7 @@ export function readVocabulary(tsv: string): ForbiddenForm[] {
     .map((line) => line.split('\t').map((cell) => cell.trim()))
     .flatMap(([form = '', write = '', where = 'text']) => {
       if (form === '') return [];
+      if (where === 'pattern') return [{ pattern: new RegExp(form, 'giu'), write, where: 'text' }];
       const literal = form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+');
       const pattern =
         where === 'menu'

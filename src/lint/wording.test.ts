@@ -24,7 +24,7 @@ describe('words that no page uses', () => {
 describe('forms that the vocabulary replaces', () => {
   const context = contextOf({
     vocabulary:
-      'affinity group\tapplication group\ttext\nAzure AD\tMicrosoft Entra ID\ttext\nmain appliance\tMain Appliance\texact\nReports > History\tAnalytics > Audit Logs\tmenu\n',
+      'affinity group\tapplication group\ttext\nAzure AD\tMicrosoft Entra ID\ttext\nmain appliance\tMain Appliance\texact\nReports > History\tAnalytics > Audit Logs\tmenu\n\\blog in to\\b\tsign in to\tpattern\n',
   });
   const form = (found: string) => `the vocabulary does not have "${found}".`;
   it.each([
@@ -39,6 +39,7 @@ describe('forms that the vocabulary replaces', () => {
     ['Open **Reports > History**.', [`1:6 ${form('Reports > History')}`]],
     ['Open **Analytics > Reports > History**.', []],
     ['`affinity group` in code', []],
+    ['Then Log in to it. A log in two parts.', [`1:6 ${form('Log in to')}`]],
   ])('in %j', (body, faults) => {
     expect(say(vocabularyForms, lintPage(body), context)).toEqual(faults);
   });

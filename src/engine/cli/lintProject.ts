@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readDictionary } from '../../lint/dictionary.ts';
 import { type LintedSource, lintPages } from '../../lint/lintPages.ts';
 import { loadSpeller } from '../../lint/loadSpeller.ts';
+import { readMenus } from '../../lint/siteMenus.ts';
 import { readVocabulary } from '../../lint/vocabulary.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { Project } from '../build/project.ts';
@@ -21,6 +22,11 @@ export async function lintProject(
     list: project.pageList,
     vocabulary: readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? ''),
     dictionary: readDictionary(`${words ?? ''}\n${product?.name ?? ''}\n${product?.slug ?? ''}`, speller),
+    menus: readMenus(
+      readSiteFile(siteDir, 'data/menu.tsv') ?? '',
+      readSiteFile(siteDir, 'data/other-menus.tsv') ?? '',
+    ),
+    data: project.data,
     product,
   });
   if (words === undefined || speller) return found;

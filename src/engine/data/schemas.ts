@@ -119,7 +119,51 @@ const sizing: DataSchema = {
   }),
 };
 
-export const dataSchemas: Readonly<Record<string, DataSchema>> = { ports, support, sizing };
+/** The console menu. The linter takes the letters of tasks from here. */
+const console: DataSchema = {
+  columns: [
+    { key: 'option', label: 'Option' },
+    { key: 'key', label: 'Key', format: 'code' },
+    { key: 'older', label: 'Older number' },
+    { key: 'use', label: 'Use' },
+  ],
+  row: z.strictObject({
+    id,
+    option: filled,
+    /** Empty where today's menu does not have the option. */
+    key: z.string().regex(/^[a-z]?$/, 'expected one small letter, or nothing'),
+    /** Numbers of releases whose menu had no letters. */
+    older: z.string().regex(/^(?:\d{1,2}(?:, \d{1,2})*)?$/, 'expected numbers such as "1, 15", or nothing'),
+    use: filled,
+  }),
+};
+
+/** Samples of pages that were tried: the id is the hash of the sample's text, which `fieldguide check` names. */
+const checkedSamples: DataSchema = {
+  columns: [
+    { key: 'page', label: 'Page', format: 'route' },
+    { key: 'date', label: 'Date' },
+    { key: 'how', label: 'How' },
+    { key: 'system', label: 'System' },
+    { key: 'output', label: 'Output' },
+  ],
+  row: z.strictObject({
+    id,
+    page: route,
+    date: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a date such as "2025-06-30"'),
+    how: z.enum(['run', 'parsed', 'read']),
+    system: filled,
+    output: filled,
+  }),
+};
+
+export const dataSchemas: Readonly<Record<string, DataSchema>> = {
+  ports,
+  support,
+  sizing,
+  console,
+  'checked-samples': checkedSamples,
+};
 
 function isPort(value: string): boolean {
   const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value);

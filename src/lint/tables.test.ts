@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sparseColumns, troubleshootingHeader } from './tables.ts';
+import { lintPage, say } from './testing.ts';
+
+const table = (head: string, ...rows: string[]) =>
+  lintPage([head, head.replace(/[^|]+/g, ' --- '), ...rows].join('\n'));
+
+describe('the header of a table of faults', () => {
+  it.each([
+    ['| What you see | Why | What to do |', []],
+    ['| Problem | Send | Where to get it |', []],
+    ['| Symptom | Cause | Fix |', ['1:1 a table of faults has the header "Symptom | Cause | Fix".']],
+    [
+      '| what you see | why | what to do |',
+      ['1:1 a table of faults has the header "what you see | why | what to do".'],
+    ],
+  ])('%s', (head, faults) => {
+    expect(say(troubleshootingHeader, table(head, '| a | b | c |'))).toEqual(faults);
+  });
+});
+
+describe('a column of defaults', () => {
+  it.each([
+    ['is dropped where one row of four has one', ['| a | 1 |', '| b | |', '| c | |', '| d | |'], 1],
+    ['stays where one row of three has one', ['| a | 1 |', '| b | |', '| c | |'], 0],
+    ['stays in a short table', ['| a | |', '| b | |'], 0],
+  ])('%s', (_, rows, faults) => {
+    expect(say(sparseColumns, table('| Field | Default |', ...rows))).toHaveLength(faults);
+  });
+
+  it('is told with its numbers, other columns may be empty', () => {
+    expect(
+      say(sparseColumns, table('| Field | Note | Example |', '| a | | |', '| b | | |', '| c | | |')),
+    ).toEqual(['1:1 the column "Example" is filled in 0 of 3 rows.']);
+  });
+});
