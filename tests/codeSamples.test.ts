@@ -10,6 +10,7 @@ import {
   bashFault,
   hasProgram,
   jsonFault,
+  pythonFault,
   type SampleCheck,
   sqlFault,
   sudoersFault,
@@ -72,6 +73,10 @@ describe('the samples of our own pages', () => {
     );
   });
 
+  it.skipIf(!hasProgram('python3'))('that are Python compile', () => {
+    expect(faultsOf(inLanguage('python'), pythonFault)).toEqual([]);
+  });
+
   it.skipIf(!hasProgram('visudo', '-V'))('that are sudoers pass visudo -c', () => {
     expect(faultsOf(isSudoers, sudoersFault)).toEqual([]);
   });
@@ -101,6 +106,7 @@ describe('the checks themselves', () => {
     ['sql', sqlFault, "SELECT 1\nWHERE 'a", 2],
     ['bash', bashFault, 'ls\nif true; then', 3],
     ['bash', bashFault, 'ls (', 1],
+    ['python', pythonFault, 'a = 1\nif a\n    b = 2', 2],
   ])('find the fault in %s %#', (_, check, code, line) => {
     expect(check(code)).toMatchObject({ line });
   });

@@ -9,7 +9,7 @@ const TASKS = [
   { route: '/getstarted/importing-data-from-existing-spreadsheets/', label: 'Import a spreadsheet' },
   {
     route: '/administration/appliance-manager/setting-up-backup-appliance-manager/',
-    label: 'Set up backups',
+    label: 'Back up the appliance',
   },
   { route: '/reports/doql/', label: 'Query with DOQL' },
   { route: '/integration/', label: 'Use the API' },

@@ -85,6 +85,15 @@ export const sudoersFault: SampleCheck = (code) => {
   }
 };
 
+/** Python compiles the sample and runs nothing. */
+export const pythonFault: SampleCheck = (code) => {
+  const program = 'import sys; compile(sys.stdin.read(), "sample", "exec")';
+  const { status, stderr } = spawnSync('python3', ['-c', program], { input: filled(code), encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const line = Number(/File "sample", line (\d+)/.exec(stderr)?.[1] ?? 1);
+  return { line, message: stderr.trim().split('\n').at(-1) ?? stderr };
+};
+
 /** True where a program can be started. */
 export function hasProgram(name: string, version = '--version'): boolean {
   try {
