@@ -1,12 +1,10 @@
-import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
-import { yamlDiagnostic } from './frontMatter.ts';
+import { parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
 
 const schema = z
-  .object({
+  .strictObject({
     label: z.string(),
     position: z.number(),
     collapsible: z.boolean(),
@@ -54,55 +52,25 @@ export function readCategoryFile({ text, file, json, product }: CategorySource):
   category?: CategoryFile;
   diagnostics: Diagnostic[];
 } {
-  let value: unknown;
-  try {
-    // The parser calls an empty text a fault.
-    value = /^\s*[^\s#]/m.test(text) ? (load(json ? text.replace(/\t/g, '  ') : text) ?? {}) : {};
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    return { diagnostics: [yamlDiagnostic(error, text, file)] };
-  }
-  const lineOf = (key: string) => {
-    const start = new RegExp(`(?:^|[{,])\\s*["']?${key.replace(/\W/g, '\\$&')}["']?\\s*:`);
-    return (
-      Math.max(
-        0,
-        text.split('\n').findIndex((line) => start.test(line)),
-      ) + 1
-    );
-  };
-  const place = (key: string) => ({ file, line: lineOf(key), column: 1 });
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = 'the category file is not a list of "key: value" lines.';
-    return { diagnostics: [{ severity: 'error', code: 'category-type', file, line: 1, column: 1, message }] };
-  }
-  const diagnostics: Diagnostic[] = [];
-  for (const key of Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))) {
-    const guess = nearest(key, Object.keys(schema.shape));
-    diagnostics.push({
-      severity: 'warning',
-      code: 'category-unknown',
-      ...place(key),
-      message: `unknown key "${key}" in a category file.`,
-      hint: guess ? `Did you mean "${guess}"?` : undefined,
-    });
-  }
-  const result = schema.safeParse(value);
-  if (result.success)
-    return {
-      category: { ...withProduct(result.data, product), file, linkLine: lineOf('link') },
-      diagnostics,
-    };
-  for (const issue of result.error.issues) {
-    const key = issue.path.join('.');
-    diagnostics.push({
-      severity: 'error',
-      code: 'category-type',
-      ...place(String(issue.path[0] ?? '')),
-      message: `"${key}" in a category file is wrong: ${issue.message}.`,
-    });
-  }
-  return { diagnostics };
+  const { parsed, fault } = parseYaml(json ? text.replace(/\t/g, '  ') : text);
+  if (!parsed) return { diagnostics: [yamlDiagnostic(fault, file)] };
+  const { value, faults } = readMap(parsed, schema);
+  const diagnostics = faults.map(({ kind, path, reason, line, guess }): Diagnostic => {
+    const place = { file, line, column: 1 };
+    if (kind === 'unknown key') {
+      const hint = guess && `Did you mean "${guess}"?`;
+      const message = `unknown key "${reason}" in a category file.`;
+      return { severity: 'warning', code: 'category-unknown', ...place, message, hint };
+    }
+    const message =
+      path.length === 0
+        ? 'the category file is not a list of "key: value" lines.'
+        : `"${path.join('.')}" in a category file is wrong: ${reason}.`;
+    return { severity: 'error', code: 'category-type', ...place, message };
+  });
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  const linkLine = placeAt(parsed.tree(), ['link']).line;
+  return { category: { ...withProduct(value, product), file, linkLine }, diagnostics };
 }
 
 /** The product's name in texts, its slug in routes and ids. */

@@ -1,7 +1,7 @@
-import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import type { YamlNode } from '../data/yamlTree.ts';
 
 /** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
 const text = z.union(
@@ -24,7 +24,7 @@ const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must 
 
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
 export const frontMatterSchema = z
-  .object({
+  .strictObject({
     id: text,
     title: text,
     slug: z.string(),
@@ -97,22 +97,26 @@ const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 export function readFrontMatter(source: string, file: string): FrontMatterResult {
   const match = BLOCK.exec(source);
   if (!match) return { data: {}, body: source, keyLines: {}, diagnostics: unclosedBlock(source, file) };
-  const yaml = match[1] ?? '';
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
-  try {
-    // Comments alone, or nothing, say nothing; the parser would call it a fault.
-    const value = /^\s*[^\s#]/m.test(yaml) ? (load(yaml) ?? {}) : {};
-    return { ...validate(value, yaml, file), body, keyLines: linesOfKeys(yaml) };
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const diagnostic = yamlDiagnostic(error, yaml, file);
-    return {
-      data: {},
-      body,
-      keyLines: {},
-      diagnostics: [{ ...diagnostic, line: (diagnostic.line ?? 1) + 1 }],
-    };
-  }
+  const { parsed, fault } = parseYaml(match[1] ?? '');
+  if (!parsed) return { data: {}, body, keyLines: {}, diagnostics: [yamlDiagnostic(fault, file, 1)] };
+  const { value, faults } = readMap(asWritten(parsed), frontMatterSchema);
+  const diagnostics = faults.map(({ kind, path, reason, line, guess }): Diagnostic => {
+    const place = { file, line: line + 1, column: 1 };
+    if (kind === 'unknown key') {
+      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.';
+      const message = `unknown front matter key "${reason}".`;
+      return { severity: 'warning', code: 'front-matter-unknown', ...place, message, hint };
+    }
+    if (path.length === 0) {
+      const message = 'the front matter is not a list of "key: value" lines.';
+      return { severity: 'error', code: 'front-matter-type', ...place, message };
+    }
+    const message = `"${path.join('.')}" has the wrong type: ${reason}.`;
+    const hint = 'Change the value, or quote it if it should be text.';
+    return { severity: 'error', code: 'front-matter-type', ...place, message, hint };
+  });
+  return { data: value, body, keyLines: linesOfKeys(parsed.tree()), diagnostics };
 }
 
 function unclosedBlock(source: string, file: string): Diagnostic[] {
@@ -130,104 +134,34 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
   ];
 }
 
-/** The diagnostic for a YAML fault; lines count from 1 within `yaml`. */
-export function yamlDiagnostic(error: YAMLException, yaml: string, file: string): Diagnostic {
-  const line = (error.mark?.line ?? 0) + 1;
-  const text = yaml.split('\n')[line - 1] ?? '';
-  const indent = /^\s*/.exec(text)?.[0].indexOf('\t') ?? -1;
-  const tab = indent >= 0 || /\btab\b/i.test(error.reason);
-  return {
-    severity: 'error',
-    code: 'yaml',
-    file,
-    line,
-    column: (indent >= 0 ? indent : (error.mark?.column ?? 0)) + 1,
-    message: `invalid YAML: ${error.reason}.`,
-    hint: tab
-      ? 'Indent with spaces; YAML allows no tabs.'
-      : 'Quote values that hold ": ", " #" or start with {, [, @ or *.',
-  };
-}
-
-function validate(
-  value: unknown,
-  yaml: string,
-  file: string,
-): Pick<FrontMatterResult, 'data' | 'diagnostics'> {
-  const lines = linesOfKeys(yaml);
-  const at = (...keys: string[]) => {
-    const key = keys.find((name) => Object.hasOwn(lines, name));
-    return { line: key === undefined ? 2 : lines[key], column: 1 };
-  };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = 'the front matter is not a list of "key: value" lines.';
-    return {
-      data: {},
-      diagnostics: [{ severity: 'error', code: 'front-matter-type', file, line: 2, column: 1, message }],
-    };
-  }
-  const diagnostics: Diagnostic[] = [];
-  const known: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(value)) {
-    if (Object.hasOwn(frontMatterSchema.shape, key)) {
-      // An empty value means "not set", except where null has a meaning of its own.
-      if (entry !== null || NULLABLE.has(key))
-        known[key] = typeof entry === 'number' ? asWritten(key, entry, yaml) : entry;
-      continue;
-    }
-    const guess = nearest(key, Object.keys(frontMatterSchema.shape));
-    diagnostics.push({
-      severity: 'warning',
-      code: 'front-matter-unknown',
-      file,
-      ...at(key),
-      message: `unknown front matter key "${key}".`,
-      hint: guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.',
-    });
-  }
-  const result = frontMatterSchema.safeParse(known);
-  if (result.success) return { data: result.data, diagnostics };
-  const wrong = new Set<string>();
-  for (const issue of result.error.issues) {
-    const key = String(issue.path[0] ?? '');
-    wrong.add(key);
-    diagnostics.push({
-      severity: 'error',
-      code: 'front-matter-type',
-      file,
-      ...at(issue.path.slice(0, 2).join('.'), key),
-      message: `"${issue.path.join('.')}" has the wrong type: ${issue.message}.`,
-      hint: 'Change the value, or quote it if it should be text.',
-    });
-  }
-  const rest = Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)));
-  const partial = frontMatterSchema.safeParse(rest);
-  return { data: partial.success ? partial.data : {}, diagnostics };
-}
-
 const TEXTS = new Set(['id', 'title', 'description', 'sidebar_label', 'pagination_label']);
-
-/** `title: 1.30` is the text "1.30", not the number 1.3. */
-function asWritten(key: string, value: number, yaml: string): unknown {
-  if (!TEXTS.has(key)) return value;
-  const texts: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
-  return typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : value;
-}
-
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
 
+/**
+ * Values as their author means them: `title: 1.30` is the text "1.30", not the number 1.3, and an empty value is "not
+ * set", except where null has a meaning of its own.
+ */
+function asWritten({ value, tree }: ParsedYaml): ParsedYaml {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value, tree };
+  const meant = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
+    if (given === null && Object.hasOwn(frontMatterSchema.shape, key) && !NULLABLE.has(key)) return [];
+    return [[key, typeof given === 'number' && TEXTS.has(key) ? (textAt(tree(), key) ?? given) : given]];
+  });
+  return { value: Object.fromEntries(meant), tree };
+}
+
+function textAt(tree: YamlNode | undefined, key: string): string | undefined {
+  const entry = tree?.kind === 'map' ? tree.entries.find((each) => each.key === key) : undefined;
+  return entry?.value.kind === 'text' ? entry.value.text : undefined;
+}
+
 /** Line of each top-level key, and of each key right below one (`before.role`), counted in the file (the opening `---` is line 1). */
-function linesOfKeys(yaml: string): Record<string, number> {
-  const lines = new Map<string, number>();
-  let top = '';
-  let depth = '';
-  for (const [index, line] of yaml.split('\n').entries()) {
-    const [, indent = '', key] = /^( *)["']?([^\s"'#:-][^"':]*)["']?\s*:/.exec(line) ?? [];
-    if (key === undefined) continue;
-    if (indent === '') [top, depth] = [key, ''];
-    else depth ||= indent;
-    const name = indent === '' ? key : `${top}.${key}`;
-    if (indent === depth && !lines.has(name)) lines.set(name, index + 2);
+function linesOfKeys(tree: YamlNode | undefined): Record<string, number> {
+  const lines: Record<string, number> = {};
+  for (const { key, place, value } of tree?.kind === 'map' ? tree.entries : []) {
+    lines[key] = place.line + 1;
+    for (const inner of value.kind === 'map' ? value.entries : [])
+      lines[`${key}.${inner.key}`] = inner.place.line + 1;
   }
-  return Object.fromEntries(lines);
+  return lines;
 }

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import type { TermTips } from '../../shared/types.ts';
-import type { YamlFault } from '../data/readYaml.ts';
+import type { PlacedFault } from '../data/readYaml.ts';
 
 const words = z.string().min(1);
 
@@ -55,8 +55,8 @@ export function toGlossaryEntries(
 }
 
 /** Terms that stand twice, and abbreviations of two terms: nobody could tell which is meant. */
-export function duplicateTerms(entries: readonly GlossaryEntry[]): YamlFault[] {
-  const faults: YamlFault[] = [];
+export function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
+  const faults: PlacedFault[] = [];
   const terms = new Map<string, GlossaryEntry>();
   const short = new Map<string, GlossaryEntry>();
   for (const entry of entries) {

@@ -1,9 +1,7 @@
-import { load, YAMLException } from 'js-yaml';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { checkYaml } from '../data/readYaml.ts';
-import { yamlDiagnostic } from './frontMatter.ts';
+import { checkYaml, parseYaml, yamlDiagnostic } from '../data/readYaml.ts';
 import { duplicateTerms, glossarySchema, toGlossaryEntries } from './glossaryEntries.ts';
 import { type Product, replaceProduct } from './product.ts';
 
@@ -26,18 +24,12 @@ export interface GlossaryFile {
 /** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
 export function readGlossaryFile({ text, file, product }: GlossarySource): GlossaryFile {
   const none = { file, entries: [], synonyms: [] };
-  // Comments alone, or nothing, say nothing; the parser would call it a fault.
-  if (!/^\s*[^\s#]/m.test(text)) return { ...none, diagnostics: [] };
-  let value: unknown;
-  try {
-    value = load(text);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    return { ...none, diagnostics: [yamlDiagnostic(error, text, file)] };
-  }
+  const { parsed, fault } = parseYaml(text);
+  if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
+  if (parsed.value === undefined) return { ...none, diagnostics: [] };
   const named = (words: string) => (product ? replaceProduct(words, product) : words);
   const address = (url: string) => (product ? replaceProduct(url, product, 'target') : url);
-  const checked = checkYaml(value, text, glossarySchema);
+  const checked = checkYaml(parsed, glossarySchema);
   const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
   const faults = checked.value ? duplicateTerms(entries) : checked.faults;
   const groups = glossarySynonyms(checked.value ?? []);
@@ -45,11 +37,12 @@ export function readGlossaryFile({ text, file, product }: GlossarySource): Gloss
     file,
     entries,
     synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
-    diagnostics: faults.map((fault) => ({
+    diagnostics: faults.map(({ line, column, ...fault }) => ({
       severity: 'error',
       code: 'glossary',
       file,
-      ...fault,
+      line,
+      column,
       message: `the glossary cannot be read: ${fault.message}`,
       hint:
         fault.hint ??

@@ -1,9 +1,9 @@
 import { YAMLException } from 'js-yaml';
 import type { DataColumn, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { yamlDiagnostic } from '../content/frontMatter.ts';
 import { type Product, replaceProduct } from '../content/product.ts';
 import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
+import { syntaxFault, yamlDiagnostic } from './readYaml.ts';
 import { dataSchemas } from './schemas.ts';
 import { type Place, parseYamlTree, type YamlMap, type YamlNode } from './yamlTree.ts';
 
@@ -70,7 +70,7 @@ function parse({ text, file }: DataSource, diagnostics: Diagnostic[]): YamlNode 
         ...error.place,
         message: `${error.message}.`,
       });
-    else if (error instanceof YAMLException) diagnostics.push(yamlDiagnostic(error, text, file));
+    else if (error instanceof YAMLException) diagnostics.push(yamlDiagnostic(syntaxFault(error, text), file));
     else throw error;
     return undefined;
   }
