@@ -2,12 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
-import {
-  type HostedRecord,
-  hostedRecords,
-  INDEX_SETTINGS,
-  type LongSection,
-} from '../../search/hosted/records.ts';
+import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/records.ts';
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
@@ -43,8 +38,8 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const pages = await compiledPages(project, tools);
   if (pages.length === 0)
     throw new FieldguideError('The site has no page that search may find. Nothing has been sent.');
-  const { records, long } = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
-  printDiagnostics(long.map((section) => tooLong(section, project)));
+  const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
+  printDiagnostics(tooLong(records, project));
   const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
   if (options.recordsFile !== undefined) {
     const lines = records.map((record) => `${JSON.stringify(record)}\n`);
@@ -107,16 +102,26 @@ async function compiledPages(project: Project, tools: Tools): Promise<SearchPage
   return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);
 }
 
-function tooLong({ route, anchor, parts }: LongSection, { site }: Project): Diagnostic {
-  const page = site.table.pages.get(route);
-  const name = anchor === '' ? 'the text before the first heading' : `the section "#${anchor}"`;
-  return {
-    severity: 'warning',
-    code: 'search-long-section',
-    file: page?.source?.file ?? page?.file ?? route,
-    message: `${name} is longer than a record of the search service may be; it is stored in ${parts} parts.`,
-    hint: 'More headings would lead readers closer to the answer.',
-  };
+/** The sections that are longer than a record of the service may be. */
+function tooLong(records: readonly HostedRecord[], { site }: Project): Diagnostic[] {
+  const parts = new Map<string, HostedRecord[]>();
+  for (const record of records) parts.set(record.url, [...(parts.get(record.url) ?? []), record]);
+  return [...parts.values()].flatMap((own): Diagnostic[] => {
+    const [first] = own;
+    if (!first || own.length < 2) return [];
+    const page = site.table.pages.get(first.route);
+    const anchor = first.objectID.slice(first.route.length);
+    const name = anchor === '' ? 'the text before the first heading' : `the section "${anchor}"`;
+    return [
+      {
+        severity: 'warning',
+        code: 'search-long-section',
+        file: page?.source?.file ?? page?.file ?? first.route,
+        message: `${name} is longer than a record of the search service may be; it is stored in ${own.length} parts.`,
+        hint: 'More headings would lead readers closer to the answer.',
+      },
+    ];
+  });
 }
 
 /** Replaces the records of the index in one step, and sets how it ranks them. */

@@ -39,7 +39,7 @@ let service: SearchService;
 beforeAll(async () => {
   service = await startSearchService();
   const urls = { baseUrl: '/', trailingSlash: true };
-  service.load('docs', hostedRecords(PAGES, { siteUrl: SITE, urls }).records);
+  service.load('docs', hostedRecords(PAGES, { siteUrl: SITE, urls }));
 });
 afterAll(() => service.close());
 beforeEach(() => {

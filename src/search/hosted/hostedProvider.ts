@@ -39,33 +39,22 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
       if (request.query.trim() === '')
         return { query: request.query, total: 0, pages: [], sections: [], suggestions: [], words: [] };
       // The client cannot give a request up: its answer is let go of.
-      const { given, done } = giveUp(signal, patience);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const givenUp = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience);
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
       try {
         const asked = client.search({ requests: queriesOf(request, indexName) });
-        return readAnswer(await Promise.race([asked, given]), { request, rewrite });
+        return readAnswer(await Promise.race([asked, givenUp]), { request, rewrite });
       } catch (error) {
         signal.throwIfAborted();
         // It keeps answers, also those that cannot be read.
         await client.clearCache();
         throw new SearchUnavailable(serviceFault(error, { indexName, key: 'search' }));
       } finally {
-        done();
+        clearTimeout(timer);
       }
     },
   };
-}
-
-/** Rejects when the signal aborts, or when the time is over. */
-function giveUp(signal: AbortSignal, patience: number): { given: Promise<never>; done: () => void } {
-  let done = () => {};
-  const given = new Promise<never>((_resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience);
-    signal.addEventListener('abort', onAbort);
-    done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
-  });
-  return { given, done };
 }

@@ -27,7 +27,7 @@ const page = (records: SearchRecord[], more: Partial<SearchPage> = {}): SearchPa
 
 describe('the records of a page', () => {
   it('carry absolute addresses and what a result shows', () => {
-    const { records, long } = hostedRecords(
+    const records = hostedRecords(
       [
         page(
           [section({ text: 'Intro' }), section({ anchor: 'größe', heading: 'Größe', level: 2, code: 'df' })],
@@ -39,7 +39,6 @@ describe('the records of a page', () => {
       ],
       OPTIONS,
     );
-    expect(long).toEqual([]);
     const shared = {
       route: '/operate/backup/',
       title: 'Backup',
@@ -75,7 +74,7 @@ describe('the records of a page', () => {
   });
 
   it('are one where the page has no text, and its section is itself where it stands at the top', () => {
-    const { records } = hostedRecords([page([], { breadcrumbs: [] })], OPTIONS);
+    const records = hostedRecords([page([], { breadcrumbs: [] })], OPTIONS);
     expect(records).toMatchObject([{ objectID: '/operate/backup/', title: 'Backup', section: 'Backup' }]);
   });
 });
@@ -92,7 +91,7 @@ describe('a section that is too long', () => {
   it('is parted between lines, within the limit, with ids that stay', () => {
     const text = lines(600, 'A line of some words');
     const code = lines(300, '$ run --all');
-    const { records, long } = fitted({ text, code });
+    const records = fitted({ text, code });
     expect(records.length).toBeGreaterThan(2);
     for (const record of records) expect(sizeOf(record)).toBeLessThanOrEqual(LIMIT);
     const all = (key: 'text' | 'code') =>
@@ -108,7 +107,6 @@ describe('a section that is too long', () => {
       '/operate/backup/#a 3',
     ]);
     expect(new Set(records.map(({ url }) => url)).size).toBe(1);
-    expect(long).toEqual([{ route: '/operate/backup/', anchor: 'a', parts: records.length }]);
   });
 
   it.each([
@@ -117,7 +115,7 @@ describe('a section that is too long', () => {
     ['characters of two halves', '😀'.repeat(5_000)],
     ['characters that are escaped', '"\\'.repeat(5_000)],
   ])('is parted within a line of %s', (_name, text) => {
-    const { records } = fitted({ text });
+    const records = fitted({ text });
     for (const record of records) expect(sizeOf(record)).toBeLessThanOrEqual(LIMIT);
     expect(records.map((record) => record.text).join('')).toBe(text);
   });

@@ -30,71 +30,46 @@ export interface RecordOptions {
   urls: UrlSettings;
 }
 
-/** A section that is too long for one record. */
-export interface LongSection {
-  route: string;
-  anchor: string;
-  parts: number;
-}
-
 /** Bytes of text or code in one record: the service's smallest plan takes 10 KB a record with all that it holds. */
 const ROOM = 7_000;
-/** What names a section is shown in one line. */
-const MOST_CHARACTERS = 500;
 
-/** The records of the pages in reading order, each within the service's limit; and which sections are in parts. */
+/** The records of the pages in reading order, each within the service's limit. */
 export function hostedRecords(
   pages: readonly SearchPage[],
-  options: RecordOptions,
-): { records: HostedRecord[]; long: LongSection[] } {
+  { siteUrl, urls }: RecordOptions,
+): HostedRecord[] {
   const labels = topSections(pages);
-  const long: LongSection[] = [];
-  const records = pages.flatMap((page) => {
-    const { route, title } = page;
+  return pages.flatMap(({ route, title, breadcrumbs, description, keywords, records }) => {
     const empty = { route, anchor: '', title, heading: '', level: 1, text: '', code: '' };
     // A page without any text is found by its title.
-    const sections: readonly SearchRecord[] = page.records.length > 0 ? page.records : [empty];
-    return sections.flatMap((section, position) => {
-      const record = {
-        ...hostedRecord(section, page, options),
+    const sections: readonly SearchRecord[] = records.length > 0 ? records : [empty];
+    return sections.flatMap(({ anchor, heading, level, ...body }, position) => {
+      const id = route + (anchor && `#${anchor}`);
+      const hash = anchor && `#${encodeURIComponent(anchor)}`;
+      return partsOf(body).map((part, number) => ({
+        // No anchor has a space, so no id is given twice.
+        objectID: number === 0 ? id : `${id} ${number + 1}`,
+        url: new URL(routeHref(route, urls, hash), siteUrl).href,
+        route,
+        title,
+        heading,
+        level,
         position,
         section: labels.get(route) ?? title,
-      };
-      const parts = partsOf(section);
-      if (parts.length > 1) long.push({ route, anchor: section.anchor, parts: parts.length });
-      return parts.map((part, number) => ({
-        ...record,
+        breadcrumbs,
+        // What is said of the page as a whole finds its beginning.
+        description: position === 0 ? description : '',
+        keywords: position === 0 ? keywords : [],
         ...part,
-        // No anchor has a space, so no id is given twice.
-        objectID: number === 0 ? record.objectID : `${record.objectID} ${number + 1}`,
       }));
     });
   });
-  return { records, long };
 }
 
-function hostedRecord(
-  { anchor, heading, level }: SearchRecord,
-  { route, title, breadcrumbs, description, keywords }: SearchPage,
-  { siteUrl, urls }: RecordOptions,
-) {
-  const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
-  return {
-    objectID: `${route}${anchor === '' ? '' : `#${anchor}`}`,
-    url: new URL(routeHref(route, urls, hash), siteUrl).href,
-    route,
-    title: title.slice(0, MOST_CHARACTERS),
-    heading: heading.slice(0, MOST_CHARACTERS),
-    level,
-    breadcrumbs,
-    // What is said of the page as a whole finds its beginning.
-    description: anchor === '' ? description.slice(0, MOST_CHARACTERS) : '',
-    keywords: anchor === '' ? keywords : [],
-  };
-}
+type Body = Pick<SearchRecord, 'text' | 'code'>;
 
 /** Text and code of a section in as many parts as the service makes necessary: text before code. */
-function partsOf({ text, code }: SearchRecord): Pick<HostedRecord, 'text' | 'code'>[] {
+function partsOf({ text, code }: Body): Body[] {
   if (bytesOf(text + code) <= ROOM) return [{ text, code }];
   return [
     ...pack(text).map((part) => ({ text: part, code: '' })),

@@ -46,21 +46,12 @@ export function queryText(typed: string): string {
 /** Browsers refuse addresses that change with every key. */
 const WRITE_DELAY_MS = 250;
 
-export interface PlaceInHistory {
-  place: SearchPlace;
-  /** While the reader types: the same entry of the history, a moment later. */
-  type: (place: SearchPlace) => void;
-  /** A step that the back button takes back. */
-  go: (place: SearchPlace) => void;
-  /** Writes what waits to be written: the reader leaves. */
-  settle: () => void;
-}
-
 /** The place that the address names. Going back and forth in the history changes it. */
-export function useSearchPlace(searchHref: string): PlaceInHistory {
+export function useSearchPlace(searchHref: string) {
   const [place, setPlace] = useState(() => readSearchPlace(location.search));
   const waiting = useRef<{ href: string; timer: number }>(undefined);
 
+  /** Writes what waits to be written: the reader leaves. */
   const settle = useCallback(() => {
     if (!waiting.current) return;
     clearTimeout(waiting.current.timer);
@@ -68,6 +59,7 @@ export function useSearchPlace(searchHref: string): PlaceInHistory {
     waiting.current = undefined;
   }, []);
 
+  /** While the reader types: the same entry of the history, a moment later. */
   const type = useCallback(
     (next: SearchPlace) => {
       setPlace(next);
@@ -80,6 +72,7 @@ export function useSearchPlace(searchHref: string): PlaceInHistory {
     [searchHref, settle],
   );
 
+  /** A step that the back button takes back. */
   const go = useCallback(
     (next: SearchPlace) => {
       settle();

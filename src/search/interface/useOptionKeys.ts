@@ -12,17 +12,8 @@ interface Options {
   onNewTab: () => void;
 }
 
-export interface OptionKeys {
-  /** Number of the active option; undefined while the reader is in the text. */
-  active: number | undefined;
-  /** Other words: no option is active, and nothing is waiting to be opened. */
-  reset: () => void;
-  onKey: (event: KeyboardEvent) => void;
-  onPointerMove: (event: PointerEvent) => void;
-}
-
 /** Works the list of results from the text box (ARIA practices, combobox), and by the mouse that moves over it. */
-export function useOptionKeys({ frame, count, view, onNewTab }: Options): OptionKeys {
+export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
   const [active, setActive] = useState<number>();
   /** Enter was pressed before the answer had come. */
   const hurried = useRef(false);
@@ -56,12 +47,14 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
   }, [response]);
 
   return {
+    /** Number of the active option; undefined while the reader is in the text. */
     active,
+    /** Other words: no option is active, and nothing is waiting to be opened. */
     reset() {
       if (active !== undefined) setActive(undefined);
       hurried.current = false;
     },
-    onKey(event) {
+    onKey(event: KeyboardEvent): void {
       const { nativeEvent, key, ctrlKey, metaKey, shiftKey, altKey } = event;
       // Safari says 229 for the key that ends a composition.
       const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -77,7 +70,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options): Option
       if (meaning.type === 'activate') activate(meaning.option);
       else open(meaning.option, meaning.newTab);
     },
-    onPointerMove({ target, pointerType }) {
+    onPointerMove({ target, pointerType }: PointerEvent): void {
       const pointed = target instanceof Element ? target.closest('[role=option]') : null;
       if (pointed && pointerType === 'mouse')
         setActive(Number(pointed.id.slice(pointed.id.lastIndexOf('-') + 1)));
