@@ -71,11 +71,10 @@ export function watchKeys() {
       port1.onmessage = task;
       port2.postMessage(undefined);
     });
-  // Stars, a sign of waiting and the spoken number of results come later, by their own clock.
+  // A sign of waiting and the spoken number of results come later, by their own clock.
   const isList = ({ target }) =>
     (target.closest ? target : target.parentElement)?.closest('.search-list, .search-message');
-  const isBody = ({ target, addedNodes }) =>
-    target.className === 'search-body' && [...addedNodes].some((node) => !node.matches?.('.search-star'));
+  const isBody = ({ target, addedNodes }) => target.className === 'search-body' && addedNodes.length > 0;
   const onChange = (records) => {
     if (!drawing || !records.some((record) => isList(record) || isBody(record))) return;
     const { entry, complete } = drawing;

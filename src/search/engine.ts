@@ -10,8 +10,7 @@ import { rankByNames } from './ranking/names.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
-import { pageHit, sectionCounts, sectionLabel, shownWords } from './results/response.ts';
-import { suggest } from './results/suggest.ts';
+import { pageHit, sectionCounts, sectionLabel, shownWords, suggest } from './results/response.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
@@ -21,7 +20,7 @@ export interface EngineOptions {
   loadShard: LoadShard;
   /** Final address of a page, or of a heading on it. */
   hrefOf(route: string, anchor: string): string;
-  /** Awaited between the steps of a query: lets the main thread breathe where there is no worker. */
+  /** Awaited between the steps of a query, so that the page can react where there is no worker. */
   pause?(): Promise<void>;
   weights?: Weights;
 }

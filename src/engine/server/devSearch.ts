@@ -46,7 +46,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
         if (!isSearchable(page)) continue;
         const found = searchPage(page, recordsOf(page, current), current.site);
         if (found) indexer.add(found);
-        // Somebody may be waiting for a page.
+        // The server answers requests in between.
         await setImmediate();
       }
       const { index, shards } = await indexer.finish(current.synonyms);

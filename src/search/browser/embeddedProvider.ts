@@ -15,7 +15,7 @@ export interface EmbeddedProviderOptions {
   facts: EmbeddedSearchFacts;
   /** `fetch`, or a stand-in. */
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
-  /** Lets the main thread breathe; missing in a worker. */
+  /** Ends the running task, so that the page can react in between; missing in a worker. */
   pause?: () => Promise<void>;
 }
 

@@ -1,21 +1,12 @@
-import { type SearchPage, SearchUnavailable } from '../types.ts';
+import { type SearchPage, type SearchRecord, SearchUnavailable } from '../types.ts';
 import { checksum } from './format.ts';
 
 /** A section as it is indexed. */
-export interface Section {
-  heading: string;
-  anchor: string;
-  text: string;
-  code: string;
-}
+export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code'>;
 
 /** The sections of a page; the first is always the page itself, with what stands before its first heading. */
-export function sectionsOf(page: SearchPage): Section[] {
-  const [first] = page.records;
-  const own = first && !first.anchor ? first : undefined;
-  const rest = own ? page.records.slice(1) : page.records;
-  const intro = { heading: '', anchor: '', text: own?.text ?? '', code: own?.code ?? '' };
-  return [intro, ...rest.map(({ heading, anchor, text, code }) => ({ heading, anchor, text, code }))];
+export function sectionsOf({ records }: SearchPage): readonly Section[] {
+  return records[0]?.anchor === '' ? records : [{ heading: '', anchor: '', text: '', code: '' }, ...records];
 }
 
 /** The id that a heading gets by itself; ids that differ are stored. */

@@ -6,7 +6,7 @@ import type { SearchRequest, SearchResponse } from '../types.ts';
 const LATE_MS = 250;
 
 export interface SearchView {
-  /** `waiting` where there is no answer to show yet; one of before stays on display until the next one comes. */
+  /** `waiting` where there is no answer to show yet; an earlier one stays on display until the next one comes. */
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
   /** The reader has been waiting for a while. */
   late: boolean;

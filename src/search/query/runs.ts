@@ -1,6 +1,7 @@
 import { compoundsOf } from '../analysis/compound.ts';
 import { ownForms, type PlanTools, synonymExpression } from './concept.ts';
 import type { Expression } from './plan.ts';
+import type { KnownUse } from './synonymLookup.ts';
 import type { Unit } from './units.ts';
 
 /** Units that have another expression together. */
@@ -12,29 +13,25 @@ export interface Run {
 
 /** Terms of several words that the synonyms know, with what else they are called. */
 export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
-  return units.flatMap((_, at) =>
-    tools.synonyms
-      .at(units, at)
-      .filter(({ length }) => length > 1)
-      .flatMap(({ length, targets }) =>
-        targets.map((target) => ({
-          units: Array.from({ length }, (_, index) => at + index),
-          expression: synonymExpression(target, 1, tools),
-        })),
-      ),
-  );
+  return units
+    .flatMap((_, at) => tools.synonyms.at(units, at))
+    .filter(({ places }) => places.length > 1)
+    .flatMap((use) => runsOf(use, 1, tools));
 }
 
 /** Terms whose words stand in the query in another order, or with others between them. */
 export function looseTermRuns(units: readonly Unit[], tools: PlanTools): Run[] {
-  return tools.synonyms.loose(units).flatMap(({ places, targets, share }) =>
-    targets
-      .filter(({ backwards }) => !backwards)
-      .map((target) => ({
-        units: places,
-        expression: synonymExpression(target, tools.weights.synonymLoose * share, tools),
-      })),
-  );
+  return tools.synonyms.loose(units).flatMap((use) => {
+    const targets = use.targets.filter(({ backwards }) => !backwards);
+    return runsOf({ ...use, targets }, tools.weights.synonymLoose, tools);
+  });
+}
+
+function runsOf({ places, share, targets }: KnownUse, weight: number, tools: PlanTools): Run[] {
+  return targets.map((target) => ({
+    units: places,
+    expression: synonymExpression(target, weight * share, tools),
+  }));
 }
 
 /** Neighbours that are one word on this site: `auto discovery`, `backing up`. */

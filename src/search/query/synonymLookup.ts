@@ -10,15 +10,8 @@ export interface SynonymTarget {
   backwards: boolean;
 }
 
-/** Other terms for a run of neighbouring units. */
-export interface SynonymMatch {
-  /** Units that the term covers, from the first one. */
-  length: number;
-  targets: readonly SynonymTarget[];
-}
-
-/** A term that stands in a query in another order, with words between, or for the most part. */
-export interface LooseMatch {
+/** A known term in a query, with the other terms for it. */
+export interface KnownUse {
   /** Places of its words in the query, in order. */
   places: readonly number[];
   /** How much of the term stands there, 0 to 1. */
@@ -27,10 +20,10 @@ export interface LooseMatch {
 }
 
 export interface SynonymLookup {
-  /** Terms that begin at a place in a query, longest first. */
-  at(units: readonly Unit[], at: number): SynonymMatch[];
+  /** Terms whose words begin at a place in a query and stand there one after the other, longest first. */
+  at(units: readonly Unit[], at: number): KnownUse[];
   /** Terms of several words, most of which stand anywhere in a query. */
-  loose(units: readonly Unit[]): LooseMatch[];
+  loose(units: readonly Unit[]): KnownUse[];
 }
 
 type Stemmer = (word: string) => string;
@@ -56,13 +49,14 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
   };
   return {
     at(units, at) {
-      const matches: SynonymMatch[] = [];
+      const uses: KnownUse[] = [];
       for (let length = Math.min(LONGEST_TERM, units.length - at); length > 0; length--) {
         const form = termForm(units.slice(at, at + length).flatMap(wordsOf), rootOf);
         const targets = terms().byForm.get(form)?.targets;
-        if (targets) matches.push({ length, targets });
+        const places = Array.from({ length }, (_, index) => at + index);
+        if (targets) uses.push({ places, share: 1, targets });
       }
-      return matches;
+      return uses;
     },
     loose(units) {
       const { byForm, byRoot } = terms();

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
+import type { Plan } from '../query/plan.ts';
 import type { RankedPage } from '../ranking/rank.ts';
 import { topSection } from '../topSection.ts';
 import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
@@ -74,4 +75,38 @@ export function shownWords(pages: readonly PageHit[]): string[] {
     .filter((fragment) => fragment.marked)
     .map(({ text }) => text.toLowerCase());
   return [...new Set(marked)].slice(0, MOST_WORDS);
+}
+
+/** Fewer pages than this are little. */
+const LITTLE = 3;
+const MOST_SUGGESTIONS = 4;
+
+/** Queries worth trying: the corrected spelling first, then titles of pages near the words where little was found. */
+export function suggest(plan: Plan, pages: readonly RankedPage[], index: SearchIndex): string[] {
+  const suggestions = plan.corrected ? [plan.corrected] : [];
+  if (pages.length >= LITTLE) return suggestions;
+  const near = pages.map(({ page }) => index.pages[page]?.title ?? '');
+  const begun = titlesNear(
+    plan.concepts.map(({ typed }) => typed),
+    index,
+  );
+  return [...new Set([...suggestions, ...near, ...begun])].filter(Boolean).slice(0, MOST_SUGGESTIONS);
+}
+
+/** Titles that hold words with the same beginning as what was typed. */
+function titlesNear(typed: readonly string[], index: SearchIndex): string[] {
+  const beginnings = typed.filter((word) => word.length > 3).map((word) => word.slice(0, 3).toLowerCase());
+  const worth = (title: string) =>
+    beginnings.filter((beginning) =>
+      title
+        .toLowerCase()
+        .split(/\W+/)
+        .some((word) => word.startsWith(beginning)),
+    ).length;
+  return index.pages
+    .map(({ title }) => ({ title, worth: worth(title) }))
+    .filter((found) => found.worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.title.length - b.title.length)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ title }) => title);
 }
