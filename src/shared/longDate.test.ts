@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from './longDate.ts';
+import { longDate } from './text.ts';
 
 it.each([
   ['2026-11-21', '21 November 2026'],

@@ -12,3 +12,6 @@ export const PAGE_FACTS_ID = 'Shell-page-facts';
 export const SITE_FACTS_ID = 'Shell-site-facts';
 /** The script of a page that opens from a folder; its place says where the folder is. */
 export const PORTABLE_SCRIPT_ID = 'Shell-portable-script';
+
+/** Name of the meta element by which a page of the development server tells the state of the site it was made of. */
+export const REVISION_META = 'fieldguide-revision';

@@ -3,7 +3,8 @@ import type { CategoryFile } from '../../src/engine/content/categoryFile.ts';
 import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { describePage, type PageSource } from '../../src/engine/content/pageSource.ts';
 import { parseRedirects } from '../../src/engine/site/redirects.ts';
-import { createSite, type Site, type SiteInput } from '../../src/engine/site/site.ts';
+import { createSite, type SiteInput } from '../../src/engine/site/site.ts';
+import type { Site } from '../../src/engine/site/types.ts';
 
 /** A page as `scanDocs` would read it from `docs/`; its front matter's keys stand on lines 2, 3 ... */
 export function page(relative: string, frontMatter: FrontMatter = {}, body = ''): PageSource {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDocument } from '../../theme/browser/testing.ts';
-import { baseUrlBanner } from './baseUrlBanner.ts';
+import { baseUrlBanner } from './document.ts';
 
 const { site } = testDocument('/');
 

@@ -3,16 +3,16 @@ import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
 import { termTips } from '../content/glossaryEntries.ts';
-import { checkCompiled } from '../site/checkSite.ts';
+import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
 import { type Client, clientAssets } from './client.ts';
 import { readGitDates } from './gitDates.ts';
 import { openOutput } from './outputFolder.ts';
-import { navTree, type Output, outputClashes, shortHash, siteOutputs } from './outputs.ts';
+import { navTree, outputClashes, shortHash, siteOutputs } from './outputs.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import { portableOutputs } from './portable.ts';
-import { openProject, type Project, type ProjectOptions, prepareTools, type Tools } from './project.ts';
+import { openProject, prepareTools } from './project.ts';
 import {
   notFoundContent,
   type PageContent,
@@ -25,6 +25,7 @@ import { createIndexName, shardFile } from './searchFiles.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
+import type { Output, Project, ProjectOptions, Tools } from './types.ts';
 import { writeOutputs } from './writeOutputs.ts';
 
 export interface BuildOptions extends ProjectOptions {

@@ -1,7 +1,6 @@
 import type { PageCard } from '../../shared/types.ts';
 import { routeHref } from '../../shared/url.ts';
-import type { Site } from '../site/site.ts';
-import type { PageEntry, TreeNode } from '../site/types.ts';
+import type { PageEntry, Site, TreeNode } from '../site/types.ts';
 
 /** The pages and categories right below a page, for generated category pages and card lists. */
 export function childPages(route: string, site: Site): PageCard[] {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileHref, type UrlSettings } from '../../shared/url.ts';
 import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
-import type { ClientAssets } from './document.ts';
 
 /** The browser's part, bundled when the generator was installed. The same for every site. */
 export interface Client {
@@ -56,4 +55,18 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
     inlineScript: colorModeScript(),
   };
+}
+
+/** What the bundler left for pages to load; hrefs are final. */
+export interface ClientAssets {
+  stylesheet: string;
+  /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
+  styles: string;
+  script: string;
+  /** The script is a classic one: no module loads from a folder. */
+  portable: boolean;
+  /** Loaded only by the dev server. */
+  devScript?: string;
+  /** Text of the inline script that sets the colour mode before the first paint; its hash goes into the policy. */
+  inlineScript: string;
 }

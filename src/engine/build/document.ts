@@ -1,22 +1,8 @@
 import { PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/types.ts';
-import { baseUrlBanner } from './baseUrlBanner.ts';
+import type { ClientAssets } from './client.ts';
 import type { Feed } from './feeds.ts';
-
-/** What the bundler left for pages to load; hrefs are final. */
-export interface ClientAssets {
-  stylesheet: string;
-  /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
-  styles: string;
-  script: string;
-  /** The script is a classic one: no module loads from a folder. */
-  portable: boolean;
-  /** Loaded only by the dev server. */
-  devScript?: string;
-  /** Text of the inline script that sets the colour mode before the first paint; its hash goes into the policy. */
-  inlineScript: string;
-}
 
 export interface DocumentParts {
   facts: PageDetails;
@@ -112,4 +98,20 @@ function breadcrumbJson(facts: PageDetails): object | undefined {
     ...(crumb.href ? { item: new URL(crumb.href, facts.canonical).href } : {}),
   }));
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}
+
+/**
+ * The wrong base URL banner (specification 2.4): stands in the home page's HTML and in no other. The style
+ * sheet hides it, so it shows exactly where the style sheet did not load; the app takes it away before it
+ * starts. Needs no script, and no style of its own, which the site's policy would block.
+ */
+export function baseUrlBanner(page: Pick<PageFacts, 'kind' | 'route'>, site: SiteFacts): string {
+  if (page.kind !== 'home' && page.route !== '/') return '';
+  const baseUrl = escapeHtml(site.baseUrl);
+  return `<div class="base-url-banner" data-nosnippet>
+<h2>This site did not load its style sheet</h2>
+<p>Most likely it is served from another path than it was built for: it was built with <code>baseUrl: '${baseUrl}'</code>. Set <code>baseUrl</code> in <code>site.config.ts</code> to the path in the address bar, up to and with its last slash, and build again; or serve the site from <code>${baseUrl}</code>.</p>
+<hr>
+</div>
+`;
 }

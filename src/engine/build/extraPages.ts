@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
@@ -10,10 +10,7 @@ import type { Product } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { blogPages } from '../site/blog.ts';
 import type { SitePage } from '../site/types.ts';
-import { folderIn, type ProjectOptions } from './project.ts';
-
-/** Page components by route. */
-export type PageComponents = ReadonlyMap<string, ComponentType<PageProps>>;
+import type { PageComponents, ProjectOptions } from './types.ts';
 
 export interface ExtraPages {
   pages: SitePage[];
@@ -83,4 +80,12 @@ export async function loadExtraPages(
 
 function isComponent(value: unknown): value is ComponentType<PageProps> {
   return typeof value === 'function';
+}
+
+/** A folder in another one; undefined where there is none. */
+export function folderIn(parent: string | undefined, name: string): string | undefined {
+  const folder = parent === undefined ? undefined : path.join(parent, name);
+  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? folder
+    : undefined;
 }

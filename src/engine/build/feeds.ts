@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../shared/text.ts';
 import { fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
 import type { SitePage } from '../site/types.ts';
-import type { Output } from './outputs.ts';
-import type { Project } from './project.ts';
+import type { Output, Project } from './types.ts';
 
 /** A feed of the site: the section whose dated pages it lists, its file and its final address. */
 export interface Feed {

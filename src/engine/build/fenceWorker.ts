@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DiagramCache } from './diagramCache.ts';
-import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './fenceMessages.ts';
 import { createTools } from './tools.ts';
+import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './workerTools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
 // The main thread asks for each block once.

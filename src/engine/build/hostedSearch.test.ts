@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { connectedOrigins, hostedFacts } from './hostedSearch.ts';
+import { connectedOrigins, hostedFacts } from './siteFacts.ts';
 
 const HOSTED = {
   provider: 'algolia',

@@ -11,32 +11,11 @@ import type { Client } from './client.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
-import { connectedOrigins } from './hostedSearch.ts';
 import { twinFile } from './pageMarkdown.ts';
-import type { Project } from './project.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
+import { connectedOrigins } from './siteFacts.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-
-export type FileContent = string | Uint8Array;
-
-/** One file of a finished site. The list of them is what build, portable copy, dev server and clash check read. */
-export type Output = {
-  /** Path in the output folder. */
-  file: string;
-  /** What messages call it, for files whose place the site's authors choose: `the page /a/`. */
-  name?: string;
-  /** Read by web servers and crawlers alone: a copy that opens from a folder does without it. */
-  forServers?: boolean;
-} & (
-  | {
-      /** Absolute path of the file that it is a copy of. */
-      source: string;
-    }
-  | {
-      /** Makes the content, when it is written or asked for. */
-      make(): FileContent | Promise<FileContent>;
-    }
-);
+import type { FileContent, Output, Project } from './types.ts';
 
 export interface OutputParts {
   project: Project;

@@ -1,11 +1,11 @@
 import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
-import { longDate } from '../../shared/longDate.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
+import { longDate } from '../../shared/text.ts';
 import { markdownFile } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import type { SitePage } from '../site/types.ts';
 import { childPages, entryCards } from './childPages.ts';
-import type { Project } from './project.ts';
+import type { Project } from './types.ts';
 
 /**
  * The file of a page's Markdown twin in the output; undefined where it has none: pages that a component makes, search,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Output } from './outputs.ts';
 import { portableHtml, portableOutputs } from './portable.ts';
+import type { Output } from './types.ts';
 
 const urls = { baseUrl: '/', trailingSlash: true };
 const below = { baseUrl: '/docs/', trailingSlash: true };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mapAddresses } from '../../shared/addresses.ts';
 import { fileScript, scriptOf } from '../../shared/fileScript.ts';
 import { encodePath, hrefFile, splitLink, type UrlSettings } from '../../shared/url.ts';
-import type { FileContent, Output } from './outputs.ts';
+import type { FileContent, Output } from './types.ts';
 
 /** What the browser asks for by script. */
 const ASKED_FOR = /^assets\/.*\.(?:json|txt)$/;

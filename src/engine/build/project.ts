@@ -1,19 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeBlockHtml } from '../../components/CodeBlock/codeBlock.ts';
 import type { ComponentSite } from '../../components/component.ts';
-import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { BADGE_KEYS, BEFORE_KEYS } from '../../components/vocabulary.ts';
-import type { SynonymGroup } from '../../search/synonyms.ts';
-import type { DataSets } from '../../shared/dataSet.ts';
-import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
+import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compile.ts';
-import type { Fences } from '../content/fences.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -21,62 +16,19 @@ import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { checkDataLinks } from '../data/checkLinks.ts';
-import { type PageListRow, parsePageList } from '../site/pageList.ts';
+import { parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
-import { createSite, type Site } from '../site/site.ts';
+import { createSite } from '../site/site.ts';
 import type { SitePage } from '../site/types.ts';
-import { type AssetStore, createAssetStore } from './assets.ts';
+import { createAssetStore } from './assets.ts';
 import { childPages } from './childPages.ts';
 import { readDataSets } from './dataSets.ts';
-import { loadExtraPages, type PageComponents } from './extraPages.ts';
+import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
 import { createTermTips } from './termTips.ts';
-
-export interface ProjectOptions {
-  cwd: string;
-  /** Folder with `site.config.ts`; absent: zero config, only `docsDir` is read. */
-  siteDir?: string;
-  docsDir: string;
-  lenient: boolean;
-  /** Drafts are shown (dev) or left out (build). */
-  drafts: boolean;
-  /** For compiled copies of config and page modules. */
-  cache: string;
-}
-
-/** Draws fences, and outlives a change of the content. */
-export interface Tools {
-  fences: Fences;
-  /** Loads what these fences need: grammars, and the diagram renderer where one has a diagram. */
-  prepare(languages: ReadonlySet<string>): Promise<void>;
-  /** Resolves when all that was begun is done; answers may be read then. Throws when that cannot be. */
-  settled(): Promise<void>;
-  /** Lets go of all that drawing needs; nothing may be begun afterwards. May be called again. */
-  close(): Promise<void>;
-}
-
-/** A site that has been read but not yet compiled: everything the build and the dev server share. */
-export interface Project {
-  options: ProjectOptions;
-  config: SiteConfig;
-  site: Site;
-  assets: AssetStore;
-  components: PageComponents;
-  services: CompileServices;
-  data: DataSets;
-  /** All pages the site will have, by route. */
-  pageList: ReadonlyMap<string, PageListRow>;
-  staticDir?: string;
-  /** Every file of the static folder, by its path in the output folder, sorted. */
-  staticFiles: readonly string[];
-  /** Terms of the site's own glossary. */
-  glossary: readonly GlossaryEntry[];
-  /** Words of the site's own glossary that mean the same. */
-  synonyms: readonly SynonymGroup[];
-  diagnostics: readonly Diagnostic[];
-}
+import type { Project, ProjectOptions, Tools } from './types.ts';
 
 /**
  * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes.
@@ -206,11 +158,4 @@ function listStaticFiles(folder: string | undefined): string[] {
 function readOptional(folder: string | undefined, name: string): string {
   const file = folder === undefined ? undefined : path.join(folder, name);
   return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-export function folderIn(parent: string | undefined, name: string): string | undefined {
-  const folder = parent === undefined ? undefined : path.join(parent, name);
-  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? folder
-    : undefined;
 }

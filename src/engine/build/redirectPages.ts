@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
-import type { Redirect } from '../site/redirects.ts';
+import type { Redirect } from '../site/types.ts';
 
 /** Leads on at once and keeps the query and hash the reader came with. Lives in a hashed file: no inline script. */
 export const REDIRECT_SCRIPT = `const to = new URL(document.currentScript.dataset.to, location.href);

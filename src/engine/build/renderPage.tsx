@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FieldguideError } from '../../shared/errors.ts';
-import { longDate } from '../../shared/longDate.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import { escapeHtml, longDate } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
 import { fileHref, isExternal, routeHref } from '../../shared/url.ts';
 import { Footer } from '../../theme/footer/Footer.tsx';
@@ -16,10 +15,11 @@ import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/types.ts';
 import { childPages, entryCards, sections } from './childPages.ts';
-import { type ClientAssets, renderDocument } from './document.ts';
+import type { ClientAssets } from './client.ts';
+import { renderDocument } from './document.ts';
 import { type Feed, feedsOf } from './feeds.ts';
 import { twinFile } from './pageMarkdown.ts';
-import type { Project } from './project.ts';
+import type { Project } from './types.ts';
 
 /** What is the same around every page. */
 export interface PageFrame {

@@ -1,9 +1,10 @@
+import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { routeHref } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
-import { hostedFacts } from './hostedSearch.ts';
-import type { Project } from './project.ts';
 import { searchFacts } from './searchFiles.ts';
+import type { Project } from './types.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(
@@ -40,4 +41,26 @@ export function siteFacts(
 /** Whether the site is searched by an index of its own. */
 export function hasIndex({ search }: Project['config']): boolean {
   return search && search.provider === 'embedded';
+}
+
+/** What the browser needs to know of a hosted search: public settings only, each by name. */
+export function hostedFacts({ search, url }: SiteConfig): Pick<SiteFacts, 'search'> {
+  if (search === false || search.provider !== 'algolia') return {};
+  const { provider, applicationId, searchApiKey, indexName, hosts } = search;
+  const externalUrl = search.externalUrl ?? (url === undefined ? undefined : ownUrlRule(url));
+  return {
+    search: {
+      provider,
+      applicationId,
+      searchApiKey,
+      indexName,
+      ...(hosts ? { hosts } : {}),
+      ...(externalUrl ? { externalUrl } : {}),
+    },
+  };
+}
+
+/** Other hosts that pages connect to, by the site's settings. */
+export function connectedOrigins({ search }: SiteConfig): string[] {
+  return search !== false && search.provider === 'algolia' ? searchOrigins(search) : [];
 }

@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { routeHref } from '../../shared/url.ts';
 import type { TermTips } from '../content/pageTerms.ts';
 import { createTermMatcher } from '../content/termMatcher.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/types.ts';
 
 /** Tips on terms; none for a site without a page that shows its glossary. */
 export function createTermTips(

@@ -2,7 +2,7 @@ import type { Fences } from '../content/fences.ts';
 import { localFences } from '../content/fences.ts';
 import { createHighlighter } from '../content/highlight.ts';
 import { loadMermaid, type RenderDiagram } from '../content/mermaid.ts';
-import type { Tools } from './project.ts';
+import type { Tools } from './types.ts';
 
 /** Tools that work in this thread: for the dev server and for checks, where pages come one by one. See `createHighlighter`. */
 export function createTools(options?: { remember: boolean }): Tools {

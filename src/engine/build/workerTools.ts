@@ -2,8 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { escapeHtml } from '../../shared/text.ts';
 import { createHighlighter, isPlainLanguage } from '../content/highlight.ts';
 import type { DrawnDiagram } from '../content/mermaid.ts';
-import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './fenceMessages.ts';
-import type { Tools } from './project.ts';
+import type { Tools } from './types.ts';
 
 /** Jobs in one message: enough to make messages cheap, few enough to start early. */
 const BATCH = 24;
@@ -98,4 +97,22 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
       await worker.terminate();
     },
   };
+}
+
+/** One fence to draw. */
+export type FenceJob =
+  | { id: number; type: 'code'; code: string; language: string }
+  | { id: number; type: 'diagram'; source: string; idPrefix: string };
+
+/** What the main thread sends to the worker. */
+export type ToWorker = { type: 'prepare'; languages: string[] } | { type: 'draw'; jobs: FenceJob[] };
+
+export type FenceAnswer =
+  | { id: number; lines: string[] }
+  | { id: number; diagram: DrawnDiagram }
+  | { id: number; fault: string };
+
+/** What the worker sends back. */
+export interface FromWorker {
+  answers: FenceAnswer[];
 }

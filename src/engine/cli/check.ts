@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
-import { openProject, prepareTools, type Tools } from '../build/project.ts';
+import { openProject, prepareTools } from '../build/project.ts';
 import { pageContent } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
+import type { Tools } from '../build/types.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
-import { checkCompiled } from '../site/checkSite.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
+import { checkCompiled } from '../site/linkCheck.ts';
 import { type CommandContext, projectOptions } from './context.ts';
 import { lintProject } from './lintProject.ts';
 import { printDiagnostics } from './report.ts';

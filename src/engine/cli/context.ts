@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ProjectOptions } from '../build/project.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
+import type { ProjectOptions } from '../build/types.ts';
 import { createWorkerIndexer } from '../build/workerIndexer.ts';
 
 /** What every command gets: paths are absolute. */

@@ -3,8 +3,7 @@ import { readClient } from '../build/client.ts';
 import { createTools } from '../build/tools.ts';
 import { startDevServer } from '../server/dev.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { openBrowser } from './openBrowser.ts';
-import { type ServerFlags, untilStopped } from './serve.ts';
+import { openBrowser, type ServerFlags, untilStopped } from './serve.ts';
 
 /** `fieldguide dev`: returns when the process is told to stop. */
 export async function runDev(context: CommandContext, flags: ServerFlags): Promise<number> {

@@ -6,8 +6,8 @@ import { loadSpeller } from '../../lint/loadSpeller.ts';
 import { readMenus } from '../../lint/siteMenus.ts';
 import { readVocabulary } from '../../lint/vocabulary.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { Project } from '../build/project.ts';
 import type { PageContent } from '../build/renderPage.tsx';
+import type { Project } from '../build/types.ts';
 
 /** Holds a site's own pages to the rules for writers; spelling only where its dictionary and a speller are. */
 export async function lintProject(

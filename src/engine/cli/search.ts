@@ -6,12 +6,13 @@ import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/h
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { openProject, type Project, prepareTools, type Tools } from '../build/project.ts';
+import { openProject, prepareTools } from '../build/project.ts';
 import { pageContent } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
 import { createTools } from '../build/tools.ts';
+import type { Project, Tools } from '../build/types.ts';
 import type { HostedSettings } from '../config/schema.ts';
-import { checkCompiled } from '../site/checkSite.ts';
+import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import { type CommandContext, projectOptions } from './context.ts';
 import { printDiagnostics } from './report.ts';

@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process';
 import { loadSiteConfig } from '../config/load.ts';
 import { serveSite } from '../server/serve.ts';
 import { type CommandContext, projectOptions } from './context.ts';
-import { openBrowser } from './openBrowser.ts';
 
 export interface ServerFlags {
   port: number;
@@ -35,4 +35,29 @@ export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
+}
+
+/** True on a terminal with a display; elsewhere a browser would be a surprise, or cannot start. */
+export function canOpenBrowser(): boolean {
+  if (!process.stdout.isTTY || process.env.CI) return false;
+  return (
+    process.platform === 'darwin' ||
+    process.platform === 'win32' ||
+    Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+  );
+}
+
+/** Opens the reader's browser; does nothing where there is none. */
+export function openBrowser(url: string): void {
+  if (!canOpenBrowser()) return;
+  const [command, args] =
+    process.platform === 'darwin'
+      ? ['open', [url]]
+      : process.platform === 'win32'
+        ? ['cmd', ['/c', 'start', '', url]]
+        : ['xdg-open', [url]];
+  const child = spawn(command as string, args as string[], { stdio: 'ignore', detached: true });
+  // No browser installed is no fault: the URL stands on the terminal.
+  child.on('error', () => {});
+  child.unref();
 }

@@ -5,14 +5,11 @@ import sirv from 'sirv';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
-import type { Output } from '../build/outputs.ts';
-import type { ProjectOptions, Tools } from '../build/project.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
+import type { Output, ProjectOptions, Tools } from '../build/types.ts';
 import { createDevSite } from './devSite.ts';
-import { createEventHub } from './events.ts';
-import { type ListenOptions, listen, type RunningServer } from './listen.ts';
-import { MARKDOWN_TYPE, requestUrl } from './paths.ts';
-import { revisionTag } from './revision.ts';
+import { createEventHub, revisionTag } from './events.ts';
+import { type ListenOptions, listen, MARKDOWN_TYPE, type RunningServer, requestUrl } from './listen.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;

@@ -4,15 +4,9 @@ import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared
 import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
-import { navTree, type Output, siteOutputs } from '../build/outputs.ts';
+import { navTree, siteOutputs } from '../build/outputs.ts';
 import { pageMarkdown } from '../build/pageMarkdown.ts';
-import {
-  openProject,
-  type Project,
-  type ProjectOptions,
-  prepareTools,
-  type Tools,
-} from '../build/project.ts';
+import { openProject, prepareTools } from '../build/project.ts';
 import {
   notFoundContent,
   type PageContent,
@@ -22,12 +16,13 @@ import {
 } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
+import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
 import { termTips } from '../content/glossaryEntries.ts';
-import { checkCompiled } from '../site/checkSite.ts';
+import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
 import type { DevMessage } from './events.ts';
-import { withRevision } from './revision.ts';
+import { withRevision } from './events.ts';
 
 export interface DevSite {
   /** Reads everything again; returns what open pages must be told. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { REVISION_META } from '../../shared/shellIds.ts';
 
 /** What the dev server tells the browser. */
 export type DevMessage =
@@ -39,4 +40,14 @@ export function createEventHub(): EventHub {
       open.clear();
     },
   };
+}
+
+/** Tells the development client which state of the site a document was made of. */
+export function revisionTag(revision: number): string {
+  return `<meta name="${REVISION_META}" content="${revision}">`;
+}
+
+/** A document with its revision in the head. */
+export function withRevision(html: string, revision: number): string {
+  return html.replace('</head>', () => `${revisionTag(revision)}</head>`);
 }

@@ -4,8 +4,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import { type ListenOptions, listen, type RunningServer } from './listen.ts';
-import { isFile, MARKDOWN_TYPE, requestUrl } from './paths.ts';
+import {
+  isFile,
+  type ListenOptions,
+  listen,
+  MARKDOWN_TYPE,
+  type RunningServer,
+  requestUrl,
+} from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */

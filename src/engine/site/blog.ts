@@ -1,4 +1,4 @@
-import { longDate } from '../../shared/longDate.ts';
+import { longDate } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { tagPages, tagsOf } from './tags.ts';

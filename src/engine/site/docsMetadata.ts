@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
-import type { Site } from './site.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { readingOrder } from './treeViews.ts';
-import type { SitePage } from './types.ts';
+import type { Site, SitePage } from './types.ts';
 
 /** The one locale (specification 3 and 9). */
 export const LOCALE = {
@@ -114,4 +114,28 @@ function mainDoc({ config, sidebars }: Site, docs: readonly DocPage[]): DocPage 
     docs.find((page) => page.route === '/') ??
     docs.find((page) => page.route === first)
   );
+}
+
+/** Faults of `displayed_sidebar` in front matter: it must name a sidebar of the site. */
+export function checkDisplayedSidebars(
+  pages: readonly PageSource[],
+  sidebars: Readonly<Record<string, unknown>>,
+): Diagnostic[] {
+  const ids = Object.keys(sidebars);
+  return pages.flatMap(({ file, frontMatter, keyLines }): Diagnostic[] => {
+    const wanted = frontMatter.displayed_sidebar;
+    if (wanted === undefined || wanted === null || ids.includes(wanted)) return [];
+    const guess = nearest(wanted, ids);
+    return [
+      {
+        severity: 'error',
+        code: 'displayed-sidebar',
+        file,
+        line: keyLines.displayed_sidebar,
+        column: 1,
+        message: `"displayed_sidebar" names the sidebar "${wanted}", which does not exist.`,
+        hint: guess ? `Did you mean "${guess}"?` : `Known sidebars: ${ids.join(', ')}.`,
+      },
+    ];
+  });
 }

@@ -2,6 +2,8 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { decodePath } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
+import { checkFrontMatterLinks } from './pageFacts.ts';
+import type { Site, SitePage } from './types.ts';
 
 export interface CheckedPage {
   file: string;
@@ -75,4 +77,22 @@ export function checkLinks(
     }
   }
   return { diagnostics, waiting: { links: waiting, pages: waitingFor.size } };
+}
+
+/** The link check over the whole site: pages, anchors and front matter. `--lenient` makes its faults warnings. */
+export function checkCompiled(
+  site: Site,
+  contents: readonly { page: SitePage; compiled: CompiledPage }[],
+  lenient: boolean,
+): LinkReport {
+  const severity: Diagnostic['severity'] = lenient ? 'warning' : 'error';
+  const byRoute = new Map(contents.map(({ page, compiled }) => [page.route, compiled]));
+  const pages = contents.flatMap(({ page, compiled }) =>
+    page.source ? [{ file: page.source.file, compiled }] : [],
+  );
+  // Pages without a source are generated: they have no headings to point at, and are not checked.
+  const anchorsOf = (route: string) =>
+    site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
+  const report = checkLinks(pages, { anchorsOf, severity, waiting: site.waitingLinks });
+  return { ...report, diagnostics: [...checkFrontMatterLinks(site, severity), ...report.diagnostics] };
 }

@@ -3,9 +3,8 @@ import { nearest } from '../../shared/text.ts';
 import type { Breadcrumb, PageDetails, PageKind, PageLink } from '../../shared/types.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
-import type { Site } from './site.ts';
 import { breadcrumbsOf } from './treeViews.ts';
-import type { SitePage } from './types.ts';
+import type { Site, SitePage } from './types.ts';
 
 export interface PageFactsOptions {
   kind: PageKind;

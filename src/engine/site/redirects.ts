@@ -1,19 +1,12 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { normalizeRoute, splitLink } from '../../shared/url.ts';
-import type { RouteTable } from './routes.ts';
+import type { Redirect, RouteTable } from './types.ts';
 
 export interface RedirectRow {
   from: string;
   to: string;
   line: number;
-}
-
-export interface Redirect {
-  /** Route, or `/404.html`-like path, that leads on. */
-  from: string;
-  /** Route with its query and hash. */
-  to: { route: string; suffix: string };
 }
 
 export interface RedirectResult {

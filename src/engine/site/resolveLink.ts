@@ -11,7 +11,8 @@ import {
 } from '../../shared/url.ts';
 import { stripPathPrefixes } from '../content/fileName.ts';
 import type { PageSource } from '../content/pageSource.ts';
-import { fileKey, type RouteTable } from './routes.ts';
+import { fileKey } from './routes.ts';
+import type { RouteTable } from './types.ts';
 
 export interface LinkWorld {
   table: RouteTable;

@@ -1,19 +1,6 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageSource } from '../content/pageSource.ts';
-import type { SitePage } from './types.ts';
-
-/** Every route of the site, with the ways links may spell it. */
-export interface RouteTable {
-  pages: ReadonlyMap<string, SitePage>;
-  /** Route in the right spelling, by its lower-case form. */
-  byLowerCase: ReadonlyMap<string, string>;
-  /** Route by the page's file, see `fileKey`. */
-  byFile: ReadonlyMap<string, string>;
-  /** Routes still to be written. */
-  planned: ReadonlySet<string>;
-  /** Routes and files of drafts, which are not built. */
-  drafts: ReadonlySet<string>;
-}
+import type { RouteTable, SitePage } from './types.ts';
 
 /** Names a file in the table: its folder of pages and its path in it, with accents composed as links write them. */
 export function fileKey(root: string, relative: string): string {

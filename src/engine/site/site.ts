@@ -1,19 +1,17 @@
-import type { Diagnostic } from '../../shared/errors.ts';
-import type { FooterColumn, NavbarItem, NavNode } from '../../shared/types.ts';
+import type { NavNode } from '../../shared/types.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import type { ScanResult } from '../content/scan.ts';
-import { checkDisplayedSidebars } from './displayedSidebars.ts';
-import { checkMainDoc } from './docsMetadata.ts';
+import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
 import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
-import { checkRedirects, type Redirect, type RedirectRow } from './redirects.ts';
-import { buildRoutes, type RouteTable } from './routes.ts';
-import { resolveSidebarLinks } from './sidebarLinks.ts';
+import { checkRedirects, type RedirectRow } from './redirects.ts';
+import { buildRoutes } from './routes.ts';
+import { resolveSidebarLinks } from './shellLink.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
-import type { SitePage, TreeNode } from './types.ts';
+import type { PagePlace, Site, SitePage, TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
 
@@ -31,35 +29,6 @@ export interface SiteInput {
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
   lenient: boolean;
-}
-
-/** Everything about the site that no single page knows. Computed once, frozen, read by all. */
-export interface Site {
-  config: SiteConfig;
-  urls: UrlSettings;
-  table: RouteTable;
-  sidebars: Readonly<Record<string, readonly TreeNode[]>>;
-  navbar: readonly NavbarItem[];
-  footer: readonly FooterColumn[];
-  redirects: readonly Redirect[];
-  redirectMap: ReadonlyMap<string, string>;
-  waitingRedirects: number;
-  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
-  waitingLinks: readonly string[];
-  /** Ids of the documents that are drafts. */
-  draftIds: ReadonlySet<string>;
-  /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
-  placeOf(route: string): PagePlace | undefined;
-  /** What a page's own HTML holds of its sidebar. Pages of one category share it. */
-  branchOf(place: PagePlace): NavNode[];
-  diagnostics: readonly Diagnostic[];
-}
-
-export interface PagePlace {
-  sidebarId: string;
-  chain: readonly TreeNode[];
-  previous?: { route: string; label: string };
-  next?: { route: string; label: string };
 }
 
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */

@@ -1,4 +1,7 @@
-import type { PageKind } from '../../shared/types.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { FooterColumn, NavbarItem, NavNode, PageKind } from '../../shared/types.ts';
+import type { UrlSettings } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
 /** A line of a generated list. */
@@ -67,3 +70,52 @@ export type TreeNode =
       items: TreeNode[];
       className?: string;
     };
+
+/** Every route of the site, with the ways links may spell it. */
+export interface RouteTable {
+  pages: ReadonlyMap<string, SitePage>;
+  /** Route in the right spelling, by its lower-case form. */
+  byLowerCase: ReadonlyMap<string, string>;
+  /** Route by the page's file, see `fileKey`. */
+  byFile: ReadonlyMap<string, string>;
+  /** Routes still to be written. */
+  planned: ReadonlySet<string>;
+  /** Routes and files of drafts, which are not built. */
+  drafts: ReadonlySet<string>;
+}
+
+export interface Redirect {
+  /** Route, or `/404.html`-like path, that leads on. */
+  from: string;
+  /** Route with its query and hash. */
+  to: { route: string; suffix: string };
+}
+
+/** Everything about the site that no single page knows. Computed once, frozen, read by all. */
+export interface Site {
+  config: SiteConfig;
+  urls: UrlSettings;
+  table: RouteTable;
+  sidebars: Readonly<Record<string, readonly TreeNode[]>>;
+  navbar: readonly NavbarItem[];
+  footer: readonly FooterColumn[];
+  redirects: readonly Redirect[];
+  redirectMap: ReadonlyMap<string, string>;
+  waitingRedirects: number;
+  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
+  waitingLinks: readonly string[];
+  /** Ids of the documents that are drafts. */
+  draftIds: ReadonlySet<string>;
+  /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
+  placeOf(route: string): PagePlace | undefined;
+  /** What a page's own HTML holds of its sidebar. Pages of one category share it. */
+  branchOf(place: PagePlace): NavNode[];
+  diagnostics: readonly Diagnostic[];
+}
+
+export interface PagePlace {
+  sidebarId: string;
+  chain: readonly TreeNode[];
+  previous?: { route: string; label: string };
+  next?: { route: string; label: string };
+}

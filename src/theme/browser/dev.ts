@@ -2,7 +2,7 @@
  * Entry of the development server only: a second script in each page and the only one of its error page.
  */
 
-import { REVISION_META } from '../../shared/revisionMeta.ts';
+import { REVISION_META } from '../../shared/shellIds.ts';
 import { buildIdOf } from './dev/buildIdOf.ts';
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide';
-import { longDate } from '../../shared/longDate.ts';
 import { TAGS_TITLE_ID } from '../../shared/shellIds.ts';
+import { longDate } from '../../shared/text.ts';
 import type { PageDetails } from '../../shared/types.ts';
 import { Icon } from '../Icon.tsx';
 
