@@ -78,7 +78,7 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|shared[\\/](invariant|url))\.ts$/,
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/](browser[\\/]react|storage)|shared[\\/](invariant|url))\.ts$/,
               },
             ],
           },
@@ -132,13 +132,14 @@ async function portableClient(build, staging) {
 
 const PORTABLE = path.join(root, 'src/theme/browser/portable');
 
-/** Modules of the portable client, by the ones they stand for. */
+/** Modules that those of the portable client stand for. */
 const STAND_INS = {
-  'theme/browser/interaction.tsx': 'interaction.tsx',
   'search/browser/providers.ts': 'providers.ts',
-  'theme/browser/shownPage.ts': 'shownPage.ts',
-  'theme/browser/tree.ts': 'tree.ts',
-  'components/Suggestions/hydrateSuggestions.tsx': 'hydrateSuggestions.tsx',
+  'theme/browser/lateStyles.ts': 'standIns.ts',
+  'theme/browser/navigation/navigation.tsx': 'standIns.ts',
+  'theme/browser/page.ts': 'standIns.ts',
+  'theme/browser/tree.ts': 'standIns.ts',
+  'components/Suggestions/hydrateSuggestions.tsx': 'standIns.ts',
 };
 
 /** Puts them in; they themselves may use what they stand for. */

@@ -2,11 +2,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteFactsWith } from '../../tests/support/siteFacts.ts';
 import type { FooterFacts, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
-import { LateContext, useShell } from './context.ts';
-import { Footer } from './footer/Footer.tsx';
-import { PageMain } from './page/PageMain.tsx';
+import { useShell } from './context.ts';
 import { Shell } from './Shell.tsx';
-import { TocColumn } from './toc/TocList.tsx';
+import { Footer, PageMain, TocColumn } from './StaticParts.tsx';
 
 const site = siteFactsWith({
   title: 'Guide',
@@ -77,11 +75,7 @@ function render(details: Partial<PageDetails> = {}, settings: Partial<SiteFacts>
     toc: shown.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={shown.toc} />) : '',
     footer: renderToStaticMarkup(<Footer {...footer} />),
   };
-  return renderToString(
-    <LateContext value={{ status: <i>status</i> }}>
-      <Shell state={state} html={html} />
-    </LateContext>,
-  );
+  return renderToString(<Shell state={state} html={html} status={<i>status</i>} />);
 }
 
 describe('Shell', () => {

@@ -1,8 +1,9 @@
-import { type Ref, useContext, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { MAIN_ID, MENU_ID } from '../shared/shellIds.ts';
 import type { StaticHtml } from '../shared/types.ts';
-import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
-import { LateContext, ShellContext, type ShellState } from './context.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { ShellContext, type ShellState } from './context.ts';
 import { Navbar } from './navbar/Navbar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
@@ -11,11 +12,15 @@ import { TableOfContents } from './toc/TableOfContents.tsx';
 export interface ShellProps {
   state: ShellState;
   html: StaticHtml;
+  /** Another key makes the main part anew. */
+  mainKey?: number;
   mainRef?: Ref<HTMLElement>;
+  /** What the app shows over the page. */
+  status?: ReactNode;
 }
 
 /** One whole page: bar, sidebar, main part, table of contents, footer. Rendered at build, hydrated in the browser. */
-export function Shell({ state, html, mainRef }: ShellProps) {
+export function Shell({ state, html, mainKey, mainRef, status }: ShellProps) {
   const { site, page } = state;
   const sidebar = useSidebar(state);
   const hasToc = html.toc !== '';
@@ -28,7 +33,7 @@ export function Shell({ state, html, mainRef }: ShellProps) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         Skip to main content
       </a>
-      <Status />
+      {status}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar sidebar={sidebar} />
       <div className={layoutClass(page.kind, sidebar !== undefined, hasToc)}>
@@ -38,6 +43,7 @@ export function Shell({ state, html, mainRef }: ShellProps) {
           </div>
         )}
         <main
+          key={mainKey}
           id={MAIN_ID}
           tabIndex={-1}
           ref={mainRef}
@@ -46,21 +52,10 @@ export function Shell({ state, html, mainRef }: ShellProps) {
         />
         {hasToc && <TableOfContents html={html.toc} page={page} />}
       </div>
-      <WayToTop />
+      <BackToTop />
       <footer className="footer" dangerouslySetInnerHTML={footer} />
     </ShellContext>
   );
-}
-
-/** What the app shows over the page. */
-function Status() {
-  return useContext(LateContext).status;
-}
-
-/** Shows after scrolling up, which is an act of the reader's. */
-function WayToTop() {
-  const { BackToTop } = useContext(LateContext);
-  return BackToTop && <BackToTop />;
 }
 
 function layoutClass(kind: string, hasSidebar: boolean, hasToc: boolean): string {

@@ -1,20 +1,46 @@
+import { DATA } from '../shared/attributes.ts';
+import { ARTICLE_ID } from '../shared/shellIds.ts';
 import { installClosing } from './behaviors/closing.ts';
-import { installCodeTools } from './behaviors/codeTools.ts';
-import { installCopying } from './behaviors/copying.ts';
-import { installKeyboardMode } from './behaviors/keyboardMode.ts';
-import { installPrinting } from './behaviors/printing.ts';
+import { installCodeTools, installCopying } from './behaviors/code.ts';
 
 /**
- * What static HTML can do: each behaviour listens on the document, so it also holds for articles that
- * come in later. Returns a function that takes all of them off.
+ * What static HTML can do with scripts: each behaviour listens on the document, so it also holds for articles that
+ * come in later.
  */
-export function installBehaviors(): () => void {
-  const off = new AbortController();
-  const { signal } = off;
-  installCopying(signal);
-  installCodeTools(signal);
-  installClosing(signal);
-  installKeyboardMode(signal);
-  installPrinting(signal);
-  return () => off.abort();
+export function installBehaviors(): void {
+  installCopying();
+  installCodeTools();
+  installClosing();
+  installKeyboardMode();
+  installPrinting();
+}
+
+/** Marks `<html>` while the reader works by keyboard: on after Tab, off after a mouse press (specification 4). */
+function installKeyboardMode(): void {
+  const root = document.documentElement;
+  const on = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') root.setAttribute(DATA.keyboard, '');
+  };
+  // Captured: a component that stops the event must not keep the mode from changing.
+  document.addEventListener('keydown', on, { capture: true });
+  document.addEventListener('mousedown', () => root.removeAttribute(DATA.keyboard), {
+    capture: true,
+  });
+}
+
+/** Opens all `<details>` for printing and closes them again: paper cannot be clicked. */
+function installPrinting(): void {
+  const closed = new Set<HTMLDetailsElement>();
+  window.addEventListener('beforeprint', () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      `#${ARTICLE_ID} details:not([open])`,
+    )) {
+      closed.add(details);
+      details.open = true;
+    }
+  });
+  window.addEventListener('afterprint', () => {
+    for (const details of closed) details.open = false;
+    closed.clear();
+  });
 }

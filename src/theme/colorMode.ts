@@ -1,18 +1,16 @@
-import { readStored, writeStored } from './storage.ts';
-
-/** localStorage key of the reader's choice; the inline script in `<head>` reads it before first paint. */
-export const COLOR_MODE_KEY = 'fieldguide.theme';
+import { DATA } from '../shared/attributes.ts';
+import { COLOR_MODE_KEY, readStored, writeStored } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 /** The mode on screen. `data-theme` of `<html>` is the truth: React neither holds nor writes it. */
 export function readColorMode(): ColorMode {
-  return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+  return document.documentElement.getAttribute(DATA.theme) === 'dark' ? 'dark' : 'light';
 }
 
 /** Shows a mode, without storing it. */
 export function applyColorMode(mode: ColorMode): void {
-  document.documentElement.setAttribute('data-theme', mode);
+  document.documentElement.setAttribute(DATA.theme, mode);
 }
 
 /** Switches to the other mode, stores it and returns it (specification 4: colour mode). */

@@ -1,8 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { invariant } from '../shared/invariant.ts';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
-import type { TreeFilter } from './sidebar/filterTree.ts';
-import type { SideMenuProps } from './sideMenu/SideMenu.tsx';
 
 /** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */
 export interface ShellState {
@@ -25,15 +23,3 @@ export function useShell(): ShellState {
   );
   return state;
 }
-
-/** What the shell shows only once the reader acts: its code comes later than the rest. */
-export interface LateParts {
-  /** Progress bar and error box. */
-  status?: ReactNode;
-  SideMenu?: ComponentType<SideMenuProps>;
-  BackToTop?: ComponentType;
-  /** Filters the sidebar's tree. */
-  filter?: TreeFilter;
-}
-
-export const LateContext = createContext<LateParts>({});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, rememberDocsVersion, writeStored } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,4 +25,20 @@ describe('storage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('Browser storage is not available (Error: denied)');
   });
+});
+
+const KEY = 'docs-preferred-version-default';
+
+it.each([
+  ['a first visit keeps it', undefined, [`${KEY}=current`]],
+  ['a version that is no more gives way', '2.x', [`${KEY}=current`]],
+  ['the same version is not written again', 'current', []],
+])('the preferred docs version: %s', (_, stored, expected) => {
+  const writes: string[] = [];
+  const storage = {
+    read: (key: string) => (key === KEY ? stored : undefined),
+    write: (key: string, value: string) => void writes.push(`${key}=${value}`),
+  };
+  rememberDocsVersion(storage, 'current');
+  expect(writes).toEqual(expected);
 });

@@ -10,6 +10,29 @@ export const WORDS_KEY = 'fieldguide.words';
 /** The reader's values for placeholders. */
 export const VALUES_KEY = 'fieldguide.values';
 
+/** The reader's colour mode; the inline script in `<head>` reads it before the first paint. */
+export const COLOR_MODE_KEY = 'fieldguide.theme';
+
+/** The id of the announcement that the reader dismissed last. */
+export const ANNOUNCEMENT_KEY = 'fieldguide.announcement';
+
+/** The docs version that the reader prefers, by plugin (specification 4); a site has the one of the docs. */
+export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
+
+/** One of the browser's storage areas; tests pass a `Map` of their own. */
+export interface TextStorage {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+}
+
+/** The area of that kind. Blocked storage reads as empty. */
+export function browserStorage(kind: StorageKind): TextStorage {
+  return {
+    read: (key) => readStored(kind, key) ?? undefined,
+    write: (key, value) => writeStored(kind, key, value),
+  };
+}
+
 /** The stored text, or null where there is none or storage is blocked. */
 export function readStored(kind: StorageKind, key: string): string | null {
   return attempt(kind, (storage) => storage.getItem(key));
@@ -43,4 +66,9 @@ function warnOnce(error: unknown): void {
   if (dataset.storageBlocked !== undefined) return;
   dataset.storageBlocked = '';
   console.warn(`Browser storage is not available (${String(error)}). Settings last until this page is left.`);
+}
+
+/** Keeps the docs version that the reader uses; one that is stored from another time gives way to it. */
+export function rememberDocsVersion(storage: TextStorage, version: string): void {
+  if (storage.read(PREFERRED_VERSION_KEY) !== version) storage.write(PREFERRED_VERSION_KEY, version);
 }

@@ -344,30 +344,21 @@ describe('On the build', () => {
     expect(later.some((path) => /hydrateTable/.test(path))).toBe(true);
   });
 
-  test.for([
-    [
-      'comes near',
-      (page: Page) => page.evaluate(() => document.querySelector('[data-island]')?.scrollIntoView()),
-    ],
-    ['does something', (page: Page) => page.keyboard.press('Shift')],
-  ] as const)(
-    'a table far below the window gets its tools when the reader %s',
-    async ([, act], { visit }) => {
-      const asked: string[] = [];
-      const page = await visit(`${base}data/tables/`, {
-        patient: true,
-        viewport: { width: 1280, height: 120 },
-        prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
-      });
-      const island = page.locator('[data-island="Table"]').first();
-      expect((await island.boundingBox())?.y).toBeGreaterThan(240);
-      // Islands in view would have come by now.
-      await sixFrames(page);
-      expect(asked.filter((url) => /hydrateTable/.test(url))).toEqual([]);
-      await act(page);
-      await box(page, 0).getByRole('searchbox').waitFor();
-    },
-  );
+  test('a table far below the window gets its tools when the reader comes near', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit(`${base}data/tables/`, {
+      patient: true,
+      viewport: { width: 1280, height: 120 },
+      prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
+    });
+    const island = page.locator('[data-island="Table"]').first();
+    expect((await island.boundingBox())?.y).toBeGreaterThan(240);
+    // Islands in view would have come by now.
+    await sixFrames(page);
+    expect(asked.filter((url) => /hydrateTable/.test(url))).toEqual([]);
+    await page.evaluate(() => document.querySelector('[data-island]')?.scrollIntoView());
+    await box(page, 0).getByRole('searchbox').waitFor();
+  });
 
   for (const path of [
     `${base}data/tables/`,

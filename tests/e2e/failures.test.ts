@@ -386,19 +386,16 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     });
   }
 
-  test('without the code that comes with the reader’s first act, the page is what it is without scripts', async ({
-    visit,
-  }) => {
-    const page = await visit(`${base}guide/install/`, {
+  test('without the code of the shell, the page is what it is without scripts', async ({ visit }) => {
+    const page = await visit(base, {
       viewport: { width: 390, height: 844 },
-      patient: true,
       provokes: [BROKEN, /Failed to fetch dynamically imported module/],
-      prepare: (page) =>
-        page.route(
-          (url) => isCode(url, 'interaction'),
-          (route) => route.abort('connectionreset'),
-        ),
     });
+    await page.route(
+      (url) => isCode(url, 'start'),
+      (route) => route.abort('connectionreset'),
+    );
+    await page.goto(`${base}guide/install/`);
     await page.keyboard.press('Shift');
     await page.locator('html:not([data-js])').waitFor();
     expect(await page.locator('button:visible').count()).toBe(0);

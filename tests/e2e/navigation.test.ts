@@ -41,34 +41,6 @@ async function standsBelowBar(page: Page, selector: string): Promise<void> {
 }
 
 describe.each(targets)('Navigation on $target', ({ base }) => {
-  test('the first blocks of a long article are painted first, all of it stands right after', async ({
-    visit,
-  }) => {
-    const page = await visit(`${base}guide/install/`);
-    await page.evaluate(() => {
-      const main = document.querySelector('main') ?? document.body;
-      const ends: boolean[] = [];
-      const look = () => {
-        const hasEnd = main.textContent?.includes('The end.') ?? false;
-        if (main.querySelector('h1')?.textContent?.startsWith('Long page') && ends.at(-1) !== hasEnd)
-          ends.push(hasEnd);
-      };
-      new MutationObserver(look).observe(main, { childList: true, subtree: true });
-      Object.assign(window, { sawEnd: ends });
-    });
-    await follow(sidebar(page).getByRole('link', { name: 'Long page' }));
-    await shows(page, 'Long page');
-    await page.getByText('The end.').waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'sawEnd'))).toEqual([false, true]);
-    expect(await page.locator('[data-arriving]').count()).toBe(0);
-    // It came in two parts, and is what was built all the same, with text that stands in no block.
-    const article = page.locator('#Shell-article');
-    const shown = await article.textContent();
-    expect(shown).toContain('<lamp>');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await article.textContent()).toBe(shown);
-  });
-
   test('a click swaps the page without a full load, head and address included', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await markDocument(page);
@@ -241,7 +213,7 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     await follow(sidebar(page).getByRole('link', { name: 'Tabs', exact: true }));
     await shows(page, 'Tabs');
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset.mounted !== undefined);
+    await page.waitForFunction(() => document.documentElement.dataset.interactive !== undefined);
     await page.evaluate(() => history.back());
     await shows(page, 'Install the lamp');
     expect(address(page)).toBe('/guide/install/');

@@ -1,15 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import {
-  articleLink,
-  countRequests,
-  isSameDocument,
-  markDocument,
-  shows,
-  sidebar,
-  sixFrames,
-} from '../support/page.ts';
+import { articleLink, countRequests, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
 
 const isPage = (path: string) => path.endsWith('/');
 
@@ -45,25 +37,6 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     await shows(page, 'Glossary');
     expect(requests).toEqual(['/glossary/']);
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('a pointer that lies still on a link makes the page get ready, one that lies elsewhere does not', async ({
-    visit,
-  }) => {
-    const page = await visit(`${base}guide/install/`, { patient: true });
-    const rest = (link: Locator) =>
-      link.evaluate((element) => {
-        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-      });
-    const ready = page.locator('html[data-interactive]');
-    await rest(page.locator('#Shell-article'));
-    // It would be there by now.
-    await sixFrames(page);
-    // The dev server waits for nobody.
-    if (base === inject('build')) expect(await ready.count()).toBe(0);
-    await rest(articleLink(page, 'the glossary'));
-    await ready.waitFor();
   });
 
   test('a focused link is fetched, and Enter needs no further request', async ({ visit }) => {

@@ -30,37 +30,18 @@ async function placeOf(picture: Locator): Promise<Place> {
 }
 
 describe.each(targets)('The shell in detail on $target', ({ base }) => {
-  test('an enlarged picture is moved by arrow keys and by dragging, and the wheel makes it larger', async ({
-    visit,
-  }) => {
+  test('an enlarged picture is scrolled by arrow keys, and 0 shows the whole', async ({ visit }) => {
     const page = await visit(`${base}guide/diagram/`, { reducedMotion: 'reduce' });
     const dialog = await openZoom(page);
     const picture = dialog.locator('.zoom-picture');
+    const whole = await placeOf(picture);
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
     await expect.poll(async () => (await placeOf(picture)).width).toBeGreaterThan(1280);
     const start = await placeOf(picture);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => placeOf(picture)).toEqual({ ...start, x: start.x - 80 });
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => placeOf(picture)).toEqual(start);
-    await page.mouse.move(600, 400);
-    await page.mouse.down();
-    await page.mouse.move(650, 400);
-    await page.mouse.up();
-    await expect.poll(() => placeOf(picture)).toEqual({ ...start, x: start.x + 50 });
+    await expect.poll(async () => (await placeOf(picture)).x).toBeLessThan(start.x);
     await page.keyboard.press('0');
-    await expect.poll(async () => (await placeOf(picture)).width).toBeLessThan(start.width);
-    const whole = await placeOf(picture);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(async () => (await placeOf(picture)).width).toBeGreaterThan(whole.width);
-  });
-
-  test('under reduced motion an enlarged picture does not glide', async ({ visit }) => {
-    const page = await visit(`${base}guide/diagram/`, { reducedMotion: 'reduce' });
-    const dialog = await openZoom(page);
-    await page.keyboard.press('+');
-    const picture = dialog.locator('.zoom-picture[data-gliding]');
-    expect(await picture.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    await expect.poll(() => placeOf(picture)).toEqual(whole);
   });
 
   test('a blocked tab keeps the text and offers the form as a link', async ({ visit }) => {

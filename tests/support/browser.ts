@@ -76,33 +76,29 @@ function storage(url: string, stored: Record<string, string>): BrowserContextOpt
 }
 
 /**
- * Waits until the shell and the islands in the article are hydrated, and until navigation and dialogs are there,
- * which are loaded when the reader first does something.
+ * Waits until the shell works and the islands near to what is on display are hydrated; those further down wait until
+ * they come near. A sign of the reader makes the page hurry, said again until it is heard: a page that has just been
+ * loaded may not listen yet.
  */
 export async function takenOver(page: Page): Promise<void> {
-  // Navigation and dialogs are loaded when the reader first does something. Said again until it is heard: a
-  // page that has just been loaded may not listen yet.
   await page.waitForFunction(() => {
-    document.documentElement.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     return document.documentElement.dataset.interactive !== undefined;
   });
-  await hydrated(page, Number.POSITIVE_INFINITY);
+  await hydrated(page);
 }
 
-/**
- * Waits until the shell and the islands in the article are hydrated, as far down as `windows` times the height of
- * the window; those further down wait for the reader. The page is left in peace meanwhile.
- */
-async function hydrated(page: Page, windows = 1): Promise<void> {
-  await page.waitForFunction((windows) => {
+/** The same, with the page left in peace. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactContainer'));
     return (
-      document.documentElement.dataset.mounted !== undefined &&
+      document.documentElement.dataset.interactive !== undefined &&
       document.querySelector('body > [role="status"]') !== null &&
       [...document.querySelectorAll('[data-island]')]
-        .filter((element) => element.getBoundingClientRect().top < windows * innerHeight)
+        .filter((element) => element.getBoundingClientRect().top < 1.5 * innerHeight)
         .every(isHydrated)
     );
-  }, windows);
+  });
 }

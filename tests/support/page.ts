@@ -35,9 +35,8 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls the window and waits until listeners have been told. Waits for the end of an article that still arrives. */
+/** Scrolls the window and waits until listeners have been told. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { invariant } from '../../shared/invariant.ts';
 import type { NavTree, PageLink } from '../../shared/types.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
-import { SectionList } from '../../theme/pages/SectionList.tsx';
-import { StartAgain } from '../../theme/pages/StartAgain.tsx';
+import { SectionList, StartAgain } from '../../theme/pages.tsx';
 import { nearestPages, pathWords } from './nearestPages.ts';
 
 /** What the not-found page tells its island; travels in `data-props`. */

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../shared/types.ts';
-import type { TextStorage } from '../../theme/browser/textStorage.ts';
+import type { TextStorage } from '../../theme/storage.ts';
 import { createProvider } from '../browser/providers.ts';
 import type { SearchProvider } from '../types.ts';
 

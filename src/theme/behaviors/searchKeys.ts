@@ -1,3 +1,4 @@
+import { DATA } from '../../shared/attributes.ts';
 /** True for the keys that lead to search: Ctrl or Cmd and K, or a slash outside of a text field (specification 9). */
 export function isSearchKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
@@ -19,7 +20,7 @@ export function installSearchKeys(ready: Promise<unknown>): void {
     const inTextField =
       target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input, textarea, select'));
-    const link = document.querySelector<HTMLElement>('a[data-dialog=search]');
+    const link = document.querySelector<HTMLElement>(`a[${DATA.dialog}=search]`);
     if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
     event.preventDefault();
     const click = () => link.click();

@@ -1,56 +1,95 @@
 import {
+  Component,
   type ReactNode,
   type RefCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { NavTree } from '../../shared/types.ts';
-import { LateContext, type LateParts, type ShellState } from '../context.ts';
+import type { ShellState } from '../context.ts';
 import { Shell } from '../Shell.tsx';
-import { CrashBoundary } from './crash/CrashBoundary.tsx';
-import type { ShownPage } from './shownPage.ts';
+import { errorChain } from './errorChain.ts';
+import type { ShownPage } from './page.ts';
 import type { Store } from './store.ts';
 
-/** What the shell is about. What stands in `<main>` is the first page's; later ones are the main host's. */
+/** What the shell is about. */
 export interface AppView extends ShownPage {
   /** The whole navigation tree, once it has been asked for. */
   tree: NavTree | undefined;
+  /** Counts the pages that have been shown. */
+  shown: number;
 }
 
-interface Props {
+interface AppProps {
   store: Store<AppView>;
   requestTree: () => void;
+  /** Gets the main part of each page that is shown; what it returns is called when the page is left. */
   mainRef: RefCallback<HTMLElement>;
-  late: Store<LateParts>;
-  /** Called when a page's shell is on screen; the first time, when it is hydrated. */
-  onShown: () => void;
+  /** Shown over the page. */
+  status: ReactNode;
+  onHydrated: () => void;
 }
 
 /** The one React app: the shell around the article on display (design decision 1). */
-export function App({ store, requestTree, mainRef, late, onShown }: Props): ReactNode {
-  // Not `useSyncExternalStore`: it renders in one go, a state may be part of a transition.
-  const [{ site, page, html, tree }, setView] = useState(store.initial);
+export function App({ store, requestTree, mainRef, status, onHydrated }: AppProps): ReactNode {
+  const [{ site, page, html, tree, shown }, setView] = useState(store.initial);
   useLayoutEffect(() => store.subscribe(() => setView(store.get())), [store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been shown
-  useEffect(onShown, [page, onShown]);
+  useEffect(onHydrated, [onHydrated]);
   const state = useMemo<ShellState>(
     () => ({ site, page, tree, requestTree }),
     [site, page, tree, requestTree],
   );
   return (
-    <Late store={late}>
-      <CrashBoundary resetKey={page}>
-        <Shell state={state} html={html} mainRef={mainRef} />
-      </CrashBoundary>
-    </Late>
+    <CrashBoundary resetKey={page}>
+      <Shell state={state} html={html} mainKey={shown} mainRef={mainRef} status={status} />
+    </CrashBoundary>
   );
 }
 
-/** Gives out what arrives late, without a new render of the whole shell. */
-function Late({ store, children }: { store: Store<LateParts>; children: ReactNode }): ReactNode {
-  const parts = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
-  return <LateContext value={parts}>{children}</LateContext>;
+interface BoundaryProps {
+  children: ReactNode;
+  /** A new value clears the crash: another page may well work. */
+  resetKey: unknown;
+}
+
+interface BoundaryState {
+  /** In a box of its own, since anything can be thrown, `undefined` too. */
+  crash: { error: unknown } | undefined;
+  resetKey: unknown;
+}
+
+/** Shows "This page crashed." instead of a shell that threw while rendering (specification 4 and 8). */
+class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { crash: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { crash: { error } };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { crash: undefined, resetKey: props.resetKey };
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return (
+      <main className="crash" role="alert">
+        <h1>This page crashed.</h1>
+        <p>
+          <button type="button" className="button" onClick={() => this.setState({ crash: undefined })}>
+            Try again
+          </button>
+        </p>
+        <ol className="crash-chain">
+          {errorChain(crash.error).map((message, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and messages may repeat
+            <li key={index}>{message}</li>
+          ))}
+        </ol>
+      </main>
+    );
+  }
 }

@@ -1,24 +1,23 @@
 /**
- * Entry of every page. Small, since it is all that loads before the first paint; React comes after it
- * (design decision 1), or at once when the reader reaches for something.
+ * Entry of every page. Small, since it is all that loads before the first paint; React and the shell come after it
+ * (design decision 1).
  */
+import { DATA } from '../../shared/attributes.ts';
 import { installSearchKeys } from '../behaviors/searchKeys.ts';
-import { readerIntent } from './intent.ts';
 import { afterPaint, nextTask, whenIdle } from './tasks.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;
 
-/** Resolves when dialogs can be opened. */
+/** Resolves when the whole shell works. */
 async function run(): Promise<void> {
-  const intent = readerIntent();
-  await Promise.race([intent, quiet()]);
+  await Promise.race([quiet(), firstAct()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
   await import('./react.ts');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();
-  await start(intent);
+  await start();
 }
 
 /** After the first paint and what belongs to it (images in view), when nothing else is going on. */
@@ -34,8 +33,19 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
+/** A reader who acts already waits for us. */
+function firstAct(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(type, resolve, { once: true, capture: true, passive: true });
+  });
+}
+
 const interactive = run();
 // From here on, or the browser would take the keys of a reader who is quick.
 installSearchKeys(interactive);
-// Without its script the page is still whole: it reads, and its links are links.
-interactive.catch((error: unknown) => console.error('The page stays without its scripts:', error));
+interactive.catch((error: unknown) => {
+  console.error('The page stays without its scripts:', error);
+  // Back to what a page is without scripts: it reads, its links are links, and what would do nothing goes.
+  document.documentElement.removeAttribute(DATA.js);
+});

@@ -2,8 +2,7 @@
  * Entry of the development server only: a second script in each page and the only one of its error page.
  */
 
-import { REVISION_META } from '../../shared/shellIds.ts';
-import { buildIdOf } from './dev/buildIdOf.ts';
+import { REVISION_META, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { requestRefresh } from './dev/refreshEvent.ts';
@@ -30,6 +29,12 @@ function openStream(href: URL, handlers: StreamHandlers): EventSource {
   source.onerror = handlers.onError;
   source.onmessage = (event: MessageEvent<string>) => handlers.onMessage(event.data);
   return source;
+}
+
+/** The build id in the page's site facts; undefined on the server's error page. Says it without `page.ts`, so that pages outside of development share no chunk with this client. */
+function buildIdOf(document: Document): string | undefined {
+  const facts = document.getElementById(SITE_FACTS_ID)?.textContent;
+  return facts ? JSON.parse(facts).buildId : undefined;
 }
 
 function revisionOf(document: Document): number | undefined {

@@ -1,4 +1,5 @@
-import type { TextStorage } from './textStorage.ts';
+import type { TextStorage } from '../storage.ts';
+import { readPage } from './page.ts';
 
 const STORAGE_KEY = 'fieldguide.reloadedFrom';
 
@@ -26,4 +27,15 @@ export async function recoverFromDeployment({
   if (storage.read(STORAGE_KEY) === buildId) return;
   storage.write(STORAGE_KEY, buildId);
   if (storage.read(STORAGE_KEY) === buildId) reload();
+}
+
+/** Asks the server for the page on display, past all that this tab holds: its build, if it is a page of ours. */
+export async function servedBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return readPage(html)?.site.buildId;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,11 @@
-import type { PageDocument } from './pageDocument.ts';
+import type { PageDocument } from './page.ts';
 
 /** A page for tests; only what the client looks at is filled in with care. */
 export function testDocument(route: string, buildId = 'build-1'): PageDocument {
   const title = `Title of ${route}`;
   return {
     html: { main: `<h1>${title}</h1>`, toc: '', footer: '' },
-    late: '',
-    head: { title, tags: {} },
+    head: { title, tags: [] },
     page: {
       route,
       kind: 'doc',

@@ -1,9 +1,16 @@
-import { useMemo, useState } from 'react';
+import { X } from 'lucide';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { invariant } from '../../shared/invariant.ts';
 import type { DialogProps } from '../dialogs.ts';
-import { FeedbackForm } from './FeedbackForm.tsx';
-import { createFeedbackProvider } from './provider.ts';
-import { EMPTY_DRAFT, type FeedbackDraft } from './report.ts';
+import { Icon } from '../Icon.tsx';
+import type { FeedbackPage } from './issueUrl.ts';
+import {
+  createFeedbackProvider,
+  EMPTY_DRAFT,
+  type FeedbackDraft,
+  type FeedbackProvider,
+} from './provider.ts';
 
 /** Page feedback (specification 2.4). Drafts are kept by page, as long as the document lives. */
 export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
@@ -13,7 +20,7 @@ export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   const provider = useMemo(() => createFeedbackProvider(settings), [settings]);
   const { route } = page;
   /** What search found nothing for, where the reader comes from there. */
-  const { missing } = trigger.dataset;
+  const missing = trigger.getAttribute(DATA.missing) ?? undefined;
   const key = missing === undefined ? route : `${route} ${missing}`;
   const empty = missing === undefined ? EMPTY_DRAFT : { ...EMPTY_DRAFT, helpful: false, missing };
   return (
@@ -26,5 +33,134 @@ export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
       onDraft={(draft) => setDrafts((all) => ({ ...all, [key]: draft }))}
       close={close}
     />
+  );
+}
+
+interface Props {
+  page: FeedbackPage;
+  provider: FeedbackProvider;
+  draft: FeedbackDraft;
+  onDraft: (draft: FeedbackDraft) => void;
+  close: () => void;
+}
+
+type Sending = 'not yet' | 'under way' | 'done' | { failed: string };
+
+/** The three questions. What was entered outlives a failed send: the caller holds the draft. */
+export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): ReactNode {
+  const [sending, setSending] = useState<Sending>('not yet');
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const report = { ...draft, page, helpful: draft.helpful === true };
+  const change = (part: Partial<FeedbackDraft>) => onDraft({ ...draft, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending === 'under way') return;
+    setSending('under way');
+    try {
+      await provider.send(report);
+      setSending('done');
+    } catch (error) {
+      setSending({ failed: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const head = (
+    <div className="dialog-head">
+      <h2>Page feedback</h2>
+      <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+        <Icon node={X} size={20} />
+      </button>
+    </div>
+  );
+  if (sending === 'done') {
+    const finish = () => {
+      onDraft(EMPTY_DRAFT);
+      close();
+    };
+    return (
+      <div className="feedback">
+        {head}
+        <Sent text={provider.sent} />
+        <div className="feedback-actions">
+          <button type="button" className="button" onClick={finish}>
+            Done
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => setSending('not yet')}>
+            Back to the text
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className="feedback" onSubmit={submit} aria-busy={sending === 'under way'}>
+      {head}
+      <p className="feedback-page">On the page “{page.title}”</p>
+      <fieldset>
+        <legend>Was this page helpful?</legend>
+        {[true, false].map((helpful) => (
+          <label key={String(helpful)}>
+            <input
+              ref={helpful === (draft.helpful ?? true) ? first : undefined}
+              type="radio"
+              name={`${id}helpful`}
+              required
+              checked={draft.helpful === helpful}
+              onChange={() => change({ helpful })}
+            />
+            {helpful ? 'Yes' : 'No'}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}missing`}>What was missing?</label>
+      <textarea
+        id={`${id}missing`}
+        rows={5}
+        maxLength={4_000}
+        value={draft.missing}
+        onChange={(event) => change({ missing: event.target.value })}
+      />
+      <label htmlFor={`${id}address`}>Your e-mail address, if we may ask back (optional)</label>
+      <input
+        id={`${id}address`}
+        type="email"
+        autoComplete="email"
+        value={draft.address}
+        onChange={(event) => change({ address: event.target.value })}
+      />
+      <p className="feedback-note">{provider.note}</p>
+      {typeof sending === 'object' && (
+        <div className="load-error" role="alert">
+          <p className="load-error-text">{sending.failed}</p>
+          {provider.href && (
+            <a href={provider.href(report)} target="_blank" rel="noopener">
+              Open the form
+            </a>
+          )}
+        </div>
+      )}
+      <div className="feedback-actions">
+        <button type="submit" className="button">
+          {provider.action}
+        </button>
+        <button type="button" className="button button-quiet" onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the focus that the form had, and so is read out. */
+function Sent({ text }: { text: string }): ReactNode {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <p ref={place} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
+      {text}
+    </p>
   );
 }

@@ -1,4 +1,17 @@
-import type { FeedbackPage, FeedbackReport } from './report.ts';
+import type { PageFacts } from '../../shared/types.ts';
+
+/** The page a reader writes about. */
+export type FeedbackPage = Pick<PageFacts, 'route' | 'title' | 'canonical'>;
+
+/** What a reader has to say about a page (specification 2.4, Page feedback). */
+export interface FeedbackReport {
+  page: FeedbackPage;
+  helpful: boolean;
+  /** What was missing; may be empty. */
+  missing: string;
+  /** Where to ask back; may be empty. */
+  address: string;
+}
 
 /**
  * The issue form of `url`, filled in with the page it is about and, where there are some, with the reader's

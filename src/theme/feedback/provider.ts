@@ -1,11 +1,71 @@
 import type { SiteFacts } from '../../shared/types.ts';
-import { createIssueProvider } from './issueProvider.ts';
-import type { FeedbackProvider } from './report.ts';
+import { type FeedbackReport, issueUrl } from './issueUrl.ts';
 
-type Settings = NonNullable<SiteFacts['feedback']>;
+/** Takes reports to where they are read. The dialog knows providers by this interface only. */
+export interface FeedbackProvider {
+  /** Text of the button that sends. */
+  action: string;
+  /** What the reader should know before: who will see the text. */
+  note: string;
+  /** Text shown once a report is on its way. */
+  sent: string;
+  /** Sends a report. Rejects with an Error whose message tells the reader what to do. */
+  send(report: FeedbackReport): Promise<void>;
+  /** An address that does the same by hand, offered after a failure. */
+  href?(report: FeedbackReport): string;
+}
+
+/** What the reader has entered so far; kept over a failed send and while the dialog is closed. */
+export interface FeedbackDraft {
+  helpful?: boolean;
+  missing: string;
+  address: string;
+}
+
+export const EMPTY_DRAFT: FeedbackDraft = { missing: '', address: '' };
+
+/** What the provider needs of the browser. */
+export interface IssuePorts {
+  /** Opens an address in a new tab; false where the browser does not. */
+  openTab: (url: string) => boolean;
+  isOnline: () => boolean;
+}
+
+/** Longer addresses are refused by common servers. */
+export const LONGEST_URL = 8_000;
+
+/**
+ * Provider `issue`: opens the issue form of the public repository in a new tab, filled in. There is no
+ * server of ours; the reader reads the text over there and submits it.
+ */
+export function createIssueProvider(formUrl: string, { openTab, isOnline }: IssuePorts): FeedbackProvider {
+  const href = ({ page, ...answers }: FeedbackReport) => issueUrl(formUrl, page, answers);
+  return {
+    action: 'Continue in a new tab',
+    note: 'This opens a filled-in issue in the public repository of this documentation. Nothing is sent until you submit it there; everybody can read it then.',
+    sent: 'The form is open in a new tab. Submit it there, and it reaches us.',
+    href,
+    // Not awaited before the tab opens: the browser allows it within the reader's click only.
+    async send(report) {
+      if (!isOnline()) {
+        throw new Error('You are offline, so the form cannot be opened. Your text stays here.');
+      }
+      const url = href(report);
+      if (url.length > LONGEST_URL) {
+        throw new Error('The text is too long for the form. Shorten it a little.');
+      }
+      if (!openTab(url)) {
+        throw new Error('The browser did not open the new tab. Allow it for this site, or use the link.');
+      }
+    },
+  };
+}
 
 /** The configured provider, joined to the browser. Another one is another case here and nothing else. */
-export function createFeedbackProvider({ provider, url }: Settings): FeedbackProvider {
+export function createFeedbackProvider({
+  provider,
+  url,
+}: NonNullable<SiteFacts['feedback']>): FeedbackProvider {
   switch (provider) {
     case 'issue':
       return createIssueProvider(url, { openTab, isOnline: () => navigator.onLine });

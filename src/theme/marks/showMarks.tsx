@@ -1,32 +1,27 @@
+import { ChevronDown, ChevronUp, X } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
-import { MarksBar } from './MarksBar.tsx';
-import { rangesOfWords, showRange } from './rangesOfWords.ts';
+import { Icon } from '../Icon.tsx';
+import { rangesOfWords, showRange } from './findWords.ts';
 import { takeWords } from './takeWords.ts';
 
 const ALL = 'fieldguide-words';
 const CURRENT = 'fieldguide-word';
-/** Says to the marks of before that they go. */
+/** Tells earlier marks to go. */
 const END = 'fieldguide:end-marks';
 
 /**
  * Marks the words that a search result has left for this page, without touching the page: by ranges, which the
  * style sheet colours. Browsers that know no such ranges show the page as it is.
  */
-export async function showMarks(): Promise<void> {
+export function showMarks(): void {
   const words = takeWords(location.pathname);
   const article = document.getElementById(ARTICLE_ID);
   document.dispatchEvent(new Event(END));
   if (!article || words.length === 0 || !('highlights' in CSS)) return;
-  await whole(article);
   const ranges = rangesOfWords(article, words);
   if (ranges.length > 0) mark(article, ranges);
-}
-
-/** The end of an arriving article comes a little later; the reader may have gone on by then. */
-async function whole(article: HTMLElement): Promise<void> {
-  while (article.isConnected && article.hasAttribute('data-arriving'))
-    await new Promise(requestAnimationFrame);
 }
 
 function mark(article: HTMLElement, ranges: Range[]): void {
@@ -64,4 +59,50 @@ function mark(article: HTMLElement, ranges: Range[]): void {
 /** Where the reader is put, or below. */
 function isAhead(range: Range): boolean {
   return range.getBoundingClientRect().top >= 0;
+}
+
+interface BarProps {
+  count: number;
+  /** The place that is marked more strongly at first, from 0. */
+  first: number;
+  /** Marks a place more strongly and brings it into view. */
+  show: (place: number) => void;
+  close: () => void;
+}
+
+/** Steps through the words marked on the page, and takes the marks off. */
+function MarksBar({ count, first, show, close }: BarProps): ReactNode {
+  const [current, setCurrent] = useState(first);
+  const step = (by: number) => {
+    const next = (current + by + count) % count;
+    setCurrent(next);
+    show(next);
+  };
+
+  useEffect(() => {
+    const off = (event: KeyboardEvent) => {
+      // An open menu or dialog comes first.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        close();
+    };
+    document.addEventListener('keydown', off);
+    return () => document.removeEventListener('keydown', off);
+  }, [close]);
+
+  return (
+    <section className="marks" aria-label="Words of your search on this page">
+      <p role="status">
+        <span>{current + 1}</span> of {count}
+      </p>
+      <button type="button" className="icon-button" aria-label="Previous place" onClick={() => step(-1)}>
+        <Icon node={ChevronUp} size={18} />
+      </button>
+      <button type="button" className="icon-button" aria-label="Next place" onClick={() => step(1)}>
+        <Icon node={ChevronDown} size={18} />
+      </button>
+      <button type="button" className="icon-button" aria-label="Take the marks off" onClick={close}>
+        <Icon node={X} size={18} />
+      </button>
+    </section>
+  );
 }

@@ -1,19 +1,17 @@
-import { Menu } from 'lucide';
-import { useContext, useState } from 'react';
+import { Menu, Moon, Sun } from 'lucide';
+import { useEffect, useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem } from '../../shared/types.ts';
-import { LateContext, useShell } from '../context.ts';
-import { Icon } from '../Icon.tsx';
-import { Mark } from '../Mark.tsx';
+import { syncColorMode, toggleColorMode } from '../colorMode.ts';
+import { useShell } from '../context.ts';
+import { Icon, Mark } from '../Icon.tsx';
+import { SideMenu } from '../SideMenu.tsx';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
-import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { FeedbackLink } from './FeedbackLink.tsx';
-import { NavbarItemView } from './NavbarItemView.tsx';
+import { FeedbackLink, NavbarItemView } from './NavbarItemView.tsx';
 
 /** The bar at the top of every page. */
 export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
   const { site } = useShell();
-  const { SideMenu } = useContext(LateContext);
   const [open, setOpen] = useState(false);
   return (
     <header className="navbar">
@@ -46,7 +44,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
         </nav>
         <ColorModeSwitch />
       </div>
-      {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} sidebar={sidebar} />}
+      {open && <SideMenu onClose={() => setOpen(false)} sidebar={sidebar} />}
     </header>
   );
 }
@@ -58,4 +56,26 @@ function Items({ items, position }: { items: readonly NavbarItem[]; position: Na
       // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
       <NavbarItemView key={index} item={item} />
     ));
+}
+
+/**
+ * Switches the colour mode. Holds no state: the style sheet shows the icon and the name that fit the
+ * `data-theme` of `<html>`, so nothing can disagree during hydration.
+ */
+function ColorModeSwitch() {
+  const { colorMode } = useShell().site;
+  useEffect(() => syncColorMode(colorMode.default), [colorMode.default]);
+  if (!colorMode.switch) return null;
+  return (
+    <button type="button" className="icon-button color-switch" onClick={() => toggleColorMode()}>
+      <span className="when-light">
+        <Icon node={Moon} size={20} />
+        <span className="visually-hidden">Switch to dark mode</span>
+      </span>
+      <span className="when-dark">
+        <Icon node={Sun} size={20} />
+        <span className="visually-hidden">Switch to light mode</span>
+      </span>
+    </button>
+  );
 }

@@ -1,10 +1,12 @@
-import { Languages, Search } from 'lucide';
+import { Languages, MessageSquare, Search } from 'lucide';
 import type { ReactNode } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { useShell } from '../context.ts';
+import { issueUrl } from '../feedback/issueUrl.ts';
+import { useMounted } from '../hooks.ts';
 import { Icon } from '../Icon.tsx';
-import { useMounted } from '../useMounted.ts';
 import { isHere } from './isHere.ts';
 
 /** One item of the top bar; the side menu shows the same ones in a list. */
@@ -58,7 +60,11 @@ function Dropdown({ item, icon }: DropdownProps) {
   const first = item.href === undefined ? [] : [{ label: item.label, href: item.href, external: false }];
   const entries: NavbarMenuEntry[] = [...first, ...item.items];
   return (
-    <details className={`dropdown ${item.className ?? ''}`.trim()} name="navbar" data-close-on-follow="">
+    <details
+      className={`dropdown ${item.className ?? ''}`.trim()}
+      name="navbar"
+      {...{ [DATA.closeOnFollow]: '' }}
+    >
       <summary className="nav-link">
         {icon}
         {item.label}
@@ -85,10 +91,38 @@ function SearchLink() {
   const { site } = useShell();
   const button = useMounted() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
   return (
-    <a className="search-box" href={`${site.searchHref}#${MAIN_ID}`} data-dialog="search" {...button}>
+    <a
+      className="search-box"
+      href={`${site.searchHref}#${MAIN_ID}`}
+      {...{ [DATA.dialog]: 'search' }}
+      {...button}
+    >
       <Icon node={Search} size={18} />
       <span>Search</span>
       <kbd>Ctrl K</kbd>
+    </a>
+  );
+}
+
+/**
+ * Page feedback (specification 2.4): a link to the prefilled issue form, which scripts turn into the button
+ * of a dialog. One element for both, so that focus stays on it.
+ */
+export function FeedbackLink() {
+  const { site, page } = useShell();
+  const mounted = useMounted();
+  if (!site.feedback) return null;
+  const button = mounted ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
+  return (
+    <a
+      className="nav-link feedback-link"
+      href={issueUrl(site.feedback.url, page)}
+      {...{ [DATA.dialog]: 'feedback' }}
+      rel="noopener"
+      {...button}
+    >
+      <Icon node={MessageSquare} size={18} />
+      Page feedback
     </a>
   );
 }

@@ -1,7 +1,5 @@
-import { type KeyboardEvent, useContext, useId, useState } from 'react';
-import { LateContext } from '../context.ts';
-import type { FilteredTree } from './filterTree.ts';
-import { moveInTree } from './moveInTree.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { filterTree } from './filterTree.ts';
 import { SidebarTree } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
 
@@ -9,10 +7,8 @@ import type { SidebarModel } from './useSidebar.ts';
 export function Sidebar({ model }: { model: SidebarModel }) {
   const [query, setQuery] = useState('');
   const status = useId();
-  const { filter } = useContext(LateContext);
-  const searching = filter !== undefined && query.trim() !== '';
-  const all: FilteredTree = { nodes: model.nodes, links: [] };
-  const { nodes, links } = searching ? filter(model.nodes, query) : all;
+  const searching = query.trim() !== '';
+  const { nodes, links } = searching ? filterTree(model.nodes, query) : { nodes: model.nodes, links: [] };
   const count = links.length;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,4 +49,19 @@ export function Sidebar({ model }: { model: SidebarModel }) {
       <SidebarTree nodes={nodes} model={model} expanded={searching} />
     </nav>
   );
+}
+
+/**
+ * Moves focus up or down through what can be operated in `container`, from the element that has it.
+ * Returns false at either end, where focus stays.
+ */
+function moveInTree(container: HTMLElement, direction: 1 | -1): boolean {
+  const stops = [...container.querySelectorAll<HTMLElement>('input, a[href], .tree-button')];
+  const position = stops.findIndex(
+    (stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement,
+  );
+  const next = stops[position + direction];
+  if (position < 0 || !next) return false;
+  next.focus();
+  return true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../shared/types.ts';
-import { filterTree, matchingLinks } from './filterTree.ts';
+import { filterTree } from './filterTree.ts';
 
 const link = (label: string, extra: object = {}): NavNode => ({
   type: 'link',
@@ -48,11 +48,11 @@ describe('filterTree', () => {
     ['a category that is still cut', 'later', ['Later']],
     ['nothing found', 'zebra', []],
   ])('%s', (_, query, expected) => {
-    expect(labels(filterTree(tree, query))).toEqual(expected);
+    expect(labels(filterTree(tree, query).nodes)).toEqual(expected);
   });
 
   it('returns everything for an empty query', () => {
-    expect(filterTree(tree, '  ')).toEqual(tree);
+    expect(filterTree(tree, '  ').nodes).toEqual(tree);
   });
 
   it('changes nothing in place', () => {
@@ -62,7 +62,7 @@ describe('filterTree', () => {
   });
 });
 
-describe('matchingLinks', () => {
+describe('the pages that match', () => {
   it.each([
     ['not the category that is kept for what it holds', 'amazon', ['/Amazon AWS/']],
     [
@@ -75,6 +75,6 @@ describe('matchingLinks', () => {
     ['a category that is still cut', 'later', ['/later/']],
     ['neither unlisted pages nor HTML', 'secret', []],
   ])('%s', (_, query, expected) => {
-    expect(matchingLinks(tree, query)).toEqual(expected);
+    expect(filterTree(tree, query).links).toEqual(expected);
   });
 });

@@ -5,7 +5,6 @@ import type { Here } from './isActive.ts';
 import { loadMemory, type SidebarMemory, saveMemory } from './memory.ts';
 import { mergeBranch } from './mergeBranch.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
-import { showCurrent } from './showCurrent.ts';
 
 /** One sidebar's state, shared by its two views: the column and the phone's side menu. */
 export interface SidebarModel {
@@ -112,4 +111,14 @@ function useMemory(id: string | undefined, buildId: string, parts: MemoryParts):
     }
     pending.current = undefined;
   }, [choices, waiting, column]);
+}
+
+/** Scrolls a sidebar's column, and only the column, until the current page's link is in it. */
+export function showCurrent(scroller: HTMLElement): void {
+  const link = scroller.querySelector(`[aria-current='page']`);
+  if (!link) return;
+  const box = scroller.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top >= box.top && place.bottom <= box.bottom) return;
+  scroller.scrollTop += place.top - box.top - (box.height - place.height) / 2;
 }

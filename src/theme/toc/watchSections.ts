@@ -1,4 +1,5 @@
 import { MAIN_ID } from '../../shared/shellIds.ts';
+import { decodePath } from '../../shared/url.ts';
 import { activeSection, type SectionTop } from './activeSection.ts';
 
 /**
@@ -31,7 +32,7 @@ export function watchSections(
     if (location.hash !== hash) {
       // By now the page has been scrolled there, by the browser or by the app.
       hash = location.hash;
-      const target = decodeHash(hash);
+      const target = decodePath(hash.slice(1));
       pin = ids.includes(target) ? { id: target, scrollY } : undefined;
     }
     if (pin && Math.abs(pin.scrollY - scrollY) > 2) pin = undefined;
@@ -73,12 +74,4 @@ function viewport() {
     documentHeight: root.scrollHeight,
     covered: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
   };
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

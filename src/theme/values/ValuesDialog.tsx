@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { X } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import type { DialogProps } from '../dialogs.ts';
-import { keepValues, loadValues } from './keepValues.ts';
-import { listPlaceholders } from './listPlaceholders.ts';
-import { ValuesForm } from './ValuesForm.tsx';
-import type { Values } from './values.ts';
+import { Icon } from '../Icon.tsx';
+import {
+  keepValues,
+  listPlaceholders,
+  loadValues,
+  type PlaceholderFacts,
+  type Values,
+  withValue,
+} from './values.ts';
 
 /** The reader's own values for the placeholders of a page. */
 export function Dialog({ trigger, opening, close }: DialogProps) {
@@ -17,10 +24,80 @@ export function Dialog({ trigger, opening, close }: DialogProps) {
     <ValuesForm
       key={opening}
       placeholders={listPlaceholders(document)}
-      first={trigger.dataset.placeholder}
+      first={trigger.getAttribute(DATA.placeholder) ?? undefined}
       values={loadValues() ?? entered}
       keep={keep}
       close={close}
     />
+  );
+}
+
+interface ValuesFormProps {
+  placeholders: readonly PlaceholderFacts[];
+  /** The one that was pressed; it gets the focus. */
+  first?: string;
+  values: Values;
+  keep: (values: Values) => void;
+  close: () => void;
+}
+
+/** One field for each placeholder. What is typed fills the samples at once: there is nothing to save. */
+function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // As typed: what is kept has no blanks at its ends, and one may be on its way to the next word.
+  const [texts, setTexts] = useState<Values>(values);
+  useEffect(() => field.current?.select(), []);
+  const enter = (name: string, text: string) => {
+    setTexts({ ...texts, [name]: text });
+    keep(withValue(values, name, text));
+  };
+  const clear = () => {
+    setTexts({});
+    keep({});
+  };
+  return (
+    <form
+      className="values"
+      onSubmit={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="dialog-head">
+        <h2>Your values</h2>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon node={X} size={20} />
+        </button>
+      </div>
+      <p className="values-note">
+        Filled into every sample and into what its button copies. Kept in this browser only, sent nowhere.
+      </p>
+      {placeholders.map(({ name, label, example, about }) => (
+        <div className="values-field" key={name}>
+          <label htmlFor={id + name}>{label}</label>
+          <input
+            ref={name === first ? field : undefined}
+            id={id + name}
+            value={Object.hasOwn(texts, name) ? texts[name] : ''}
+            placeholder={example}
+            aria-describedby={`${id}${name}-about`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => enter(name, event.target.value)}
+          />
+          <p id={`${id}${name}-about`}>{about}</p>
+        </div>
+      ))}
+      <div className="values-actions">
+        <button type="submit" className="button">
+          Done
+        </button>
+        <button type="button" className="button button-quiet" onClick={clear}>
+          Clear all values
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,8 +1,7 @@
-import { loadValues, watchValues } from './keepValues.ts';
-import { listPlaceholders } from './listPlaceholders.ts';
-import type { Values } from './values.ts';
+import { DATA } from '../../shared/attributes.ts';
+import { listPlaceholders, loadValues, type Values, watchValues } from './values.ts';
 
-/** Where a thing to press has no place of its own. */
+/** Inside of these a field would be a control within a control. */
 const PRESSED = 'a, button, summary, h1, h2, h3, h4, h5, h6';
 
 /**
@@ -11,26 +10,26 @@ const PRESSED = 'a, button, summary, h1, h2, h3, h4, h5, h6';
  */
 export function fillPlaceholders(root: HTMLElement): () => void {
   const labels = new Map(listPlaceholders(root).map(({ name, label }) => [name, label]));
-  const fields = () => root.querySelectorAll<HTMLElement>('[data-placeholder]');
+  const fields = () => root.querySelectorAll<HTMLElement>(`[${DATA.placeholder}]`);
   const show = (values: Values) => {
     for (const field of fields()) {
-      const name = field.dataset.placeholder ?? '';
+      const name = field.getAttribute(DATA.placeholder) ?? '';
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       field.textContent = value ?? `<${name}>`;
-      field.toggleAttribute('data-filled', value !== undefined);
+      field.toggleAttribute(DATA.filled, value !== undefined);
     }
   };
   for (const field of fields()) {
-    field.title = `Your value: ${labels.get(field.dataset.placeholder ?? '') ?? field.dataset.placeholder}`;
+    field.title = `Your value: ${labels.get(field.getAttribute(DATA.placeholder) ?? '') ?? field.getAttribute(DATA.placeholder)}`;
     if (field.closest(PRESSED)) continue;
     field.setAttribute('role', 'button');
     field.setAttribute('aria-haspopup', 'dialog');
     field.tabIndex = 0;
-    field.dataset.dialog = 'values';
+    field.setAttribute(DATA.dialog, 'values');
   }
   const press = (event: KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset.placeholder === undefined) return;
+    if (!(target instanceof HTMLElement) || !target.hasAttribute(DATA.placeholder)) return;
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     target.click();

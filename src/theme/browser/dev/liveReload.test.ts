@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type StreamHandlers, startLiveReload } from './liveReload.ts';
-import { parseDevMessage } from './messages.ts';
 
 function setUp({ appRuns = true, isPage = true } = {}) {
   const events: string[] = [];
@@ -113,24 +112,5 @@ describe('live reload', () => {
     connectAnew();
     send({ type: 'hello', revision: 0 });
     expect(events).toEqual(['close', 'no overlay']);
-  });
-});
-
-describe('a message', () => {
-  it.each([
-    ['{"type":"ok"}', { type: 'ok' }],
-    ['{"type":"hello","buildId":"b","revision":2}', { type: 'hello', buildId: 'b', revision: 2 }],
-    ['{"type":"hello","revision":0}', { type: 'hello', revision: 0 }],
-    ['{"type":"changed","routes":["/a/"],"revision":2}', { type: 'changed', routes: ['/a/'], revision: 2 }],
-    ['{"type":"changed","routes":"all","revision":3}', { type: 'changed', routes: 'all', revision: 3 }],
-    [
-      '{"type":"error","message":"m","file":"f.md","line":2,"column":5,"frame":"x"}',
-      { type: 'error', fault: { message: 'm', file: 'f.md', line: 2, column: 5, frame: 'x' } },
-    ],
-    ['{"type":"other"}', undefined],
-    ['no JSON', undefined],
-    ['null', undefined],
-  ])('%s', (text, message) => {
-    expect(parseDevMessage(text)).toEqual(message);
   });
 });

@@ -1,6 +1,13 @@
-import { type DevMessage, parseDevMessage } from './messages.ts';
-import type { Overlay } from './overlay.ts';
+import type { Overlay, SourceFault } from './overlay.ts';
 import type { ChangedRoutes } from './refreshEvent.ts';
+
+/** What the development server says (`engine/server/events.ts`). */
+export type DevMessage =
+  /** Which server this is (undefined while it has no page to answer with), and what state of the site it shows. */
+  | { type: 'hello'; buildId: string | undefined; revision: number | undefined }
+  | { type: 'changed'; routes: ChangedRoutes; revision: number | undefined }
+  | ({ type: 'error' } & SourceFault)
+  | { type: 'ok' };
 
 /** What a connection to the event stream reports. */
 export interface StreamHandlers {
@@ -38,13 +45,15 @@ export function startLiveReload(options: LiveReloadOptions): void {
   }
 
   function receive(message: DevMessage): void {
-    if (message.type === 'error') overlay.show(message.fault);
+    if (message.type === 'error') overlay.show(message);
     else if (message.type === 'hello') greet(message);
     else if (message.type === 'changed') {
       revision = message.revision;
       change(message.routes);
-    } else if (buildId !== undefined) overlay.hide();
-    else reload();
+    } else if (message.type === 'ok') {
+      if (buildId !== undefined) overlay.hide();
+      else reload();
+    }
   }
 
   /**
@@ -68,10 +77,7 @@ export function startLiveReload(options: LiveReloadOptions): void {
         if (lost) overlay.hide();
         lost = false;
       },
-      onMessage: (data) => {
-        const message = parseDevMessage(data);
-        if (message) receive(message);
-      },
+      onMessage: (data) => receive(JSON.parse(data)),
       onError: () => {
         // The browser's own reconnecting gives up for good on an answer such as 502.
         stream.close();

@@ -1,5 +1,14 @@
 import { formatPlace } from '../../../shared/errors.ts';
-import type { SourceFault } from './messages.ts';
+
+/** A fault in the site's sources, as the development server reports it. */
+export interface SourceFault {
+  message: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  /** The lines around the fault. */
+  frame?: string;
+}
 
 export interface Overlay {
   show(fault: SourceFault): void;

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DialogModule, DialogPart } from '../../dialogs.ts';
 import type { Services } from '../../services.ts';
-import { trapFocus } from '../../sideMenu/trapFocus.ts';
-import { adoptStyles } from '../adoptStyles.ts';
-import { loadPart } from '../islands/loadPart.ts';
-import { SPINNER_DELAY_MS } from '../loading/Spinner.tsx';
-import { DialogWait } from './DialogWait.tsx';
+import { trapFocus } from '../../trapFocus.ts';
+import { LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
+import { loadPart } from '../loadPart.ts';
 
 export interface DialogHostOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
@@ -67,7 +66,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   const root = createRoot(element);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;
-  /** Changes with each opening and closing: what an earlier one was waiting for is no news any more. */
+  /** Changes with each opening and closing: what an earlier one was waiting for does not count any more. */
   let opening = 0;
 
   const close = () => element.close();
@@ -135,4 +134,30 @@ function createElement(name: string, label: string): HTMLDialogElement {
     if (target === element && pressed === element) element.close();
   });
   return element;
+}
+
+interface WaitProps {
+  label: string;
+  close: () => void;
+  error?: Error;
+  onRetry?: () => void;
+}
+
+/** What a dialog shows while its code loads, or when it could not: in its own place (specification 4). */
+function DialogWait({ label, close, error, onRetry = () => undefined }: WaitProps): ReactNode {
+  return (
+    <div className="dialog-wait">
+      {error ? <LoadError subject={label} error={error} onRetry={onRetry} /> : <Spinner />}
+      <button type="button" className="button button-quiet" onClick={close}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+/** Adds a style sheet that a part brings along. No `<style>` element: the site's policy blocks it. Layers keep its rank. */
+function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_KEY } from '../../announcement/dismissal.ts';
-import { COLOR_MODE_KEY } from '../../colorMode.ts';
+import { DATA } from '../../../shared/attributes.ts';
+import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../../storage.ts';
 
 /**
  * Text of the inline script in `<head>` (specification 4, colour mode and announcement bar; design
@@ -10,11 +10,11 @@ import { COLOR_MODE_KEY } from '../../colorMode.ts';
 export function colorModeScript(): string {
   return (
     '(function(r){' +
-    'r.setAttribute("data-js","");' +
+    `r.setAttribute("${DATA.js}","");` +
     'try{' +
-    `var s=localStorage,t=s.getItem(${JSON.stringify(COLOR_MODE_KEY)}),a=r.getAttribute("data-announcement");` +
-    'if(t==="light"||t==="dark")r.setAttribute("data-theme",t);' +
-    `if(a&&s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===a)r.setAttribute("data-announcement-dismissed","")` +
+    `var s=localStorage,t=s.getItem(${JSON.stringify(COLOR_MODE_KEY)}),a=r.getAttribute("${DATA.announcement}");` +
+    `if(t==="light"||t==="dark")r.setAttribute("${DATA.theme}",t);` +
+    `if(a&&s.getItem(${JSON.stringify(ANNOUNCEMENT_KEY)})===a)r.setAttribute("${DATA.announcementDismissed}","")` +
     // Blocked storage throws on access: the default of the HTML stays.
     '}catch(e){}' +
     '})(document.documentElement)'

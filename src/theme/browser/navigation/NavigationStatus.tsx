@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { LoadError } from '../loading/LoadError.tsx';
+import { LoadError } from '../loading.tsx';
 import type { Store } from '../store.ts';
 import type { NavigationFailure } from './navigator.ts';
 import { PROGRESS, type ProgressState } from './progress.ts';

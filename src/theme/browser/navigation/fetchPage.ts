@@ -1,45 +1,58 @@
-import { readPageDocument } from '../pageDocument.ts';
-import { type Answer, judgeAnswer, judgeDocument, type Outcome } from './judgeAnswer.ts';
+import { type PageDocument, readPage } from '../page.ts';
+
+/** What came back for a page, before it is looked into. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'type'> & { contentType: string };
+
+/** How an attempt at a page ended. */
+export type Outcome =
+  | { type: 'ok'; document: PageDocument }
+  /** A server answered, but not with a page of ours: the browser loads the address in full. */
+  | { type: 'fullLoad'; reason: string }
+  /** No server answered. */
+  | { type: 'failed'; error: Error }
+  | { type: 'aborted' };
 
 export interface PageRequest {
   url: string;
   buildId: string;
   signal: AbortSignal;
-  /** Resolves when parsing suits; a prefetch waits for idle time, a click does not wait. */
-  readyToParse: () => Promise<void>;
 }
 
 /** Fetches and parses one page; one attempt, never throws. */
-export async function fetchPage({ url, buildId, signal, readyToParse }: PageRequest): Promise<Outcome> {
-  const { answer, text } = await request(url, signal);
-  const verdict = judgeAnswer(answer);
-  if (verdict) return verdict;
-  await readyToParse();
-  // A parsed document has no window: its scripts do not run and its images are not fetched.
-  const parsed = new DOMParser().parseFromString(text, 'text/html');
-  return judgeDocument(readPageDocument(parsed), buildId);
-}
-
-async function request(url: string, signal: AbortSignal): Promise<{ answer: Answer; text: string }> {
+export async function fetchPage({ url, buildId, signal }: PageRequest): Promise<Outcome> {
   try {
     // `manual`: a redirect to another host would fail like a dead network and leave an error in the
     // console; this way it is known for what it is, and the browser follows it in a full load.
     const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'text/html' } });
-    const answer: Answer = {
-      kind: 'answer',
-      ok: response.ok,
-      status: response.status,
-      redirected: response.type === 'opaqueredirect',
-      contentType: response.headers.get('content-type') ?? '',
-    };
-    if (judgeAnswer(answer)) {
+    const { ok, status, type, headers } = response;
+    const verdict = judgeAnswer({ ok, status, type, contentType: headers.get('content-type') ?? '' });
+    if (verdict) {
       // Nobody will read the rest: free the connection. It may have gone already.
       response.body?.cancel().catch(() => undefined);
-      return { answer, text: '' };
+      return verdict;
     }
-    return { answer, text: await response.text() };
+    // A parsed document has no window: its scripts do not run and its images are not fetched.
+    const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return judgeDocument(readPage(parsed), buildId);
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    return { answer: { kind: 'failure', error, aborted: signal.aborted }, text: '' };
+    if (signal.aborted) return { type: 'aborted' };
+    return { type: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
   }
+}
+
+/** Judges an answer by its envelope; undefined when its body has to be read. */
+export function judgeAnswer({ ok, status, type, contentType }: Answer): Outcome | undefined {
+  if (type === 'opaqueredirect') return { type: 'fullLoad', reason: 'redirected' };
+  if (!ok) return { type: 'fullLoad', reason: `status ${status}` };
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
+    return { type: 'fullLoad', reason: 'not HTML' };
+  }
+  return undefined;
+}
+
+/** Judges the body: a page of ours, of the build this tab runs? */
+export function judgeDocument(document: PageDocument | undefined, buildId: string): Outcome {
+  if (!document) return { type: 'fullLoad', reason: 'no page facts' };
+  if (document.site.buildId !== buildId) return { type: 'fullLoad', reason: 'another build' };
+  return { type: 'ok', document };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deferred, testDocument } from '../testing.ts';
-import type { Outcome } from './judgeAnswer.ts';
+import type { Outcome } from './fetchPage.ts';
 import { createNavigator, type NavigationFailure, RETRY_PAUSE_MS, type Target } from './navigator.ts';
 
 function target(route: string, kind: Target['kind'] = 'push'): Target {

@@ -1,5 +1,4 @@
-import type { PageDocument } from '../pageDocument.ts';
-import { decide, type Outcome } from './judgeAnswer.ts';
+import type { PageDocument } from '../page.ts';
 import type { PageCache } from './pageCache.ts';
 import type { Progress } from './progress.ts';
 
@@ -81,20 +80,18 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
 
   async function attempt(target: Target, isLatest: () => boolean): Promise<void> {
     for (let count = 1; ; count += 1) {
-      const outcome: Outcome = await cache.request(target.page);
+      const outcome = await cache.request(target.page);
       if (!isLatest()) return;
-      const decision = decide(outcome, count);
-      if (decision === 'retry') {
+      if (outcome.type === 'ok') return show(target, outcome.document);
+      // A request that was aborted under the latest navigation: the cache has been cleared.
+      if (outcome.type !== 'fullLoad' && count === 1) {
         await pause(RETRY_PAUSE_MS);
         if (!isLatest()) return;
         continue;
       }
-      if (outcome.type === 'ok') show(target, outcome.document);
-      else {
-        finish();
-        if (decision === 'fullLoad') ports.loadInFull(target);
-        if (outcome.type === 'failed') report({ target, error: outcome.error });
-      }
+      finish();
+      if (outcome.type === 'fullLoad') ports.loadInFull(target);
+      if (outcome.type === 'failed') report({ target, error: outcome.error });
       return;
     }
   }

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { deferred, testDocument } from '../testing.ts';
-import type { Outcome } from './judgeAnswer.ts';
+import type { Outcome } from './fetchPage.ts';
 import { createPageCache, FRESH_FOR_MS } from './pageCache.ts';
 
 function setUp(limit = 3) {
   const requests: { url: string; signal: AbortSignal; settle: (outcome: Outcome) => void }[] = [];
-  const hurried: string[] = [];
   let time = 0;
   const cache = createPageCache({
     limit,
     now: () => time,
-    fetch: (url, options) => {
+    fetch: (url, signal) => {
       const { promise, resolve } = deferred<Outcome>();
-      requests.push({ url, signal: options.signal, settle: resolve });
-      void options.hurried.then(() => hurried.push(url));
+      requests.push({ url, signal, settle: resolve });
       return promise;
     },
   });
-  return { cache, requests, hurried, pass: (milliseconds: number) => (time += milliseconds) };
+  return { cache, requests, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 const ok = (route: string): Outcome => ({ type: 'ok', document: testDocument(route) });
@@ -26,8 +24,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('the page cache', () => {
   it('shows a prefetched page at once and asks the server once', async () => {
     const { cache, requests } = setUp();
-    cache.prefetch('/a/');
-    cache.prefetch('/a/');
+    void cache.request('/a/');
+    void cache.request('/a/');
     requests[0]?.settle(ok('/a/'));
     await settled();
     expect(cache.peek('/a/')?.page.route).toBe('/a/');
@@ -35,14 +33,10 @@ describe('the page cache', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('joins a request under way and tells it to hurry', async () => {
-    const { cache, requests, hurried } = setUp();
-    cache.prefetch('/a/');
-    await settled();
-    expect(hurried).toEqual([]);
+  it('joins a request under way', async () => {
+    const { cache, requests } = setUp();
+    void cache.request('/a/');
     const asked = cache.request('/a/');
-    await settled();
-    expect(hurried).toEqual(['/a/']);
     requests[0]?.settle(ok('/a/'));
     await expect(asked).resolves.toMatchObject({ type: 'ok' });
     expect(requests).toHaveLength(1);
@@ -88,7 +82,7 @@ describe('the page cache', () => {
   it('forgets all at once, requests under way too', async () => {
     const { cache, requests } = setUp();
     cache.put('/a/', testDocument('/a/'));
-    cache.prefetch('/b/');
+    void cache.request('/b/');
     cache.clear();
     requests[0]?.settle(ok('/b/'));
     await settled();

@@ -1,13 +1,13 @@
-import type { PageDocument } from '../pageDocument.ts';
-import type { Outcome } from './judgeAnswer.ts';
+import type { PageDocument } from '../page.ts';
+import type { Outcome } from './fetchPage.ts';
 
 /** Longest time a page is shown without asking the server again. */
 export const FRESH_FOR_MS = 5 * 60 * 1000;
 export const CACHE_LIMIT = 20;
 
 export interface PageCacheOptions {
-  /** One attempt at a page. `hurried` resolves when somebody waits for it. */
-  fetch: (url: string, options: { signal: AbortSignal; hurried: Promise<void> }) => Promise<Outcome>;
+  /** One attempt at a page. */
+  fetch: (url: string, signal: AbortSignal) => Promise<Outcome>;
   now: () => number;
   limit?: number;
 }
@@ -16,10 +16,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** A page that can be shown at once. */
   peek(url: string): PageDocument | undefined;
-  /** The page, from memory, from the request under way or from a new one; waits for no idle time. */
+  /** The page, from memory, from the request under way or from a new one. */
   request(url: string): Promise<Outcome>;
-  /** As `request`, in the background. */
-  prefetch(url: string): void;
   put(url: string, document: PageDocument): void;
   /** Drops the request under way, if there is one. */
   abort(url: string): void;
@@ -29,7 +27,6 @@ export interface PageCache {
 interface Loading {
   outcome: Promise<Outcome>;
   controller: AbortController;
-  hurry: () => void;
 }
 
 /** Creates the bounded cache of parsed pages; the least recently used page goes first. */
@@ -53,24 +50,18 @@ export function createPageCache({ fetch, now, limit = CACHE_LIMIT }: PageCacheOp
     if (pages.size > limit && !oldest.done) pages.delete(oldest.value);
   }
 
-  function load(url: string): Loading {
-    const known = loading.get(url);
-    if (known) return known;
+  function load(url: string): Promise<Outcome> {
     const controller = new AbortController();
-    let hurry = (): void => undefined;
-    const hurried = new Promise<void>((resolve) => {
-      hurry = resolve;
-    });
-    const outcome = fetch(url, { signal: controller.signal, hurried }).then((result) => {
-      // After an abort another request may stand under this address, and late news are no news.
+    const outcome = fetch(url, controller.signal).then((result) => {
+      // Aborted meanwhile; another request may stand under this address.
       if (loading.get(url) !== entry) return { type: 'aborted' } as const;
       loading.delete(url);
       if (result.type === 'ok') put(url, result.document);
       return result;
     });
-    const entry: Loading = { outcome, controller, hurry };
+    const entry: Loading = { outcome, controller };
     loading.set(url, entry);
-    return entry;
+    return outcome;
   }
 
   function abort(url: string): void {
@@ -86,12 +77,7 @@ export function createPageCache({ fetch, now, limit = CACHE_LIMIT }: PageCacheOp
     request(url) {
       const document = peek(url);
       if (document) return Promise.resolve({ type: 'ok', document });
-      const entry = load(url);
-      entry.hurry();
-      return entry.outcome;
-    },
-    prefetch(url) {
-      if (!peek(url)) load(url);
+      return loading.get(url)?.outcome ?? load(url);
     },
     clear() {
       pages.clear();

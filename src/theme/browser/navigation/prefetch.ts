@@ -1,6 +1,5 @@
-import { linkFacts, linkOfEvent } from './linkOfEvent.ts';
+import { linkFacts, linkOfEvent, linkVerdict, type PlaceFacts, withoutFragment } from './links.ts';
 import type { PageCache } from './pageCache.ts';
-import { type LinkFacts, linkVerdict, type PlaceFacts } from './shouldIntercept.ts';
 
 /** How long the pointer or focus must rest on a link: passing over a list of links loads none of them. */
 export const INTENT_DELAY_MS = 40;
@@ -12,61 +11,34 @@ export function isSlowConnection(connection: unknown): boolean {
   return 'effectiveType' in connection && /2g$/.test(String(connection.effectiveType));
 }
 
-/** The address to prefetch for a link, without fragment; undefined where nothing is to be loaded. */
-export function prefetchAddress(link: LinkFacts, place: PlaceFacts): string | undefined {
-  return linkVerdict(link, place) === 'page' ? link.href.replace(/#.*$/, '') : undefined;
-}
-
-export interface PrefetchOptions {
-  cache: Pick<PageCache, 'prefetch' | 'request'>;
-  place: () => PlaceFacts;
-  connection: () => unknown;
-}
-
-/** Loads pages when a link is hovered, focused or touched; returns the removal of its listeners. */
-export function installPrefetch({ cache, place, connection }: PrefetchOptions): () => void {
+/** Loads pages when a link is hovered, focused or touched. */
+export function installPrefetch(cache: Pick<PageCache, 'request'>, place: () => PlaceFacts): void {
   let resting: { link: HTMLAnchorElement; timer: number } | undefined;
 
-  function address(link: HTMLAnchorElement): string | undefined {
+  function load(link: HTMLAnchorElement): void {
+    const connection = 'connection' in navigator ? navigator.connection : undefined;
     // A word with a tip is a link for those without scripts; few go on to the glossary.
-    if (isSlowConnection(connection()) || link.matches('a.term')) return undefined;
-    return prefetchAddress(linkFacts(link), place());
+    if (isSlowConnection(connection) || link.matches('a.term')) return;
+    if (linkVerdict(linkFacts(link), place()) === 'page') void cache.request(withoutFragment(link.href));
   }
 
-  function rest(event: Event): void {
-    restOn(linkOfEvent(event));
-  }
-
-  function restOn(link: HTMLAnchorElement | undefined): void {
+  function rest(link: HTMLAnchorElement | undefined): void {
     if (link === resting?.link) return;
-    if (resting) window.clearTimeout(resting.timer);
-    resting = undefined;
-    if (!link) return;
-    const timer = window.setTimeout(() => {
-      const page = address(link);
-      if (page !== undefined) cache.prefetch(page);
-    }, INTENT_DELAY_MS);
-    resting = { link, timer };
+    clearTimeout(resting?.timer);
+    resting = link && { link, timer: window.setTimeout(() => load(link), INTENT_DELAY_MS) };
   }
 
   /** The button is going down: a click follows in a moment, nothing is worth waiting for. */
   function press(event: Event): void {
     const link = linkOfEvent(event);
-    const page = link && address(link);
-    if (page !== undefined) void cache.request(page);
+    if (link) load(link);
   }
 
-  const listeners: [type: string, listener: (event: Event) => void][] = [
-    ['pointerover', rest],
-    ['focusin', rest],
-    ['pointerdown', press],
-    ['touchstart', press],
-  ];
-  for (const [type, listener] of listeners) document.addEventListener(type, listener, { passive: true });
+  const passive = { passive: true };
+  document.addEventListener('pointerover', (event) => rest(linkOfEvent(event)), passive);
+  document.addEventListener('focusin', (event) => rest(linkOfEvent(event)), passive);
+  document.addEventListener('pointerdown', press, passive);
+  document.addEventListener('touchstart', press, passive);
   // The pointer may have come to rest while this was loading.
-  restOn(document.querySelector<HTMLAnchorElement>('a:hover') ?? undefined);
-  return () => {
-    if (resting) window.clearTimeout(resting.timer);
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener);
-  };
+  rest(document.querySelector<HTMLAnchorElement>('a:hover') ?? undefined);
 }

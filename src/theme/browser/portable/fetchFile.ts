@@ -1,6 +1,6 @@
 import { HAND_OVER } from '../../../shared/fileScript.ts';
 import { createFileReader, type FileReader } from './fileReader.ts';
-import { siteFolder } from './siteFolder.ts';
+import { siteFolder } from './relocate.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { mapAddresses } from '../../../shared/addresses.ts';
+import { PORTABLE_SCRIPT_ID } from '../../../shared/shellIds.ts';
 import { hrefFile, type UrlSettings } from '../../../shared/url.ts';
 
 /**
@@ -16,4 +17,11 @@ export function relocate<T>(data: T, folder: string, urls: UrlSettings): T {
     if (key === 'html') return mapAddresses(value, toFile);
     return /^(?:href|\w+Href|index|shard)$/.test(key) ? (toFile(value) ?? value) : value;
   });
+}
+
+/** The address of the folder that holds the site, with a slash at its end: the page's script lies in `assets/`. */
+export function siteFolder(): URL {
+  const script = document.getElementById(PORTABLE_SCRIPT_ID);
+  if (script instanceof HTMLScriptElement) return new URL('..', script.src);
+  throw new Error('This page does not say where its site lies. Build the site anew.');
 }

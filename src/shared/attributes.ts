@@ -1,0 +1,61 @@
+/**
+ * The `data-*` attributes that tie HTML to scripts: the build and React write them, listeners on the document and
+ * style sheets read them. Those without a value are there or not.
+ */
+export const DATA = {
+  // On <html>.
+  /** Scripts run. Taken off where the shell cannot be loaded: the page is what it is without scripts. */
+  js: 'data-js',
+  /** The whole shell works. */
+  interactive: 'data-interactive',
+  /** `light` or `dark`. */
+  theme: 'data-theme',
+  /** The reader works by keyboard. */
+  keyboard: 'data-keyboard',
+  /** Id of the announcement that can be dismissed. */
+  announcement: 'data-announcement',
+  announcementDismissed: 'data-announcement-dismissed',
+
+  // Parts that come alive.
+  /** Name of an island: that of its component. */
+  island: 'data-island',
+  /** What an island knows of its page, as JSON. */
+  props: 'data-props',
+  /** This island keeps the query of the address: going back and forth within it loads no page. */
+  ownQuery: 'data-own-query',
+
+  // What opens a dialog.
+  /** Name of the dialog. */
+  dialog: 'data-dialog',
+  /** A click anywhere inside opens the dialog of the one element in it that names one. */
+  dialogArea: 'data-dialog-area',
+  /** What the feedback form says was missing. */
+  missing: 'data-missing',
+
+  // Behaviours of static HTML.
+  /** A `<details>` that closes when one of its links is followed. */
+  closeOnFollow: 'data-close-on-follow',
+  /** Has the focus so that reading goes on there; shows no ring, since nothing there can be operated. */
+  quietFocus: 'data-quiet-focus',
+  /** A button that copies the code of its block. */
+  copy: 'data-copy',
+  copied: 'data-copied',
+  /** A button of a code block: `wrap`, `fold` or `download`. */
+  codeTool: 'data-code',
+  wrap: 'data-wrap',
+  folded: 'data-folded',
+  /** A placeholder in a sample, by its name. */
+  placeholder: 'data-placeholder',
+  /** All placeholders of a page, as JSON. */
+  placeholders: 'data-placeholders',
+  filled: 'data-filled',
+  /** A table that is no wider than its column. */
+  fits: 'data-fits',
+  /** The button back to the top is of use. */
+  shown: 'data-shown',
+} as const;
+
+/** The nearest element around an event's target that carries an attribute. */
+export function closestWith(target: unknown, attribute: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide';
+import { useLayoutEffect } from 'react';
+import { DATA } from '../shared/attributes.ts';
+import type { SiteFacts } from '../shared/types.ts';
+import { Icon } from './Icon.tsx';
+import { ANNOUNCEMENT_KEY, readStored, writeStored } from './storage.ts';
+
+type Announcement = NonNullable<SiteFacts['announcement']>;
+
+/**
+ * A line above the top bar. Stays in the HTML when it was dismissed: a mark on `<html>` hides it, which the
+ * inline script can set before the first paint, so that nothing moves.
+ */
+export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
+  const { id, html, dismissible } = announcement;
+  useLayoutEffect(() => {
+    if (dismissible) markDismissed(id);
+  }, [id, dismissible]);
+  return (
+    <aside className="announcement" aria-label="Announcement">
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {dismissible && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Dismiss"
+          onClick={() => dismissAnnouncement(id)}
+        >
+          <Icon node={X} size={18} />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** Hides the bar where this announcement was dismissed; one with another id shows again (specification 4). */
+function markDismissed(id: string): void {
+  const dismissed = readStored('localStorage', ANNOUNCEMENT_KEY) === id;
+  document.documentElement.toggleAttribute(DATA.announcementDismissed, dismissed);
+}
+
+/** Hides the bar, now and on later visits. */
+function dismissAnnouncement(id: string): void {
+  writeStored('localStorage', ANNOUNCEMENT_KEY, id);
+  document.documentElement.toggleAttribute(DATA.announcementDismissed, true);
+}

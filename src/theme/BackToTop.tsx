@@ -1,0 +1,37 @@
+import { ArrowUp } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { DATA } from '../shared/attributes.ts';
+import { useMounted } from './hooks.ts';
+import { Icon } from './Icon.tsx';
+import { glideToTop } from './motion.ts';
+
+/** Pixels the reader must be down the page before the button is of use. */
+const FAR = 300;
+
+/** A button that appears when the reader, far down, scrolls up. Only scripts make it. */
+export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null);
+  const mounted = useMounted();
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      const { scrollY } = window;
+      // A mark on the element: scrolling renders nothing.
+      if (scrollY !== last) button.current?.toggleAttribute(DATA.shown, scrollY > FAR && scrollY < last);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return mounted ? (
+    <button
+      ref={button}
+      type="button"
+      className="back-to-top"
+      aria-label="Back to top"
+      onClick={() => glideToTop()}
+    >
+      <Icon node={ArrowUp} size={20} />
+    </button>
+  ) : null;
+}

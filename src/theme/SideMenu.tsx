@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from './context.ts';
+import { Icon, Mark } from './Icon.tsx';
+import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
+import { trapFocus } from './trapFocus.ts';
+
+/** Wider than this the page has its columns (specification 9: desktop is above 996 px). */
+const DESKTOP = '(min-width: 997px)';
+
+export interface SideMenuProps {
+  onClose: () => void;
+  sidebar: SidebarModel | undefined;
+}
+
+/**
+ * The phone's menu, open as long as it is rendered. A native modal dialog: Escape, the inert page behind and the
+ * return of focus are the browser's. Closes on a route change and on widening to desktop.
+ */
+export function SideMenu({ onClose, sidebar }: SideMenuProps) {
+  const { page } = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const desktop = window.matchMedia(DESKTOP);
+    const widen = () => {
+      if (desktop.matches) element?.close();
+    };
+    desktop.addEventListener('change', widen);
+    return () => desktop.removeEventListener('change', widen);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is the reason to close
+  useEffect(() => () => dialog.current?.close(), [page.route]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="side-menu"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the backdrop: content fills the dialog.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      onKeyDown={(event) => trapFocus(event.currentTarget, event)}
+    >
+      <Content sidebar={sidebar} close={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
+interface ContentProps {
+  sidebar: SidebarModel | undefined;
+  close: () => void;
+}
+
+/** The page's sidebar where there is one, and the main menu behind it. */
+function Content({ sidebar, close }: ContentProps) {
+  const { site } = useShell();
+  const [pane, setPane] = useState<'sidebar' | 'main'>(sidebar ? 'sidebar' : 'main');
+  const body = useRef<HTMLDivElement>(null);
+  const switchButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (body.current) showCurrent(body.current);
+  }, []);
+
+  const show = (next: 'sidebar' | 'main') => {
+    setPane(next);
+    body.current?.scrollTo({ top: 0 });
+    // The pressed button is replaced by the one that leads back; focus goes with it.
+    requestAnimationFrame(() => switchButton.current?.focus());
+  };
+
+  return (
+    <>
+      <div className="side-menu-bar">
+        <a className="brand" href={site.homeHref}>
+          <Mark />
+          {site.title}
+        </a>
+        <button type="button" className="icon-button" aria-label="Close menu" onClick={close}>
+          <Icon node={X} size={22} />
+        </button>
+      </div>
+      <div className="side-menu-body" ref={body}>
+        {sidebar && (
+          <button
+            key={pane}
+            ref={switchButton}
+            type="button"
+            className="side-menu-switch"
+            onClick={() => show(pane === 'main' ? 'sidebar' : 'main')}
+          >
+            {pane === 'sidebar' && <Icon node={ArrowLeft} size={18} />}
+            {pane === 'sidebar' ? 'Back to main menu' : 'Documentation pages'}
+            {pane === 'main' && <Icon node={ArrowRight} size={18} />}
+          </button>
+        )}
+        {pane === 'sidebar' && sidebar ? (
+          <Sidebar model={sidebar} />
+        ) : (
+          <nav className="side-menu-main" aria-label="Main">
+            {site.navbar.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
+              <NavbarItemView key={index} item={item} />
+            ))}
+            <FeedbackLink />
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { Pencil } from 'lucide';
+import { DATA } from '../shared/attributes.ts';
+import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
+import { longDate } from '../shared/text.ts';
+import type { Breadcrumb, FooterFacts, PageDetails, PageKind, PageLink, TocItem } from '../shared/types.ts';
+import { Icon, Mark } from './Icon.tsx';
+
+// What no script changes: rendered at build alone (design decision 1).
+
+/** What stands in `<main>`: the article and what is said about it. */
+export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml: string }) {
+  return (
+    <>
+      <Breadcrumbs trail={page.breadcrumbs} />
+      <PageNotices page={page} />
+      {page.toc.length > 0 && (
+        <details className="toc-fold" {...{ [DATA.closeOnFollow]: '' }}>
+          <summary>On this page</summary>
+          <TocList toc={page.toc} />
+        </details>
+      )}
+      <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
+      <PageMeta page={page} />
+      <Pagination kind={page.kind} previous={page.previous} next={page.next} />
+    </>
+  );
+}
+
+/** The way from the top of the sidebar to this page. */
+function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={`${crumb.href} ${crumb.label}`}>
+            {crumb.href !== undefined && index < trail.length - 1 ? (
+              <a href={crumb.href}>{crumb.label}</a>
+            ) : (
+              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Says above the article when a page is not a public one. */
+function PageNotices({ page }: { page: PageDetails }) {
+  return (
+    <>
+      {page.draft && (
+        <p className="notice">
+          <strong>Draft.</strong> Only the development server shows this page; a build leaves it out.
+        </p>
+      )}
+      {page.unlisted && (
+        <p className="notice">
+          <strong>Unlisted.</strong> The sidebar and search engines leave this page out; a link to it works.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands under an article: its tags, where to edit it and when it was last changed. */
+function PageMeta({ page }: { page: PageDetails }) {
+  const { tags, editUrl, lastUpdated } = page;
+  if (tags.length === 0 && !editUrl && !lastUpdated?.date && !lastUpdated?.author) return null;
+  return (
+    <div className="page-meta">
+      {tags.length > 0 && (
+        <div className="tags">
+          <span id={TAGS_TITLE_ID}>Tags</span>
+          <ul aria-labelledby={TAGS_TITLE_ID}>
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <a href={tag.href}>{tag.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {editUrl && (
+        <a className="edit-link" href={editUrl}>
+          <Icon node={Pencil} size={16} />
+          Edit this page
+        </a>
+      )}
+      {(lastUpdated?.date || lastUpdated?.author) && (
+        <p className="last-updated">
+          Last updated
+          {lastUpdated.date && (
+            <>
+              {' on '}
+              <time dateTime={lastUpdated.date}>{longDate(lastUpdated.date)}</time>
+            </>
+          )}
+          {lastUpdated.author && ` by ${lastUpdated.author}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PaginationProps {
+  kind: PageKind;
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+/** Links to the page before and the page after this one; in a blog, to what is newer and older. */
+function Pagination({ kind, previous, next }: PaginationProps) {
+  if (!previous && !next) return null;
+  const [before, after] = kind.startsWith('blog-') ? ['Newer', 'Older'] : ['Previous', 'Next'];
+  return (
+    <nav className="pagination" aria-label="Pages">
+      {previous && (
+        <a className="pagination-previous" rel="prev" href={previous.href}>
+          <small>{before}</small>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a className="pagination-next" rel="next" href={next.href}>
+          <small>{after}</small>
+          {next.label}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The page's sections as links. Levels show as indents, by steps and not by level numbers. */
+function TocList({ toc }: { toc: readonly TocItem[] }) {
+  const levels = [...new Set(toc.map((item) => item.level))].sort();
+  return (
+    <ul>
+      {toc.map((item) => (
+        <li key={item.id} className={`toc-${Math.min(levels.indexOf(item.level), 3)}`}>
+          <a href={`#${encodeURIComponent(item.id)}`}>{item.text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the column on the right: a title and the list. */
+export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
+  return (
+    <>
+      <p id={TOC_TITLE_ID} className="toc-title">
+        On this page
+      </p>
+      <TocList toc={toc} />
+    </>
+  );
+}
+
+/** What stands in the footer: columns of links and a note. */
+export function Footer({ columns, note }: FooterFacts) {
+  return (
+    <div className="footer-inner">
+      {columns.length > 0 && (
+        <div className="footer-columns">
+          {columns.map((column) => (
+            <div key={column.title}>
+              <p className="footer-title">{column.title}</p>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="footer-note">
+        <Mark />
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { createRoot } from 'react-dom/client';
+import { DATA } from '../../shared/attributes.ts';
+import type { Islands } from '../islands.ts';
+import type { Services } from '../services.ts';
+import { LoadError, Spinner } from './loading.tsx';
+import { loadPart } from './loadPart.ts';
+import { nextTask, whenIdle } from './tasks.ts';
+
+export interface IslandHostOptions {
+  islands: Islands;
+  services: Services;
+  /** Called when an island's code cannot be loaded: a deployment may have replaced it. */
+  onMissing: () => Promise<void>;
+}
+
+/**
+ * Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task and when it
+ * comes near to what the reader sees. Returned: shows the islands of an article; its result lets go of them.
+ */
+export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
+  async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
+    const name = element.getAttribute(DATA.island) ?? '';
+    const load = islands[name];
+    if (!load) {
+      console.error(`There is no island named “${name}”. Islands: ${Object.keys(islands).join(', ')}.`);
+      return;
+    }
+    const removeSpinner = element.hasChildNodes() ? undefined : placeBefore(element, <Spinner />);
+    const result = await loadPart(load);
+    removeSpinner?.();
+    // The reader may have gone on meanwhile: its article is no longer in the document.
+    if (!element.isConnected) return;
+    if (result.type === 'loaded') {
+      cleanups.add(result.module.hydrate(element, services));
+      return;
+    }
+    await onMissing();
+    const removeBox = placeBefore(
+      element,
+      <LoadError
+        subject={`This part of the page (${name})`}
+        error={result.error}
+        onRetry={() => {
+          removeBox();
+          cleanups.delete(removeBox);
+          void hydrate(element, cleanups);
+        }}
+      />,
+    );
+    cleanups.add(removeBox);
+  }
+
+  return (article: HTMLElement): (() => void) => {
+    const cleanups = new Set<() => void>();
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+          observer.unobserve(target);
+          await nextTask();
+          if (target.isConnected) void hydrate(target, cleanups);
+        }
+      },
+      // Half a window ahead. What is above counts: it would move the text that the reader has before them.
+      { rootMargin: '1000000px 0px 50%' },
+    );
+    for (const element of article.querySelectorAll(`[${DATA.island}]`)) observer.observe(element);
+    return () => {
+      observer.disconnect();
+      void whenIdle(2000).then(() => {
+        for (const cleanup of cleanups) cleanup();
+      });
+    };
+  };
+}
+
+/** Renders before the island, not in it: its server-rendered content stays readable and unchanged. */
+function placeBefore(element: HTMLElement, node: React.ReactNode): () => void {
+  const host = document.createElement('div');
+  element.before(host);
+  const root = createRoot(host);
+  root.render(node);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createScrollPositions } from './history.ts';
+
+function memory(initial?: string) {
+  const values = new Map<string, string>();
+  if (initial !== undefined) values.set('fieldguide.scroll', initial);
+  return {
+    read: (key: string) => values.get(key),
+    write: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+describe('scroll positions', () => {
+  it('outlive a full load of the page', () => {
+    const storage = memory();
+    const before = createScrollPositions(storage);
+    before.save('a', { x: 0, y: 120 });
+    before.save('b', { x: 3, y: 0 });
+    before.persist();
+    const after = createScrollPositions(storage);
+    expect([after.get('a'), after.get('b'), after.get('c')]).toEqual([
+      { x: 0, y: 120 },
+      { x: 3, y: 0 },
+      undefined,
+    ]);
+  });
+
+  it('keep the newest hundred entries or as many as are allowed', () => {
+    const positions = createScrollPositions(memory(), 2);
+    positions.save('a', { x: 0, y: 1 });
+    positions.save('b', { x: 0, y: 2 });
+    positions.save('a', { x: 0, y: 3 });
+    positions.save('c', { x: 0, y: 4 });
+    expect([positions.get('a')?.y, positions.get('b')?.y, positions.get('c')?.y]).toEqual([3, undefined, 4]);
+  });
+
+  it.each(['', 'no JSON', '{"a":1}', '[["a","1",2],["b"],7]'])('start empty from %j', (text) => {
+    expect(createScrollPositions(memory(text)).get('a')).toBeUndefined();
+  });
+});

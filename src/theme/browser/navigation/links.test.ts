@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type ClickFacts, type LinkFacts, linkVerdict, shouldIntercept } from './links.ts';
+
+const here = { location: 'https://docs.example/base/guide/?x=1#part', baseUrl: '/base/' };
+const click: ClickFacts = { button: 0, modified: false, defaultPrevented: false };
+
+function link(href: string, more: Partial<LinkFacts> = {}): LinkFacts {
+  return { href: new URL(href, here.location).href, target: '', rel: '', hasDownload: false, ...more };
+}
+
+describe('where a link leads', () => {
+  it.each([
+    ['/base/other/', 'page'],
+    ['/base/other/#part', 'page'],
+    ['/base/other/index.html', 'page'],
+    ['/base/other.html', 'page'],
+    ['/base/caf%C3%A9/', 'page'],
+    ['/base/release-notes/v1.2', 'page'],
+    ['/base/release-notes/v1.2.x/', 'page'],
+    ['/base/', 'page'],
+    ['/base', 'page'],
+    ['/base/guide/?x=2', 'page'],
+    ['/base/guide/?x=1', 'same-page'],
+    ['/base/guide/?x=1#other', 'fragment'],
+    ['/base/guide/?x=1#', 'fragment'],
+    ['#part', 'fragment'],
+    ['/base/manual.pdf', 'browser'],
+    ['/base/data/ports.csv?raw=1', 'browser'],
+    ['/base/files/setup.tar.gz', 'browser'],
+    ['/elsewhere/', 'browser'],
+    ['/base-camp/', 'browser'],
+    ['https://other.example/base/guide/', 'browser'],
+    ['http://docs.example/base/other/', 'browser'],
+    ['https://docs.example:8443/base/other/', 'browser'],
+    ['mailto:someone@docs.example', 'browser'],
+    ['javascript:void(0)', 'browser'],
+    ['blob:https://docs.example/base/1', 'browser'],
+  ])('%s: %s', (href, verdict) => {
+    expect(linkVerdict(link(href), here)).toBe(verdict);
+  });
+
+  it('leaves links on file: to the browser', () => {
+    const place = { location: 'file:///dist/guide/index.html', baseUrl: '/' };
+    expect(linkVerdict(link('file:///dist/other/index.html'), place)).toBe('browser');
+  });
+
+  it('leaves an address that cannot be parsed to the browser', () => {
+    expect(linkVerdict({ ...link('/base/other/'), href: 'https://[' }, here)).toBe('browser');
+  });
+});
+
+describe('whose a click is', () => {
+  it.each<[string, Partial<LinkFacts>, Partial<ClickFacts>]>([
+    ['a new window', { target: '_blank' }, {}],
+    ['a named frame', { target: 'preview' }, {}],
+    ['a download', { hasDownload: true }, {}],
+    ['a link marked external', { rel: 'noopener external' }, {}],
+    ['a modifier key', {}, { modified: true }],
+    ['the middle button', {}, { button: 1 }],
+    ['a click somebody handled', {}, { defaultPrevented: true }],
+  ])("the browser's: %s", (_, linkChange, clickChange) => {
+    const verdict = shouldIntercept(link('/base/other/', linkChange), { ...click, ...clickChange }, here);
+    expect(verdict).toBe('browser');
+  });
+
+  it('ours: a plain click, also with target _self and other rel values', () => {
+    const plain = link('/base/other/', { target: '_self', rel: 'next' });
+    expect(shouldIntercept(plain, click, here)).toBe('page');
+  });
+});

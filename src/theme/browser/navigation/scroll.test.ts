@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nextScroll } from './scroll.ts';
+
+const saved = { x: 0, y: 740 };
+
+describe('where a page is shown', () => {
+  it.each([
+    ['a new page at its top', { kind: 'push', hash: '' }, { type: 'top' }],
+    ['a bare # at the top', { kind: 'push', hash: '#' }, { type: 'top' }],
+    ['a new page at its anchor', { kind: 'push', hash: '#ports' }, { type: 'anchor', ids: ['ports'] }],
+    [
+      'an encoded anchor as written, then decoded',
+      { kind: 'push', hash: '#caf%C3%A9' },
+      { type: 'anchor', ids: ['caf%C3%A9', 'café'] },
+    ],
+    [
+      'an anchor with a stray percent sign as written',
+      { kind: 'push', hash: '#100%' },
+      { type: 'anchor', ids: ['100%'] },
+    ],
+    [
+      'back and forward where the reader was, not at the anchor',
+      { kind: 'traverse', hash: '#ports', saved },
+      { type: 'position', position: saved },
+    ],
+    [
+      'back to an entry nobody remembers at its anchor',
+      { kind: 'traverse', hash: '#ports' },
+      { type: 'anchor', ids: ['ports'] },
+    ],
+    ['back to one without anchor at the top', { kind: 'traverse', hash: '' }, { type: 'top' }],
+    ['a new page at the top, whatever was saved', { kind: 'push', hash: '', saved }, { type: 'top' }],
+    ['a changed source where the reader is', { kind: 'refresh', hash: '#ports', saved }, { type: 'keep' }],
+  ] as const)('%s', (_, arrival, target) => {
+    expect(nextScroll(arrival)).toEqual(target);
+  });
+});

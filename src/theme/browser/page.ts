@@ -1,0 +1,54 @@
+import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import type { PageFacts, SiteFacts, StaticHtml } from '../../shared/types.ts';
+import { type PageHead, readHead } from './head.ts';
+
+/** What the app shows of a page. */
+export interface ShownPage {
+  page: PageFacts;
+  site: SiteFacts;
+  html: StaticHtml;
+}
+
+/** One page with all that it brings along when it takes the place of another. */
+export interface PageDocument extends ShownPage {
+  head: PageHead;
+}
+
+/**
+ * Reads a page out of a document, or returns undefined where it is no Fieldguide page (captive portal,
+ * redirect page, another site). Works on the open document and on `DOMParser`'s, which runs no scripts
+ * and loads no images.
+ */
+export function readPage(document: Document): PageDocument | undefined {
+  const page = readJson(document, PAGE_FACTS_ID);
+  const site = readJson(document, SITE_FACTS_ID);
+  const main = document.getElementById(MAIN_ID);
+  if (!isPageFacts(page) || !isSiteFacts(site) || !main) return undefined;
+  const inner = (selector: string) => document.querySelector(selector)?.innerHTML ?? '';
+  const html = { main: main.innerHTML, toc: inner('nav.toc'), footer: inner('footer.footer') };
+  return { page, site, html, head: readHead(document.head) };
+}
+
+function readJson(document: Document, id: string): unknown {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+// The build of another time may have written the JSON: the guards check what tells "not ours" from "ours"; equal
+// build ids vouch for the rest.
+function isPageFacts(value: unknown): value is PageFacts {
+  return hasStrings(value, ['route', 'kind', 'title', 'documentTitle']);
+}
+
+function isSiteFacts(value: unknown): value is SiteFacts {
+  return hasStrings(value, ['baseUrl', 'buildId', 'treeHref']);
+}
+
+function hasStrings(value: unknown, keys: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = new Map(Object.entries(value));
+  return keys.every((key) => typeof entries.get(key) === 'string');
+}

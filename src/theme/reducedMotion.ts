@@ -1,4 +1,0 @@
-/** True where the reader asked the system for less motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
