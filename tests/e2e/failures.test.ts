@@ -275,7 +275,11 @@ describe.each(targets)('Failures on $target', ({ base }) => {
   test('a part of a page whose code cannot be loaded says so in its own place, and Retry loads it', async ({
     visit,
   }) => {
-    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    const page = await visit(`${base}guide/install/`, {
+      provokes: [BROKEN],
+      // All of its parts are near.
+      viewport: { width: 1280, height: 1400 },
+    });
     let down = true;
     await page.route(isTabsCode, (route) => (down ? route.abort('connectionreset') : route.continue()));
     await follow(tabs(page));
