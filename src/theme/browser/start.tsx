@@ -7,6 +7,7 @@ import { enhanceArticle } from '../article/enhanceArticle.ts';
 import { installBehaviors } from '../behaviors.ts';
 import { dialogs } from '../dialogs.ts';
 import { islands } from '../islands.ts';
+import { END_OF_MARKS } from '../marks/takeWords.ts';
 import type { Services } from '../services.ts';
 import { browserStorage, rememberDocsVersion, WORDS_KEY } from '../storage.ts';
 import { App, type AppView } from './App.tsx';
@@ -79,6 +80,7 @@ export async function start(): Promise<void> {
       // The reader has gone on meanwhile.
       if (!ends) return;
       ends.push(showIslands(main), enhanceArticle(main));
+      ends.push(() => document.dispatchEvent(new Event(END_OF_MARKS)));
       services.showMarks();
     });
     return () => {

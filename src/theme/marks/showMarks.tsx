@@ -4,12 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { Icon } from '../Icon.tsx';
 import { rangesOfWords, showRange } from './findWords.ts';
-import { takeWords } from './takeWords.ts';
+import { END_OF_MARKS, takeWords } from './takeWords.ts';
 
 const ALL = 'fieldguide-words';
 const CURRENT = 'fieldguide-word';
-/** Tells earlier marks to go. */
-const END = 'fieldguide:end-marks';
 
 /**
  * Marks the words that a search result has left for this page, without touching the page: by ranges, which the
@@ -18,13 +16,13 @@ const END = 'fieldguide:end-marks';
 export function showMarks(): void {
   const words = takeWords(location.pathname);
   const article = document.getElementById(ARTICLE_ID);
-  document.dispatchEvent(new Event(END));
+  document.dispatchEvent(new Event(END_OF_MARKS));
   if (!article || words.length === 0 || !('highlights' in CSS)) return;
   const ranges = rangesOfWords(article, words);
-  if (ranges.length > 0) mark(article, ranges);
+  if (ranges.length > 0) mark(ranges);
 }
 
-function mark(article: HTMLElement, ranges: Range[]): void {
+function mark(ranges: Range[]): void {
   const first = Math.max(0, ranges.findIndex(isAhead));
   const host = document.createElement('div');
   document.body.append(host);
@@ -35,16 +33,12 @@ function mark(article: HTMLElement, ranges: Range[]): void {
     if (range) CSS.highlights.set(CURRENT, new Highlight(range));
   };
   const end = () => {
-    watcher.disconnect();
-    document.removeEventListener(END, end);
+    document.removeEventListener(END_OF_MARKS, end);
     for (const name of [ALL, CURRENT]) CSS.highlights.delete(name);
     root.unmount();
     host.remove();
   };
-  // Another article has come.
-  const watcher = new MutationObserver(() => article.isConnected || end());
-  if (article.parentElement) watcher.observe(article.parentElement, { childList: true });
-  document.addEventListener(END, end);
+  document.addEventListener(END_OF_MARKS, end);
 
   CSS.highlights.set(ALL, new Highlight(...ranges));
   strengthen(first);

@@ -1,5 +1,8 @@
 import { readStored, WORDS_KEY, writeStored } from '../storage.ts';
 
+/** Event on the document: marks go, another page or other words come. */
+export const END_OF_MARKS = 'fieldguide:end-marks';
+
 /** Words on their way from a result to the page it leads to. The address stays clean. */
 export interface HandedWords {
   /** Path of the page, without query and fragment. */
