@@ -124,8 +124,9 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     visit,
   }) => {
     const page = await visit(`${base}data/tables/`);
-    expect(await page.getByRole('searchbox', { name: 'Filter rows' }).count()).toBe(2);
     const commands = box(page, 1);
+    await commands.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Filter rows' }).count()).toBe(2);
     await saysRows(commands, '9 rows');
     await commands.getByRole('columnheader', { name: 'exit code' }).getByRole('button').click();
     const codes = (await commands.locator('tbody td:nth-child(2)').allInnerTexts()).map(Number);
