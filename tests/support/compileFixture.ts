@@ -1,7 +1,8 @@
 import type { Component, ComponentCall, ResolvedLink } from '../../src/components/component.ts';
 import { components } from '../../src/components/registry.ts';
 import { BADGE_KEYS, BEFORE_KEYS } from '../../src/components/vocabulary.ts';
-import { type CompileServices, compilePage } from '../../src/engine/content/compile.ts';
+import { compilePage } from '../../src/engine/content/compile.ts';
+import type { CompileServices } from '../../src/engine/content/compileServices.ts';
 import { localFences } from '../../src/engine/content/fences.ts';
 import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';

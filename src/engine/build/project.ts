@@ -8,7 +8,7 @@ import { BADGE_KEYS, BEFORE_KEYS } from '../../components/vocabulary.ts';
 import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
-import type { CompileServices } from '../content/compile.ts';
+import type { CompileServices } from '../content/compileServices.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import type { PageSource } from '../content/pageSource.ts';

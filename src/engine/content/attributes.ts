@@ -1,3 +1,4 @@
+import { markdownToMdast } from 'satteri';
 import type { ComponentProps } from '../../components/component.ts';
 import { decodeEntities } from '../../shared/text.ts';
 import type { Place } from './place.ts';
@@ -83,4 +84,23 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     } else kept.push([key, value]);
   }
   return kept;
+}
+
+/** `{ light: useBaseUrl('/l.png'), dark: './d.png' }` of a themed image. */
+export function themedSources(source: string): Record<string, string> {
+  const found = source.matchAll(/\b(light|dark)\s*:[^'"`]*(["'`])(.*?)\2/g);
+  return Object.fromEntries([...found].map(([, theme = '', , file = '']) => [theme, file]));
+}
+
+/** All character references of a text: what `&eacute;` or `&nbsp;` stands for, the Markdown parser knows. */
+export function decodeText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x?[\da-f]{1,7}|[a-z][\da-z]*);/gi, (entity) => {
+    const plain = decodeEntities(entity);
+    if (plain !== entity) return plain;
+    const root = markdownToMdast(entity);
+    const block = root.type === 'root' ? root.children[0] : undefined;
+    const inline = block?.type === 'paragraph' ? block.children[0] : undefined;
+    return inline?.type === 'text' ? inline.value : entity;
+  });
 }

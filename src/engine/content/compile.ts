@@ -1,33 +1,20 @@
 import type { Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
 import type { SearchRecord } from '../../search/types.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
-import type { Fences } from './fences.ts';
+import type { CompileServices, LinkFact } from './compileServices.ts';
 import { finishPageBoxes, readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { PageSource } from './pageSource.ts';
-import type { TermTips } from './pageTerms.ts';
 import { assemble, type RenderComponent } from './pieces.ts';
-import { type Placeholder, placeholderList } from './placeholders.ts';
+import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
-import type { Product } from './product.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
 import { pageTwin } from './twin.ts';
 import { twinBody } from './twinWalk.ts';
-
-/** A link as it stands on a page, for the link check over the whole site. */
-export interface LinkFact {
-  url: string;
-  /** Set where the link is written in another file than the page: in data it shows. */
-  file?: string;
-  line: number;
-  column: number;
-  target: ResolvedLink;
-}
 
 /** Everything one pass over a page yields (design decision 4). */
 export interface CompiledPage {
@@ -44,40 +31,6 @@ export interface CompiledPage {
   records: SearchRecord[];
   /** The page as Markdown, made when it is asked for; empty where pages have no twin. */
   markdown(byline?: string): string;
-}
-
-/** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
-export interface CompileServices {
-  resolveLink(page: PageSource, url: string): ResolvedLink;
-  resolveImage(page: PageSource, url: string): ResolvedImage;
-  /** The components that pages may use, by name. */
-  components: ReadonlyMap<string, Component>;
-  /** What components may show of the site. */
-  site: ComponentSite;
-  /** Pages have a Markdown twin. */
-  markdown: boolean;
-  renderCode(block: CodeBlock): string;
-  fences: Fences;
-  /** Absent: pages explain no terms. */
-  termTips?: TermTips;
-  /** The values of their own that readers may put into code, by name. */
-  placeholders?: ReadonlyMap<string, Placeholder>;
-  product?: Product;
-  lenient: boolean;
-}
-
-export interface CodeBlock {
-  codeHtml: string;
-  language: string;
-  title?: string;
-  lineNumbers: number | false;
-  /** Name of the file that a download gives. */
-  download?: string;
-  /** All of it is output: there is nothing to copy and run. */
-  output?: boolean;
-  /** Number of lines, and characters of the longest. */
-  lines?: number;
-  longest?: number;
 }
 
 /**

@@ -2,13 +2,14 @@ import type { Code } from 'mdast';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import { isDrawnFence } from '../diagrams/drawFence.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
-import { beginLines } from './codeLines.ts';
 import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
+import type { Fences } from './fences.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
+import { readSession } from './session.ts';
 
 /** Begins the work on a fence. */
 export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence {
@@ -74,5 +75,34 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
       page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
       return sourceHtml(page, source, 'mermaid');
     }
+  };
+}
+
+/** One line of a code block: highlighted, its prompt apart. */
+interface CodeLine {
+  html: string;
+  prompt: string;
+  output: boolean;
+}
+
+/** Begins to highlight a code block. Prompts are no code, and output has no colours. */
+function beginLines(code: string, language: string, fences: Fences): () => CodeLine[] {
+  const session = readSession(code, language);
+  if (!session) {
+    const lines = fences.code(code, language);
+    return () => lines().map((html) => ({ html, prompt: '', output: false }));
+  }
+  const commands = session.lines.filter((line) => !line.output).map((line) => line.text);
+  const known = fences.has(session.language) ? session.language : 'text';
+  const lines = fences.code(commands.join('\n'), known);
+  return () => {
+    const drawn = lines();
+    let next = 0;
+    return session.lines.map(({ prompt, output, text }) => {
+      if (output) return { html: escapeHtml(text), prompt, output };
+      const html = drawn[next] ?? escapeHtml(text);
+      next += 1;
+      return { html, prompt, output };
+    });
   };
 }

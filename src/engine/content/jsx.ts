@@ -8,8 +8,7 @@ import type {
 } from 'satteri';
 import type { ComponentProps } from '../../components/component.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeValue, keptAttributes } from './attributes.ts';
-import { themedSources } from './jsxValues.ts';
+import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';

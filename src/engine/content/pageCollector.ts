@@ -12,7 +12,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { readProps } from './attributes.ts';
-import type { CompileServices, LinkFact } from './compile.ts';
+import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';

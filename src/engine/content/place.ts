@@ -1,3 +1,6 @@
+import type { SourcePlace } from '../../shared/errors.ts';
+import type { ColumnShift } from './product.ts';
+
 /** A place in a text, as people count: from one. */
 export interface Place {
   line: number;
@@ -16,4 +19,40 @@ export function placeIn(text: string, index: number, start: Place): Place {
 /** Where a node of the parser begins; those that a plugin made stand nowhere. */
 export function placeOf(node: { position?: { start: Place } }): Place {
   return node.position?.start ?? { line: 1, column: 1 };
+}
+
+/** Place in the author's file for a place in the prepared text; both count from 1. */
+export type WayBack = (line: number, column: number) => Required<Pick<SourcePlace, 'line' | 'column'>>;
+
+/** Where a line of the prepared text came from, and what was moved on it. */
+export interface LineMove {
+  /** Line of the author's file, from 1. */
+  origin: number;
+  /** Characters taken away at its start. */
+  indent: number;
+  shifts: readonly ColumnShift[];
+}
+
+/** The way back to the author's lines; holds no more than that, since it is kept for faults that are found late. */
+export function wayBack(lines: readonly LineMove[]): WayBack {
+  const stayed = lines.every(
+    ({ origin, indent, shifts }, index) => origin === index + 1 && indent === 0 && shifts.length === 0,
+  );
+  if (stayed) return samePlace;
+  const moves = lines.map(({ origin, indent, shifts }) => ({ origin, indent, shifts }));
+  return (line, column) => {
+    const move = moves[line - 1];
+    if (!move) return { line, column };
+    const shift = move.shifts.reduce((sum, s) => (column >= s.column ? sum + s.shift : sum), 0);
+    return { line: move.origin, column: column + move.indent + shift };
+  };
+}
+
+const samePlace: WayBack = (line, column) => ({ line, column });
+
+/** One line of a page on its way to the parser: its text, where it came from, and what was moved on it. */
+export interface Line extends LineMove {
+  text: string;
+  /** Inside a code fence: left as it is but for the product's name. */
+  code: boolean;
 }

@@ -2,17 +2,6 @@ import { escapeHtml, nearest } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Place } from './place.ts';
 
-/** A value that readers have their own of: `<appliance>` in code. */
-export interface Placeholder {
-  /** As it stands in code, without the angle brackets. */
-  name: string;
-  /** What the field is called. */
-  label: string;
-  example: string;
-  /** What it is and where the reader finds it. */
-  about: string;
-}
-
 const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 
 /** Languages whose own tags look like placeholders. */

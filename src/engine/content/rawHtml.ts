@@ -1,7 +1,6 @@
 import type { ComponentProps } from '../../components/component.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeHost, keptAttributes, readProps } from './attributes.ts';
-import { decodeText } from './entities.ts';
+import { type AttributeHost, decodeText, keptAttributes, readProps } from './attributes.ts';
 import { type ComponentStart, DROPPED } from './pieces.ts';
 import { type Place, placeIn } from './place.ts';
 import { HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';

@@ -3,11 +3,9 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
-import { stripNumberPrefix, stripPathPrefixes } from './fileName.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { describePage, type PageSource } from './pageSource.ts';
-import type { Product } from './product.ts';
-import { productInFrontMatter } from './productInFrontMatter.ts';
+import { describePage, type PageSource, stripNumberPrefix, stripPathPrefixes } from './pageSource.ts';
+import { type Product, productInFrontMatter } from './product.ts';
 
 export interface ScanResult {
   pages: PageSource[];

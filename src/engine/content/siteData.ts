@@ -2,8 +2,18 @@ import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { checkYaml, parseYaml, placeAt, type YamlFault, yamlDiagnostic } from '../data/readYaml.ts';
-import type { Placeholder } from './placeholders.ts';
 import { type Product, replaceProduct } from './product.ts';
+
+/** A value that readers have their own of: `<appliance>` in code. */
+export interface Placeholder {
+  /** As it stands in code, without the angle brackets. */
+  name: string;
+  /** What the field is called. */
+  label: string;
+  example: string;
+  /** What it is and where the reader finds it. */
+  about: string;
+}
 
 /** One file of `site/data`. */
 export interface SiteDataFile {

@@ -2,11 +2,10 @@ import type { Code, Definition, Html, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { outsideHref } from '../../components/component.ts';
 import { destination, escapeMarkdown, titleLine } from '../../shared/markdown.ts';
-
+import { tagEnd } from './componentLines.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type Range, rangeOf } from './pageTree.ts';
 import type { Piece } from './pieces.ts';
-import { tagEnd } from './prepare.ts';
 import type { RawPiece } from './rawHtml.ts';
 import { TwinWriter } from './twinWriter.ts';
 

@@ -34,7 +34,10 @@ export interface ParsedYaml {
 /** Reads a piece of YAML that has a schema. A fault comes with its place and, for a key, the nearest known one. */
 export function readYaml<T>(text: string, schema: z.ZodType<T>): YamlResult<T> {
   const { parsed, fault } = parseYaml(text);
-  return parsed ? checkYaml(parsed, schema) : { faults: [fault] };
+  if (parsed) return checkYaml(parsed, schema);
+  // In a fence, tabs and quotes are easily mixed up: it says both.
+  const hint = 'Quote values that hold ": ", " #" or start with {, [, @ or *; indent with spaces.';
+  return { faults: [{ ...fault, hint }] };
 }
 
 /** Reads YAML of any form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedLink } from '../../components/component.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
-import type { LinkFact } from '../content/compile.ts';
+import type { LinkFact } from '../content/compileServices.ts';
 import { checkLinks, type LinkCheckWorld } from './linkCheck.ts';
 
 const anchors = new Map([

@@ -9,8 +9,8 @@ import {
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
-import { stripPathPrefixes } from '../content/fileName.ts';
 import type { PageSource } from '../content/pageSource.ts';
+import { stripPathPrefixes } from '../content/pageSource.ts';
 import { fileKey } from './routes.ts';
 import type { RouteTable } from './types.ts';
 

@@ -1,0 +1,50 @@
+import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { Fences } from './fences.ts';
+import type { PageSource } from './pageSource.ts';
+import type { TermTips } from './pageTerms.ts';
+import type { Product } from './product.ts';
+import type { Placeholder } from './siteData.ts';
+
+/** A link as it stands on a page, for the link check over the whole site. */
+export interface LinkFact {
+  url: string;
+  /** Set where the link is written in another file than the page: in data it shows. */
+  file?: string;
+  line: number;
+  column: number;
+  target: ResolvedLink;
+}
+
+/** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
+export interface CompileServices {
+  resolveLink(page: PageSource, url: string): ResolvedLink;
+  resolveImage(page: PageSource, url: string): ResolvedImage;
+  /** The components that pages may use, by name. */
+  components: ReadonlyMap<string, Component>;
+  /** What components may show of the site. */
+  site: ComponentSite;
+  /** Pages have a Markdown twin. */
+  markdown: boolean;
+  renderCode(block: CodeBlock): string;
+  fences: Fences;
+  /** Absent: pages explain no terms. */
+  termTips?: TermTips;
+  /** The values of their own that readers may put into code, by name. */
+  placeholders?: ReadonlyMap<string, Placeholder>;
+  product?: Product;
+  lenient: boolean;
+}
+
+export interface CodeBlock {
+  codeHtml: string;
+  language: string;
+  title?: string;
+  lineNumbers: number | false;
+  /** Name of the file that a download gives. */
+  download?: string;
+  /** All of it is output: there is nothing to copy and run. */
+  output?: boolean;
+  /** Number of lines, and characters of the longest. */
+  lines?: number;
+  longest?: number;
+}
