@@ -5,7 +5,7 @@ import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageProps } from '../../shared/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { CompileServices } from '../content/compile.ts';
+import type { CompileServices } from '../content/compileServices.ts';
 import type { Fences } from '../content/fences.ts';
 import type { PageListRow } from '../site/pageList.ts';
 import type { Site } from '../site/types.ts';
