@@ -12,7 +12,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sites', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**', 'tests/.work/**'] },
+        test: {
+          name: 'sites',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/.work/**'],
+        },
       },
     ],
   },
