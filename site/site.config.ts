@@ -1,4 +1,10 @@
+import path from 'node:path';
 import type { SiteConfigInput } from '../src/engine/config/schema.ts';
+import { dataSets } from './kit/dataSets.ts';
+import { rack, screen } from './kit/drawings/index.ts';
+import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
+import { SizingCalculator } from './kit/SizingCalculator/index.ts';
+import { appliesTo, before } from './kit/vocabulary.ts';
 
 /** Change `product` and the whole site is renamed, routes included. */
 export default {
@@ -58,5 +64,14 @@ export default {
     note: 'Documentation of {product} 19.07.10.',
   },
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
+  kit: {
+    components: [FirewallPlanner, SizingCalculator],
+    fences: [rack, screen],
+    dataSets,
+    before,
+    appliesTo,
+    lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
+    styles: [path.join(import.meta.dirname, 'kit/planner.css')],
+  },
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;

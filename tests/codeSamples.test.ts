@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { readProse } from '../site/kit/lint/prose.ts';
+import { components } from '../src/components/registry.ts';
 import { takeMagicComments } from '../src/engine/content/codeFence.ts';
 import { prepareSource } from '../src/engine/content/prepare.ts';
 import { scanDocs } from '../src/engine/content/scan.ts';
-import { readProse } from '../src/lint/prose.ts';
 import {
   bashFault,
   hasProgram,
@@ -21,12 +22,14 @@ import { xmlFault } from './support/xmlFault.ts';
 const SITE = process.env.SAMPLES_SITE ?? 'site';
 const { pages } = scanDocs({ root: path.resolve(SITE, 'docs'), cwd: process.cwd() });
 const samples = pages.flatMap((page) =>
-  readProse(prepareSource(page.body, { format: page.format }), page.format).fences.map((fence) => ({
-    ...fence,
-    file: page.file,
-    language: fence.language.toLowerCase(),
-    code: takeMagicComments(fence.code).code,
-  })),
+  readProse(prepareSource(page.body, { format: page.format, components }), page.format).fences.map(
+    (fence) => ({
+      ...fence,
+      file: page.file,
+      language: fence.language.toLowerCase(),
+      code: takeMagicComments(fence.code).code,
+    }),
+  ),
 );
 type Sample = (typeof samples)[number];
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import siteConfig from '../site/site.config.ts';
 import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
 import { components as known } from '../src/components/registry.ts';
-import { DRAWN_FENCES } from '../src/engine/diagrams/drawFence.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'tests/fixtures/every-component/docs');
@@ -12,11 +12,11 @@ const pages = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
-const components = known
+const components = [...known, ...siteConfig.kit.components]
   .filter(({ place }) => place === 'block' || place === 'inline')
   .map(({ name }) => name)
   .sort();
-const fences = ['mermaid', ...Object.keys(DRAWN_FENCES)];
+const fences = ['mermaid', ...siteConfig.kit.fences.map(({ language }) => language)];
 const used = (name: string, text: string) => new RegExp(`<${name}[ >/]`).test(text);
 
 // Names that older pages use for one of the others.

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { DATA } from '../shared/attributes.ts';
 import { escapeHtml } from '../shared/text.ts';
 
 interface IslandParts {
@@ -13,6 +14,6 @@ interface IslandParts {
 
 /** An element that scripts take over where it stands, rendered as its React component would. */
 export function islandHtml({ name, data, element, href }: IslandParts): string {
-  const src = href === undefined ? '' : ` data-src="${escapeHtml(href)}"`;
-  return `<div data-island="${name}"${src} data-props="${escapeHtml(JSON.stringify(data))}">${renderToString(element)}</div>`;
+  const src = href === undefined ? '' : ` ${DATA.src}="${escapeHtml(href)}"`;
+  return `<div ${DATA.island}="${name}"${src} ${DATA.props}="${escapeHtml(JSON.stringify(data))}">${renderToString(element)}</div>`;
 }

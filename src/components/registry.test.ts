@@ -3,7 +3,6 @@ import { ADMONITION_TYPES } from './Admonition/index.ts';
 import { codeBlockHtml } from './CodeBlock/codeBlock.ts';
 import type { ComponentBody, ComponentPage, ComponentProps } from './component.ts';
 import { components } from './registry.ts';
-import { BADGE_KEYS, BEFORE_KEYS } from './vocabulary.ts';
 
 const page: ComponentPage = {
   route: '/a/',
@@ -13,8 +12,11 @@ const page: ComponentPage = {
   site: {
     data: new Map(),
     glossary: { file: '', entries: [], groups: [] },
-    before: BEFORE_KEYS,
-    appliesTo: { keys: BADGE_KEYS, values: {} },
+    before: {},
+    appliesTo: {
+      keys: { release: { text: (value) => `Release ${value}` }, deployment: {} },
+      values: {},
+    },
     titleOf: () => undefined,
     fileHref: (file) => file,
     childPages: () => [],

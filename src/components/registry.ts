@@ -15,10 +15,8 @@ import {
   Translate,
 } from './Docusaurus/index.ts';
 import { FileTree } from './FileTree/index.ts';
-import { FirewallPlanner } from './FirewallPlanner/index.tsx';
 import { Glossary } from './Glossary/index.ts';
 import { Kbd } from './Kbd/index.ts';
-import { SizingCalculator } from './SizingCalculator/index.tsx';
 import { Steps } from './Steps/index.ts';
 import { TabItem, Tabs } from './Tabs/index.tsx';
 
@@ -35,11 +33,9 @@ export const components: readonly Component[] = [
   Details,
   DocCardList,
   FileTree,
-  FirewallPlanner,
   Glossary,
   Head,
   Kbd,
-  SizingCalculator,
   Steps,
   TabItem,
   Tabs,

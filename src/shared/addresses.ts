@@ -4,8 +4,9 @@ import { decodeEntities, escapeHtml } from './text.ts';
 const PIECES =
   /<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?<\/\2\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** Attributes that hold an address; `data-to` leads on from a redirect. */
-const ADDRESS = /(\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to)=)("[^"]*"|'[^']*')/gi;
+/** Attributes that hold an address; `data-to` leads on from a redirect, `data-src` is the code of an island. */
+const ADDRESS =
+  /(\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to|data-src)=)("[^"]*"|'[^']*')/gi;
 
 /**
  * The HTML with each address in a tag replaced by what `map` makes of it; undefined leaves it as it is. Text, code

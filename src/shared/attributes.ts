@@ -19,6 +19,8 @@ export const DATA = {
   // Parts that come alive.
   /** Name of an island: that of its component. */
   island: 'data-island',
+  /** Where the code of an island of the site's kit lies. */
+  src: 'data-src',
   /** What an island knows of its page, as JSON. */
   props: 'data-props',
   /** This island keeps the query of the address: going back and forth within it loads no page. */

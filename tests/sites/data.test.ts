@@ -79,7 +79,7 @@ describe('a table of data', () => {
   it('links the pages of a known set by their titles; one that is planned waits', async () => {
     const site = miniSite(
       { ...files, 'site/data/ports.yaml': PORTS, ...page('<DataTable data="ports" columns="port,page" />') },
-      { config },
+      { config, kit: true },
     );
     await site.build();
     const html = article(site.read('lamps/index.html'));
@@ -117,7 +117,7 @@ describe('a table of data', () => {
   });
 
   it('a planner without its data is an error', async () => {
-    const site = miniSite(page('<FirewallPlanner />'), { config });
+    const site = miniSite(page('<FirewallPlanner />'), { config, kit: true });
     expect(await site.fail()).toEqual([
       'site/docs/lamps.md:5:1: error: <FirewallPlanner> needs the data set "ports". Add the file data/ports.yaml to the site.',
     ]);

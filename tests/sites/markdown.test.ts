@@ -142,6 +142,7 @@ describe('Every component', () => {
     const folder = path.resolve(import.meta.dirname, '../fixtures/every-component');
     const config = readFileSync(path.join(folder, 'site.config.ts'), 'utf8')
       .replace(/^import type.*\n/m, '')
+      .replaceAll("'../../../", `'${path.resolve(import.meta.dirname, '../..')}/`)
       .replace(/ satisfies \w+/, '');
     const { 'site/site.config.ts': _, ...files } = siteIn(folder);
     const site = miniSite(files, { config });

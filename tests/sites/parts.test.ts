@@ -10,14 +10,14 @@ function page(frontMatter: string, body = 'Intro.\n\nMore.\n'): string {
 }
 
 async function article(files: Files): Promise<string> {
-  const site = miniSite({ 'index.md': '# Home\n', ...files }, { config });
+  const site = miniSite({ 'index.md': '# Home\n', ...files }, { config, kit: true });
   const { messages } = await site.build();
   expect(messages).toEqual([]);
   return articleOf(site.read('page/index.html'));
 }
 
 async function faults(files: Files): Promise<string[]> {
-  return miniSite({ 'index.md': '# Home\n', ...files }, { config }).fail();
+  return miniSite({ 'index.md': '# Home\n', ...files }, { config, kit: true }).fail();
 }
 
 describe('Before you start', () => {
@@ -60,7 +60,7 @@ describe('Applies to', () => {
   });
 
   it.each([
-    ['a number', '  - release: 19.10\n', /page\.md:3:1: error: .*expected text; quote a number/],
+    ['a number', '  - release: 19.10\n', /page\.md:4:1: error: .*expected text; quote a number/],
     ['an unknown key', '  - releese: "1"\n', /page\.md:3:1: error: unknown key "releese".*"release"\?/],
     [
       'an unknown value',

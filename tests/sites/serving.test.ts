@@ -200,7 +200,7 @@ describe('Search while writing', () => {
 
 describe('fieldguide check', () => {
   it('holds the site’s own pages to its rules, writes nothing, and ends with 1 for errors', async () => {
-    const site = miniSite({ 'Bad.md': '# Bad\n\n[x](/nope/)\n' });
+    const site = miniSite({ 'Bad.md': '# Bad\n\n[x](/nope/)\n' }, { kit: true });
     expect(await site.command('check')).toEqual({
       code: 1,
       errors: [
@@ -222,15 +222,18 @@ describe('fieldguide check', () => {
     const good = (title: string, text: string) =>
       `---\ntitle: ${title}\ndescription: Read of ${'ports '.repeat(18)}today.\nkeywords: [a, b, c, d, e]\n---\n\n${text}\n`;
     const links = '[Later](/later/), [first](/), [ports](/ports/), [racks](/racks/).';
-    const site = miniSite({
-      'index.md': good('First', links),
-      'ports.md': good('Ports', links),
-      'racks.md': good('Racks', `${links}\n\nA qwertzlike word.`),
-      'docs/Any.md': '# Any\n\nA qwertzlike word, simply so.\n',
-      'site/dictionary.txt': 'qwertzlike\n',
-      'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
-      'site/planned-routes.tsv': '/\tFirst\n/later/\tLater\n/ports/\tPorts\n/racks/\tRacks\n',
-    });
+    const site = miniSite(
+      {
+        'index.md': good('First', links),
+        'ports.md': good('Ports', links),
+        'racks.md': good('Racks', `${links}\n\nA qwertzlike word.`),
+        'docs/Any.md': '# Any\n\nA qwertzlike word, simply so.\n',
+        'site/dictionary.txt': 'qwertzlike\n',
+        'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
+        'site/planned-routes.tsv': '/\tFirst\n/later/\tLater\n/ports/\tPorts\n/racks/\tRacks\n',
+      },
+      { kit: true },
+    );
     expect(await site.command('check')).toEqual({
       code: 0,
       errors: [],
@@ -240,12 +243,15 @@ describe('fieldguide check', () => {
   });
 
   it('reads the words of the site’s own files', async () => {
-    const site = miniSite({
-      'a.md': '---\ntitle: A\n---\n\nA discovrey in the data centre.\n',
-      'site/dictionary.txt': 'subnet\n',
-      'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
-      'site/planned-routes.tsv': 'route\ttitle\n/b/\tB\n',
-    });
+    const site = miniSite(
+      {
+        'a.md': '---\ntitle: A\n---\n\nA discovrey in the data centre.\n',
+        'site/dictionary.txt': 'subnet\n',
+        'site/vocabulary.tsv': 'form\twrite\twhere\ndata centre\tdata center\ttext\n',
+        'site/planned-routes.tsv': 'route\ttitle\n/b/\tB\n',
+      },
+      { kit: true },
+    );
     const { errors } = await site.command('check');
     expect(errors).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
+import siteConfig from '../../site/site.config.ts';
 import type { Component, ComponentCall, ResolvedLink } from '../../src/components/component.ts';
 import { components } from '../../src/components/registry.ts';
-import { BADGE_KEYS, BEFORE_KEYS } from '../../src/components/vocabulary.ts';
 import { compilePage } from '../../src/engine/content/compile.ts';
 import type { CompileServices } from '../../src/engine/content/compileServices.ts';
 import { localFences } from '../../src/engine/content/fences.ts';
@@ -12,6 +12,7 @@ import type { DataSet } from '../../src/shared/dataSet.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
 
+const { kit } = siteConfig;
 const product = { name: 'Acme Base', slug: 'acme-base' };
 
 /** A world in which links below `/planned/` wait, those below `/broken/` are broken, and all others lead to pages. */
@@ -44,13 +45,15 @@ function services(highlighter: Highlighter): CompileServices {
       url.startsWith('./missing')
         ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
         : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
-    components: new Map(components.map((component) => [component.name, shownAsElement(component)])),
+    components: new Map(
+      [...components, ...kit.components].map((component) => [component.name, shownAsElement(component)]),
+    ),
     site: {
       data: new Map([['ports', PORTS]]),
       glossary: { file: 'glossary.yaml', entries: [], groups: [] },
-      before: BEFORE_KEYS,
+      before: kit.before,
       appliesTo: {
-        keys: BADGE_KEYS,
+        keys: kit.appliesTo,
         values: { release: ['19.05', '19.06'], component: ['Remote Collector'] },
       },
       titleOf: () => undefined,
@@ -61,6 +64,7 @@ function services(highlighter: Highlighter): CompileServices {
     markdown: true,
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
       `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
+    drawnFences: kit.fences,
     fences: localFences(highlighter, (source, idPrefix) => {
       if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
       return { svg: `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`, width: 300 };

@@ -23,12 +23,16 @@ import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/sh
 
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
 
+const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
+
 /** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
 export type Files = Record<string, string | Uint8Array>;
 
 export interface MiniSiteOptions {
   /** What `site/site.config.ts` exports; text: the file as it stands; `false`: no config file. */
   config?: object | string | false;
+  /** The site has the kit of our own. */
+  kit?: boolean;
 }
 
 export interface Commanded {
@@ -67,7 +71,10 @@ export interface MiniSite {
 }
 
 /** The sites of one test file, in a folder of their own that is emptied when the next run begins. */
-export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteOptions = {}): MiniSite {
+export function miniSite(
+  files: Files,
+  { config = { title: 'Mini' }, kit = false }: MiniSiteOptions = {},
+): MiniSite {
   const folder = temporaryFolder('site-');
   const home = generatorHome();
   const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -146,7 +153,8 @@ export function miniSite(files: Files, { config = { title: 'Mini' } }: MiniSiteO
 
   const settings =
     typeof config === 'string' ? config : `export default ${JSON.stringify(config, undefined, 2)};\n`;
-  site.write(config === false ? files : { 'site/site.config.ts': settings, ...files });
+  const withKit = `import own from ${JSON.stringify(OWN_CONFIG)};\n${settings.replace(/\};\n$/, '  ,kit: own.kit };\n')}`;
+  site.write(config === false ? files : { 'site/site.config.ts': kit ? withKit : settings, ...files });
   mkdirSync(at('site/docs'), { recursive: true });
   return site;
 }

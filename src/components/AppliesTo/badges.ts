@@ -53,5 +53,5 @@ export function badgesText(badges: readonly Badge[]): string {
 
 function hintFor(word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
-  return guess === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${guess}"?`;
+  return guess === undefined ? `Known: ${known.join(', ') || 'none'}.` : `Did you mean "${guess}"?`;
 }

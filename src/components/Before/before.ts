@@ -43,7 +43,7 @@ export function readBefore(
   const unknown = Object.keys(given).filter((key) => !known.includes(key));
   const faults = unknown.map((key): BeforeFault => {
     const guess = nearest(key, known);
-    const hint = guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ')}.`;
+    const hint = guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ') || 'none'}.`;
     return { key, message: `unknown key "${key}" in "before".`, hint };
   });
   const items = Object.entries(before).flatMap(([key, { label, book }]) => {

@@ -8,6 +8,7 @@ import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
 import { type Client, clientAssets } from './client.ts';
 import { readGitDates } from './gitDates.ts';
+import { withKit } from './kitFiles.ts';
 import { openOutput } from './outputFolder.ts';
 import { navTree, outputClashes, shortHash, siteOutputs } from './outputs.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
@@ -57,7 +58,7 @@ export interface BuildServices {
  * @throws FieldguideError with all faults at once; nothing is changed then.
  */
 export async function buildSite(options: BuildOptions, services: BuildServices): Promise<BuildResult> {
-  const { client, tools, clock, startIndexer } = services;
+  const { tools, clock, startIndexer } = services;
   // First of all: it puts back an output that a killed run left half exchanged.
   const output = openOutput(options.out, inputFolders(options));
   let indexer: SearchIndexer | undefined;
@@ -65,6 +66,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const dates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
     const project = options.portable ? withOwnSearch(opened) : opened;
+    const client = withKit(services.client, project.kitFiles);
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
     const indexName = createIndexName(client.id);

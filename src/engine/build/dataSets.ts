@@ -4,6 +4,7 @@ import { toCsv } from '../../shared/csv.ts';
 import { type DataSet, type DataSets, dataFile } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
+import type { Kit } from '../config/kit.ts';
 import type { Product } from '../content/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
 
@@ -11,13 +12,15 @@ export interface DataOptions {
   siteDir: string | undefined;
   cwd: string;
   product?: Product;
+  /** Columns and values of sets, by name. */
+  schemas?: Kit['dataSets'];
 }
 
 /** Files of the same folder that hold no rows but what other parts of pages may say. */
 export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
 /** Reads every `data/*.yaml` of a site, by name. */
-export function readDataSets({ siteDir, cwd, product }: DataOptions): {
+export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOptions): {
   sets: DataSets;
   diagnostics: Diagnostic[];
 } {
@@ -32,7 +35,13 @@ export function readDataSets({ siteDir, cwd, product }: DataOptions): {
     const text = readFileSync(absolute, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
-    const result = readDataSet({ name, text, file: path.relative(cwd, absolute), product });
+    const result = readDataSet({
+      name,
+      text,
+      file: path.relative(cwd, absolute),
+      product,
+      schema: Object.hasOwn(schemas, name) ? schemas[name] : undefined,
+    });
     diagnostics.push(...result.diagnostics);
     if (result.set) sets.set(name, result.set);
   }

@@ -4,7 +4,6 @@ import { codeBlockHtml } from '../../components/CodeBlock/codeBlock.ts';
 import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
-import { BADGE_KEYS, BEFORE_KEYS } from '../../components/vocabulary.ts';
 import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
@@ -26,6 +25,7 @@ import { childPages } from './childPages.ts';
 import { readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
+import { bundleKit } from './kitFiles.ts';
 import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
 import { createTermTips } from './termTips.ts';
 import type { Project, ProjectOptions, Tools } from './types.ts';
@@ -39,7 +39,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     options.siteDir === undefined
       ? zeroConfig(options.docsDir)
       : await loadSiteConfig(options.siteDir, options);
-  const { product } = config;
+  const { product, kit } = config;
   const text = (value: string) => (product ? replaceProduct(value, product) : value);
   const named = productInConfig(config);
   const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
@@ -60,7 +60,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
   });
   const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
-  const applies = readAppliesValues(dataFile('applies-to.yaml'), Object.keys(BADGE_KEYS));
+  const applies = readAppliesValues(dataFile('applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
+  const kitFiles = await bundleKit(kit, options);
   const site = createSite({
     config: named,
     configFile,
@@ -80,7 +81,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const feeds = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? feeds.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
-  const data = readDataSets({ siteDir: options.siteDir, cwd: options.cwd, product });
+  const data = readDataSets({
+    siteDir: options.siteDir,
+    cwd: options.cwd,
+    product,
+    schemas: kit.dataSets,
+  });
   const dataLinks = checkDataLinks(
     data.sets,
     new Set([...site.table.pages.keys(), ...site.table.planned]),
@@ -89,21 +95,25 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const shown: ComponentSite = {
     data: data.sets,
     glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
-    before: BEFORE_KEYS,
-    appliesTo: { keys: BADGE_KEYS, values: applies.values },
+    before: kit.before ?? {},
+    appliesTo: { keys: kit.appliesTo ?? {}, values: applies.values },
     titleOf: (route) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title,
     fileHref: (file) => fileHref(file, site.urls),
     childPages: (route) => childPages(route, site),
-    islandHref: () => undefined,
+    islandHref: (name) => {
+      const island = kitFiles.islands.get(name);
+      return island && fileHref(island.output, site.urls);
+    },
   };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
-    components: new Map(components.map((component) => [component.name, component])),
+    components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
     site: shown,
     markdown: config.markdown,
     renderCode: codeBlockHtml,
     fences: tools.fences,
+    drawnFences: kit.fences,
     termTips: createTermTips(glossary.entries, site),
     placeholders,
     product,
@@ -127,6 +137,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     site,
     assets,
     components: extra.components,
+    kitFiles,
     services,
     data: data.sets,
     pageList,

@@ -38,7 +38,9 @@ export function productInConfig(config: SiteConfig): SiteConfig {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
   };
-  return siteConfigSchema.parse(replace(config, ''));
+  // Its parts are code, and see the product in what they are given.
+  const { kit, ...settings } = config;
+  return { ...siteConfigSchema.parse(replace(settings, '')), kit };
 }
 
 /** The product's slug in the routes of a list, the first column; its name in what follows. */

@@ -10,6 +10,7 @@ import type { Fences } from '../content/fences.ts';
 import type { PageListRow } from '../site/pageList.ts';
 import type { Site } from '../site/types.ts';
 import type { AssetStore } from './assets.ts';
+import type { KitFiles } from './kitFiles.ts';
 
 export interface ProjectOptions {
   cwd: string;
@@ -41,6 +42,7 @@ export interface Project {
   site: Site;
   assets: AssetStore;
   components: PageComponents;
+  kitFiles: KitFiles;
   services: CompileServices;
   data: DataSets;
   /** All pages the site will have, by route. */

@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { openProject, prepareTools } from '../build/project.ts';
-import { pageContent } from '../build/renderPage.tsx';
+import { type PageContent, pageContent } from '../build/renderPage.tsx';
 import { siteFacts } from '../build/siteFacts.ts';
-import type { Tools } from '../build/types.ts';
+import type { Project, Tools } from '../build/types.ts';
 import { createWorkerTools } from '../build/workerTools.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { type CommandContext, projectOptions } from './context.ts';
-import { lintProject } from './lintProject.ts';
 import { printDiagnostics } from './report.ts';
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
@@ -35,7 +34,7 @@ interface Findings {
 }
 
 async function findFaults(context: CommandContext): Promise<Findings> {
-  const { home, siteDir } = context;
+  const { home } = context;
   // A second thread draws diagrams while this one reads the prose.
   const tools = withoutColors(
     createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams')),
@@ -47,7 +46,7 @@ async function findFaults(context: CommandContext): Promise<Findings> {
     const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
     const contents = pages.map((page) => pageContent(page, project, facts));
     const links = checkCompiled(project.site, contents, context.lenient);
-    const lint = siteDir === undefined ? [] : await lintProject(project, contents, siteDir);
+    const lint = await lintSite(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
     for (const content of contents) content.articleHtml();
@@ -57,6 +56,22 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   } finally {
     await tools.close();
   }
+}
+
+/** What the rules of the site's own find. */
+async function lintSite(project: Project, contents: readonly PageContent[]): Promise<Diagnostic[]> {
+  const { config, options, pageList, services, data } = project;
+  const { siteDir, cwd } = options;
+  if (siteDir === undefined || !config.kit.lint) return [];
+  const pages = contents.flatMap(({ page, compiled }) => {
+    // What stands in the data that a page shows is no text of the page.
+    const links = compiled.links.flatMap(({ target, file }) =>
+      file === undefined && (target.kind === 'page' || target.kind === 'pending') ? [target.route] : [],
+    );
+    return page.source ? [{ source: page.source, links }] : [];
+  });
+  const components = [...services.components.values()];
+  return config.kit.lint({ siteDir, cwd, product: config.product, pages, pageList, components, data });
 }
 
 /** Colors tell no fault, and finding them takes as long as all the rest. */

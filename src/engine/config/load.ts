@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { bundleOnce } from './bundleOnce.ts';
 import type { SiteConfig } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
@@ -15,43 +15,37 @@ export interface LoadModuleOptions {
 }
 
 /**
- * Compiles one TypeScript module of the site (config or page) and imports it. The compiled copy is kept by the
- * hash of all it was made from, so an unchanged module costs no bundler.
+ * Compiles one TypeScript module of the site (config or page), with all that it imports by its path, and imports it.
  * @throws FieldguideError when it cannot be compiled or throws while loading.
  */
 export async function loadModule(
   file: string,
   { cache, cwd }: LoadModuleOptions,
 ): Promise<Record<string, unknown>> {
-  const source = readFileSync(file, 'utf8');
-  const selfContained = !/\bfrom\s+['"]\.{1,2}\//.test(source.replace(/^\s*import\s+type\s[^;]+;?$/gm, ''));
-  const hash = createHash('sha256').update(file).update(source).digest('hex').slice(0, 16);
-  // Beside the project's packages, so that imports such as "react" find the copy the generator uses.
-  const compiled = path.join(cache, `${path.basename(file).replace(/\W+/g, '-')}-${hash}.mjs`);
   try {
-    if (!selfContained || !existsSync(compiled)) {
-      const { build } = await import('rolldown');
-      const result = await build({
-        input: file,
+    const compiled = await bundleOnce({
+      file,
+      cache,
+      input: {
         platform: 'node',
         external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id),
-        write: false,
-        logLevel: 'silent',
-        output: { format: 'esm' },
         transform: { jsx: { runtime: 'automatic', development: false } },
-      });
-      mkdirSync(cache, { recursive: true });
-      writeFileSync(compiled, result.output[0].code);
-    }
-    const fresh = selfContained ? '' : `?${Date.now()}`;
-    return await import(pathToFileURL(compiled).href + fresh);
+      },
+      output: { format: 'esm' },
+    });
+    return await import(pathToFileURL(compiled.file).href);
   } catch (error) {
-    const shown = path.relative(cwd, file) || file;
-    const faults = bundlerFaults(error, cwd, shown);
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
-    throw new FieldguideError(message, faults, { cause: error });
+    throw cannotLoad(file, error, cwd);
   }
+}
+
+/** The fault of a module of the site that cannot be compiled or throws while loading. */
+export function cannotLoad(file: string, error: unknown, cwd: string): FieldguideError {
+  const shown = path.relative(cwd, file) || file;
+  const faults = bundlerFaults(error, cwd, shown);
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
+  return new FieldguideError(message, faults, { cause: error });
 }
 
 /** What the bundler says of a file, as our own faults: its text is made for a terminal with colours. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
+import type { Kit } from './kit.ts';
 import { searchSettings } from './searchSettings.ts';
 
 /** Text that may hold `{product}`. */
@@ -221,6 +222,14 @@ export const siteConfigSchema = z.strictObject({
     .boolean()
     .default(true)
     .meta({ description: 'A Markdown file beside each page, for readers and tools.', examples: [false] }),
+  kit: z
+    .custom<Kit>((value) => typeof value === 'object' && value !== null, 'expected lists of parts')
+    .default({})
+    .meta({
+      description:
+        'What belongs to this site and not to the generator: lists of components, fences, data sets, vocabularies and rules of its own, see `docs/components.md`.',
+      examples: [{}],
+    }),
   mainDocId: z
     .string()
     .optional()

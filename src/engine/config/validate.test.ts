@@ -38,6 +38,7 @@ describe('settings that are valid', () => {
           "columns": [],
           "note": "",
         },
+        "kit": {},
         "markdown": true,
         "navbar": {
           "items": [],

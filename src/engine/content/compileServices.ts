@@ -1,4 +1,5 @@
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { DrawnFence } from '../config/kit.ts';
 import type { Fences } from './fences.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
@@ -27,6 +28,8 @@ export interface CompileServices {
   markdown: boolean;
   renderCode(block: CodeBlock): string;
   fences: Fences;
+  /** Fences that the site draws. */
+  drawnFences?: readonly DrawnFence[];
   /** Absent: pages explain no terms. */
   termTips?: TermTips;
   /** The values of their own that readers may put into code, by name. */

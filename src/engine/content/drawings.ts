@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { escapeHtml } from '../../shared/text.ts';
-import { DRAWN_FENCES } from '../diagrams/drawFence.ts';
+import type { DrawnFence } from '../config/kit.ts';
+import { readYaml } from '../data/readYaml.ts';
 import { diagramFaults } from './diagramSyntax.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -8,16 +9,13 @@ import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** Draws a fence made of YAML; one with a fault is shown as its source. */
-export function drawnFence(
-  page: PageFactsCollector,
-  node: Readonly<Code>,
-  language: keyof typeof DRAWN_FENCES,
-): Fence {
+export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): Fence {
   const place = placeOf(node);
+  const { language } = fence;
   page.diagrams += 1;
-  const result = DRAWN_FENCES[language](node.value, `diagram-${page.diagrams}`);
-  if ('drawn' in result) {
-    const { svg, width, notes, lines } = result.drawn;
+  const result = fence.draw({ yaml: node.value, idPrefix: `diagram-${page.diagrams}` }, readYaml);
+  if ('drawing' in result) {
+    const { svg, width, notes, lines } = result.drawing;
     return { draw: () => figureHtml(svg, width, notes), lines };
   }
   for (const { line, column, message, hint } of result.faults) {

@@ -1,6 +1,5 @@
 import type { Code } from 'mdast';
 import { escapeHtml, nearest } from '../../shared/text.ts';
-import { isDrawnFence } from '../diagrams/drawFence.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
@@ -20,7 +19,8 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
     checkAccessibleText(page, node.value, place);
     return { draw: diagram(page, node.value, place), lines: diagramLines(node.value) };
   }
-  if (isDrawnFence(language)) return drawnFence(page, node, language);
+  const drawn = page.services.drawnFences?.find((fence) => fence.language === language);
+  if (drawn) return drawnFence(page, node, drawn);
   const meta = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;

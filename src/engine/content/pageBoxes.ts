@@ -41,12 +41,19 @@ export function finishPageBoxes(
   { before, faults }: PageBoxes,
 ): ComponentBody | undefined {
   const { keyLines } = page.page;
-  const severity = page.services.lenient ? 'warning' : 'error';
+  const { lenient, site } = page.services;
+  // A site without such keys has pages that were written for another one.
+  const severityOf = (keys: object) => (lenient || Object.keys(keys).length === 0 ? 'warning' : 'error');
   const placeOf = (key: string) => ({ line: keyLines[`before.${key}`] ?? keyLines.before ?? 1, column: 1 });
   for (const fault of faults) {
     const { message, hint } = fault;
-    const place = 'key' in fault ? placeOf(fault.key) : { line: keyLines.applies_to ?? 1, column: 1 };
-    page.report({ severity, code: 'key' in fault ? 'before' : 'applies-to', message, hint }, place);
+    if ('key' in fault)
+      page.report({ severity: severityOf(site.before), code: 'before', message, hint }, placeOf(fault.key));
+    else
+      page.report(
+        { severity: severityOf(site.appliesTo.keys), code: 'applies-to', message, hint },
+        { line: keyLines.applies_to ?? 1, column: 1 },
+      );
   }
   const items = before.map(({ key, label, texts }) => {
     const html = texts.map((text) => lightHtml(text, (url) => page.link(url, placeOf(key))));

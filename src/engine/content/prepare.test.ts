@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { components } from '../../components/registry.ts';
 import { prepareSource } from './prepare.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };
-const md = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'md', product });
-const mdx = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'mdx', product });
+const md = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'md', product, components });
+const mdx = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'mdx', product, components });
 
 /** Where the author wrote what stands at the first `mark` of the prepared text. */
 function originOf(prepared: ReturnType<typeof md>, mark: string): string {

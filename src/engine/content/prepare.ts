@@ -1,5 +1,4 @@
 import type { Component } from '../../components/component.ts';
-import { components } from '../../components/registry.ts';
 import { themedSources } from './attributes.ts';
 import { componentLines } from './componentLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
@@ -20,7 +19,7 @@ export interface PreparedSource {
 export interface PrepareOptions {
   format: 'md' | 'mdx';
   product?: Product;
-  /** The components that pages may use; default: the generator's own. */
+  /** The components that pages may use; default: none. */
   components?: Iterable<Pick<Component, 'name' | 'place'>>;
 }
 
@@ -36,8 +35,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
   // Each rule looks at every line: one look at the whole page spares most pages that.
-  if (options.format === 'md' && body.includes('<'))
-    lines = componentLines(lines, options.components ?? components);
+  if (options.format === 'md' && body.includes('<')) lines = componentLines(lines, options.components ?? []);
   const output = lines.map((line, index) => {
     if (!line.code && line.text !== '') {
       line.text = admonitionLabel(line.text);

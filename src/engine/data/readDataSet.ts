@@ -1,10 +1,10 @@
 import { YAMLException } from 'js-yaml';
 import type { DataColumn, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct } from '../content/product.ts';
 import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
 import { syntaxFault, yamlDiagnostic } from './readYaml.ts';
-import { dataSchemas } from './schemas.ts';
 import { type Place, parseYamlTree, type YamlMap, type YamlNode } from './yamlTree.ts';
 
 export interface DataSource {
@@ -14,10 +14,12 @@ export interface DataSource {
   /** Path for messages. */
   file: string;
   product?: Product;
+  /** Columns and values of the set, where the site has set them. */
+  schema?: DataSchema;
 }
 
 /**
- * Reads one data file. A set that we know has the columns of its schema; any other names its own under
+ * Reads one data file. A set with a schema has its columns; any other names its own under
  * `columns:`. A row with a fault is reported with file and line, and left out.
  */
 export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: Diagnostic[] } {
@@ -30,7 +32,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
     report(root.place, 'the data file is not a list of "key: value" lines.', 'Begin with "rows:".');
     return { diagnostics };
   }
-  const schema = Object.hasOwn(dataSchemas, source.name) ? dataSchemas[source.name] : undefined;
+  const { schema } = source;
   const keys = schema ? ['title', 'rows'] : ['title', 'columns', 'rows'];
   for (const { key, place } of root.entries) {
     if (keys.includes(key)) continue;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { DataColumn, DataRow } from '../../shared/dataSet.ts';
 import { nearest } from '../../shared/text.ts';
+import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
-import type { DataSchema } from './schemas.ts';
 import type { Place, YamlMap, YamlNode } from './yamlTree.ts';
 
 export type Report = (place: Place, message: string, hint?: string) => void;

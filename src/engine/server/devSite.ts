@@ -4,6 +4,7 @@ import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared
 import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
+import { withKit } from '../build/kitFiles.ts';
 import { navTree, siteOutputs } from '../build/outputs.ts';
 import { pageMarkdown } from '../build/pageMarkdown.ts';
 import { openProject, prepareTools } from '../build/project.ts';
@@ -75,7 +76,11 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
     });
 
   const frameOf = (project: Project) =>
-    pageFrame(project, facts(project), clientAssets(client, project.site.urls, true));
+    pageFrame(
+      project,
+      facts(project),
+      clientAssets(withKit(client, project.kitFiles), project.site.urls, true),
+    );
 
   async function content(page: SitePage, project: Project): Promise<PageContent> {
     await prepareTools([page], tools);
@@ -106,7 +111,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       outputs: new Map(
         siteOutputs({
           project,
-          client,
+          client: withKit(client, project.kitFiles),
           shared: [
             { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
             { file: DEV_TERMS, make: () => JSON.stringify(termTips(project.glossary)) },
@@ -167,7 +172,8 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
 
 /** Pages whose own text changed, or `all` when something changed that every page shows. */
 function changedRoutes(before: Project | undefined, after: Project): string[] | 'all' {
-  if (!before || JSON.stringify(before.config) !== JSON.stringify(after.config)) return 'all';
+  const settings = ({ config: { kit, ...rest } }: Project) => JSON.stringify(rest);
+  if (!before || before.config.kit !== after.config.kit || settings(before) !== settings(after)) return 'all';
   if (JSON.stringify(navTree(before)) !== JSON.stringify(navTree(after))) return 'all';
   const routes: string[] = [];
   for (const [route, page] of after.site.table.pages) {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
-import type { Islands } from '../islands.ts';
+import type { IslandModule, Islands } from '../islands.ts';
 import type { Services } from '../services.ts';
 import { LoadError, Spinner } from './loading.tsx';
 import { loadPart } from './loadPart.ts';
@@ -20,7 +20,8 @@ export interface IslandHostOptions {
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
   async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
     const name = element.getAttribute(DATA.island) ?? '';
-    const load = islands[name];
+    const src = element.getAttribute(DATA.src);
+    const load = src === null ? islands[name] : () => loadKitIsland(name, src);
     if (!load) {
       console.error(`There is no island named “${name}”. Islands: ${Object.keys(islands).join(', ')}.`);
       return;
@@ -84,4 +85,10 @@ function placeBefore(element: HTMLElement, node: React.ReactNode): () => void {
     root.unmount();
     host.remove();
   };
+}
+
+/** An island of the site's kit: only pages that have one need React as a whole. */
+async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
+  const kit = await import('./kitIsland.ts');
+  return kit.loadKitIsland(name, src);
 }

@@ -1,3 +1,4 @@
+import own from '../../../site/site.config.ts';
 import type { SiteConfigInput } from '../../../src/engine/config/schema.ts';
 
 /** A site made for the browser tests: small, with one page for each thing that can happen on a page. */
@@ -5,6 +6,7 @@ export default {
   product: { name: 'Beacon', slug: 'beacon' },
   title: '{product} Docs',
   tagline: 'How to keep the lights on with {product}',
+  kit: own.kit,
   url: 'https://docs.{product}.example',
   editUrl: 'https://git.{product}.example/docs/edit/main/',
   navbar: {

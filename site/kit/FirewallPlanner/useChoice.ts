@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { withPartMark } from '../../../src/shared/partEntry.ts';
+import { type Choice, type PortRow, readChoice, writeChoice } from './plan.ts';
+
+/**
+ * What the reader chose, kept in the address: it can be shared, and back and forward walk through it. These steps
+ * stay on the page, so that what was entered stays too.
+ */
+export function useChoice(rows: readonly PortRow[]): { choice: Choice; choose: (choice: Choice) => void } {
+  const [choice, setChoice] = useState<Choice>({ features: [], components: [] });
+
+  useEffect(() => {
+    const read = () => setChoice(readChoice(location.search, rows));
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [rows]);
+
+  return {
+    choice,
+    choose(next) {
+      setChoice(next);
+      const state = withPartMark(history.state);
+      history.replaceState(state, '');
+      history.pushState(state, '', writeChoice(location.href, next));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../../src/engine/data/readYaml.ts';
+import { rack, screen } from './index.ts';
+import { fitText, textWidth } from './svg.ts';
+
+const RACK = [
+  'name: Rack <b>"A"</b> & more',
+  'units: 4',
+  'devices:',
+  '  - { u: 1, height: 2, label: UPS, kind: power, side: both }',
+  '  - { u: 3, label: "A server with a name that is far too long for its place", kind: server }',
+  '  - { u: 4, label: Panel, kind: patch, side: rear }',
+].join('\n');
+const SCREEN = [
+  'title: Add a job',
+  'menu: Discovery > SNMP',
+  'tabs: [General, Schedule]',
+  'tab: Schedule',
+  'fields:',
+  '  - { label: Name, value: nightly, note: Any name. }',
+  '  - { label: Key, value: secret, type: password }',
+  '  - { label: Active, type: checkbox, value: true }',
+  '  - { label: Kind, type: select, value: "<script>" }',
+  '  - { label: Text, type: area }',
+  'table: { columns: [Target, State], rows: [[10.0.0.0/24, 5]] }',
+  'buttons: [Cancel, { label: Save, primary: true, note: It runs. }]',
+].join('\n');
+
+function drawn(language: 'rack' | 'screen', source: string) {
+  const fence = language === 'rack' ? rack : screen;
+  const result = fence.draw({ yaml: source, idPrefix: 'diagram-1' }, readYaml);
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  return result.drawing;
+}
+
+/** What the drawing shows, text by text. */
+const texts = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>(?:<title>.*?<\/title>)?(.*?)<\/text>/g)].map((match) => match[1]);
+
+describe.each([
+  ['rack', RACK],
+  ['screen', SCREEN],
+] as const)('A %s', (language, source) => {
+  it('is safe under a strict policy, and named and described by ids of its own', () => {
+    const { svg } = drawn(language, source);
+    expect(svg).not.toMatch(/<style|\sstyle=|@import|<script|\son\w+=|<foreignObject|url\(|href=/i);
+    expect(svg).not.toMatch(/<b>|NaN|undefined|\.\d{3}/);
+    expect(svg).toMatch(/^<svg role="img" aria-labelledby="diagram-1-title diagram-1-desc"/);
+    const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual(['diagram-1-title', 'diagram-1-desc']);
+  });
+
+  it('takes its colours from the tokens of the theme alone', () => {
+    const colors = [...drawn(language, source).svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(new Set(colors.map((color) => color?.replace(/--[\w-]+/, '')))).toEqual(
+      new Set(['none', 'var()']),
+    );
+  });
+});
+
+describe('A rack', () => {
+  it('shows its units from the bottom, and a view for each side', () => {
+    const { svg } = drawn('rack', RACK);
+    const shown = texts(svg);
+    expect(shown.filter((text) => text === 'UPS')).toHaveLength(2);
+    expect(shown.filter((text) => text === 'Panel')).toHaveLength(1);
+    expect(shown.slice(1, 4)).toEqual(['Front', '4', '4']);
+    expect(svg).toContain(
+      '<title>A server with a name that is far too long for its place</title>A server with',
+    );
+  });
+
+  it('shows one view where all is at the front, and unit 1 at the top where that is asked for', () => {
+    const { svg } = drawn('rack', 'name: A\nunits: 2\nnumbering: top\ndevices: [{ u: 1, label: S }]');
+    expect(texts(svg)).toEqual(['A', 'Front', '1', '1', '2', '2', 'S']);
+  });
+
+  it('reads from the top down', () => {
+    expect(drawn('rack', RACK).lines.slice(1)).toEqual([
+      'Panel: unit 4, rear',
+      'A server with a name that is far too long for its place: unit 3',
+      'UPS: units 1 to 2, front and rear',
+    ]);
+  });
+
+  it.each([
+    [
+      'meets another device',
+      '{ u: 1, label: A, height: 2 }, { u: 2, label: B }',
+      '"B" meets "A", which takes units 1 to 2',
+    ],
+    [
+      'meets a deep device from behind',
+      '{ u: 1, label: A, side: both }, { u: 1, label: B, side: rear }',
+      '"B" meets "A"',
+    ],
+    ['stands above the top', '{ u: 4, label: A, height: 2 }', 'unit 5 is above the top'],
+    ['stands below the floor', '{ u: 0, label: A }', 'the lowest unit is 1'],
+  ])('refuses a device that %s', (_, devices, message) => {
+    const result = rack.draw({ yaml: `name: R\nunits: 4\ndevices: [${devices}]`, idPrefix: 'd' }, readYaml);
+    expect('faults' in result && result.faults.map((fault) => fault.message)).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
+  it('lets devices stand back to back', () => {
+    expect(() =>
+      drawn('rack', 'name: R\nunits: 1\ndevices: [{ u: 1, label: A }, { u: 1, label: B, side: rear }]'),
+    ).not.toThrow();
+  });
+});
+
+describe('A screen', () => {
+  it('numbers its marks, and tells their notes in the same order', () => {
+    const { svg, notes } = drawn('screen', SCREEN);
+    expect(notes).toEqual(['Any name.', 'It runs.']);
+    expect(texts(svg).filter((text) => /^\d$/.test(text ?? ''))).toEqual(['1', '5', '2']);
+  });
+
+  it('does not show what stands in a field for passwords', () => {
+    const { svg, lines } = drawn('screen', SCREEN);
+    expect(texts(svg)).not.toContain('secret');
+    expect(texts(svg)).toContain('••••••');
+    expect(lines).toContain('Name: nightly: Any name.');
+  });
+});
+
+describe('fitText', () => {
+  it('leaves what fits, and cuts the rest with an ellipsis', () => {
+    expect(fitText('Short', 100, 13)).toBe('Short');
+    const cut = fitText('A name that does not fit', 60, 13);
+    expect(cut).toBe('A name…');
+    expect(textWidth(cut, 13)).toBeLessThanOrEqual(60);
+    expect(fitText('漢字漢字漢字', 40, 13)).toBe('漢字…');
+  });
+});

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Drawing, DrawnFence } from '../../../src/engine/config/kit.ts';
+import { drawRack, rackLines } from './drawRack.ts';
+import { drawScreen, screenLines } from './drawScreen.ts';
+import { rackSchema } from './rackSchema.ts';
+import { screenSchema } from './screenSchema.ts';
+
+/** A rack elevation. */
+export const rack = fence('rack', rackSchema, (value, idPrefix) => ({
+  ...drawRack(value, idPrefix),
+  notes: [],
+  lines: rackLines(value),
+}));
+
+/** A screen of the product. */
+export const screen = fence('screen', screenSchema, (value, idPrefix) => ({
+  ...drawScreen(value, idPrefix),
+  lines: screenLines(value),
+}));
+
+/** YAML in, a drawing or its faults out. */
+function fence<T>(
+  language: string,
+  schema: z.ZodType<T>,
+  draw: (value: T, idPrefix: string) => Drawing,
+): DrawnFence {
+  return {
+    language,
+    draw({ yaml, idPrefix }, readYaml) {
+      const { value, faults } = readYaml(yaml, schema);
+      return value === undefined ? { faults } : { drawing: draw(value, idPrefix) };
+    },
+  };
+}

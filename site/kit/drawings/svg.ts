@@ -1,0 +1,112 @@
+import { escapeHtml } from '../../../src/shared/text.ts';
+
+/**
+ * Pieces of SVG that may stand in a page under a strict policy: attributes alone, text is text, and colours are
+ * the theme's tokens, so that a drawing follows light, dark and print.
+ */
+export type Token =
+  | 'surface'
+  | 'surface-sunk'
+  | 'surface-raised'
+  | 'line'
+  | 'line-strong'
+  | 'ink'
+  | 'ink-quiet'
+  | 'accent'
+  | 'accent-soft'
+  | 'on-accent'
+  | 'mark';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface RectOptions {
+  fill?: Token;
+  stroke?: Token;
+  dashed?: boolean;
+}
+
+export interface TextOptions {
+  size?: number;
+  fill?: Token;
+  bold?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Room in pixels; what does not fit is cut, and the whole text is kept as a title. */
+  room?: number;
+}
+
+export function rect({ x, y, width, height }: Box, { fill, stroke, dashed }: RectOptions = {}): string {
+  const line = stroke ? ` stroke="${color(stroke)}"${dashed ? ' stroke-dasharray="4 3"' : ''}` : '';
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color(fill)}"${line}/>`;
+}
+
+export function line(from: readonly [number, number], to: readonly [number, number], stroke: Token): string {
+  return `<line x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}" stroke="${color(stroke)}"/>`;
+}
+
+export function circle(
+  [x, y]: readonly [number, number],
+  radius: number,
+  { fill, stroke }: RectOptions,
+): string {
+  const edge = stroke ? ` stroke="${color(stroke)}"` : '';
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color(fill)}"${edge}/>`;
+}
+
+export function path(d: string, stroke: Token): string {
+  return `<path d="${d}" fill="none" stroke="${color(stroke)}" stroke-width="1.5"/>`;
+}
+
+/** One line of text; `y` is its middle. */
+export function text(words: string, [x, y]: readonly [number, number], options: TextOptions = {}): string {
+  const { size = 13, fill = 'ink', bold, anchor = 'start', room = Number.POSITIVE_INFINITY } = options;
+  const shown = fitText(words, room, size);
+  const weight = bold ? ' font-weight="600"' : '';
+  const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  const whole = shown === words ? '' : `<title>${escapeHtml(words)}</title>`;
+  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" fill="${color(fill)}"${weight}${at}>${whole}${escapeHtml(shown)}</text>`;
+}
+
+/** About as many pixels as a text font takes; a little too wide is better than too narrow. */
+export function textWidth(words: string, size: number): number {
+  let width = 0;
+  for (const character of words) {
+    if (/[ .,:;'!|ijlftrI()[\]]/.test(character)) width += 0.36;
+    else if (/[MWmw@%]/.test(character)) width += 0.92;
+    else if (/[A-Z\d]/.test(character)) width += 0.68;
+    // Letters of East Asian scripts and pictures are as wide as they are high.
+    else width += /[\u1100-\u11FF\u2E80-\uFFEF]|[^\0-\uFFFF]/u.test(character) ? 1.05 : 0.57;
+  }
+  return Math.ceil(width * size);
+}
+
+/** The text, or what fits of it with an ellipsis. */
+export function fitText(words: string, room: number, size: number): string {
+  if (textWidth(words, size) <= room) return words;
+  const characters = [...words];
+  while (characters.length > 1 && textWidth(`${characters.join('')}…`, size) > room) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
+
+export interface SvgFrame {
+  width: number;
+  height: number;
+  /** Prefix of ids; unique on the page. */
+  idPrefix: string;
+  title: string;
+  description: string;
+}
+
+/** A whole drawing, named and described for screen readers. */
+export function svg({ width, height, idPrefix, title, description }: SvgFrame, content: string): string {
+  const ids = `${idPrefix}-title ${idPrefix}-desc`;
+  return `<svg role="img" aria-labelledby="${ids}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title id="${idPrefix}-title">${escapeHtml(title)}</title><desc id="${idPrefix}-desc">${escapeHtml(description)}</desc>${content}</svg>`;
+}
+
+function color(token: Token | undefined): string {
+  return token === undefined ? 'none' : `var(--${token})`;
+}

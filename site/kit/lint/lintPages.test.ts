@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
+import { formatDiagnostic } from '../../../src/shared/errors.ts';
+import { page } from '../../../tests/support/plainSite.ts';
+import { type LintOptions, lintPages } from './lintPages.ts';
+import { contextOf } from './testing.ts';
+
+const GOOD: FrontMatter = {
+  title: 'Ports',
+  description: 'x'.repeat(120),
+  keywords: ['a', 'b', 'c', 'd', 'e'],
+};
+const LINKS = ['/x/', '/y/', '/z/'];
+/** All rules on these pages; links that pages need are there. */
+const lintAll = (sources: readonly ReturnType<typeof page>[], options: Partial<LintOptions> = {}) =>
+  lintPages(
+    sources.map((source) => ({ source, links: LINKS })),
+    { ...contextOf(), linked: new Set(sources.map((source) => source.route)), ...options },
+  ).map(formatDiagnostic);
+const lint = (relative: string, matter: FrontMatter, body = '') => lintAll([page(relative, matter, body)]);
+
+describe('the rules for our own pages', () => {
+  it('pass a page that keeps them', () => {
+    expect(lint('a/ports.md', GOOD)).toEqual([]);
+    expect(lint('a/ports.md', { ...GOOD, description: 'x'.repeat(110) })).toEqual([]);
+    expect(lint('a/ports.md', { ...GOOD, description: 'x'.repeat(160) })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a/Ports.md',
+      GOOD,
+      'docs/a/Ports.md:1:1: error: the route /a/Ports/ has upper-case letters. Rename the file or folder to lower case.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, slug: '/Ports' },
+      'docs/a/ports.md:5:1: error: the route /Ports/ has upper-case letters. Rename the file or folder to lower case.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, title: undefined },
+      'docs/a/ports.md:2:1: error: the page has no title. Add "title:" to its front matter.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, description: 'x'.repeat(109) },
+      'docs/a/ports.md:3:1: error: the description has 109 characters. Write 110 to 160.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, description: 'x'.repeat(161) },
+      'docs/a/ports.md:3:1: error: the description has 161 characters. Write 110 to 160.',
+    ],
+    [
+      'a/ports.md',
+      { ...GOOD, keywords: ['a'] },
+      'docs/a/ports.md:4:1: error: the page has 1 keyword. Name at least 5 other words that readers would type.',
+    ],
+    [
+      'a/ports.md',
+      { title: 'X', description: 'x'.repeat(120) },
+      'docs/a/ports.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
+    ],
+  ] as [string, FrontMatter, string][])('name what is wrong in %s with %o', (relative, matter, message) => {
+    expect(lint(relative, matter)).toEqual([message]);
+  });
+
+  it('name both places of a passage that stands on two pages', () => {
+    const words = 'one two three four five six seven eight nine ten eleven twelve';
+    expect(lintAll([page('a.md', GOOD, `Intro\n\n${words}`), page('b.md', GOOD, words)])).toEqual([
+      `docs/b.md:1:1: error: twelve words also stand in docs/a.md:3: "${words}". Say it in words of this page.`,
+    ]);
+  });
+
+  it('name a page that no other links to', () => {
+    expect(lintAll([page('a.md', GOOD)], { linked: new Set() })).toEqual([
+      'docs/a.md:1:1: error: no page links to /a/. Link to it from the pages whose readers need it.',
+    ]);
+  });
+
+  it('come in the order of the page, with places in the text as it is written', () => {
+    const body = 'Use {product} for simply all.\n\n### Deep\n\nMore simply.';
+    const product = { name: 'A Very Long Name', slug: 'long' };
+    expect(lintAll([page('a.md', GOOD, body)], { product }).map((line) => line.slice(0, 20))).toEqual([
+      'docs/a.md:1:19: erro',
+      'docs/a.md:3:5: error',
+      'docs/a.md:5:6: error',
+    ]);
+  });
+});

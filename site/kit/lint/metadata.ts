@@ -1,0 +1,85 @@
+import { nearest, plural } from '../../../src/shared/text.ts';
+import { atKey, type Fault, type Rule } from './types.ts';
+
+const DESCRIPTION = { min: 110, max: 160 };
+const KEYWORDS = 5;
+
+export const routeCase: Rule = (page) => {
+  const { route } = page.source;
+  if (route === route.toLowerCase()) return [];
+  const message = `the route ${route} has upper-case letters.`;
+  return [
+    atKey(page, 'slug', { code: 'route-case', message, hint: 'Rename the file or folder to lower case.' }),
+  ];
+};
+
+export const hasTitle: Rule = (page) =>
+  page.source.frontMatter.title
+    ? []
+    : [
+        atKey(page, 'title', {
+          code: 'no-title',
+          message: 'the page has no title.',
+          hint: 'Add "title:" to its front matter.',
+        }),
+      ];
+
+export const descriptionLength: Rule = (page) => {
+  const { description = '' } = page.source.frontMatter;
+  if (description.length >= DESCRIPTION.min && description.length <= DESCRIPTION.max) return [];
+  const message = `the description has ${plural(description.length, 'character')}.`;
+  const hint = `Write ${DESCRIPTION.min} to ${DESCRIPTION.max}.`;
+  return [atKey(page, 'description', { code: 'description-length', message, hint })];
+};
+
+/** Keywords help search only where they are not words of the title. */
+export const keywordCount: Rule = (page) => {
+  const { title = '', keywords = [] } = page.source.frontMatter;
+  const inTitle = new Set(wordsOf(title));
+  const repeated = keywords.filter((keyword) => wordsOf(keyword).every((word) => inTitle.has(word)));
+  const count = keywords.length - repeated.length;
+  if (count >= KEYWORDS) return [];
+  const known = repeated.length > 0 ? ` that the title lacks (it has "${repeated.join('", "')}")` : '';
+  const message = `the page has ${plural(count, 'keyword')}${known}.`;
+  const hint = `Name at least ${KEYWORDS} other words that readers would type.`;
+  return [atKey(page, 'keywords', { code: 'keywords', message, hint })];
+};
+
+/** Title, label and position of a page are those of the page list. */
+export const pageListAgrees: Rule = (page, { list }) => {
+  const { route, frontMatter } = page.source;
+  const row = list.get(route);
+  if (!row) return list.size === 0 ? [] : notListed(page, [...list.values()]);
+  const pairs = [
+    ['title', frontMatter.title, row.title],
+    ['sidebar_label', frontMatter.sidebar_label, row.label],
+    ['sidebar_position', frontMatter.sidebar_position, row.position],
+  ] as const;
+  return pairs.flatMap(([key, written, wanted]): Fault[] => {
+    if (wanted === undefined || written === wanted) return [];
+    const shown = written === undefined ? 'missing' : `"${written}"`;
+    const message = `the ${key} is ${shown}, in the page list it is "${wanted}".`;
+    const hint = 'Write it as it stands in site/planned-routes.tsv.';
+    return [atKey(page, key, { code: 'page-list', message, hint })];
+  });
+};
+
+const notListed = (page: Parameters<Rule>[0], list: readonly { route: string; title: string }[]): Fault[] => {
+  const { route, frontMatter } = page.source;
+  const twin = list.find(({ title }) => title === frontMatter.title)?.route;
+  const guess =
+    twin ??
+    nearest(
+      route,
+      list.map((row) => row.route),
+    );
+  const message = `the page list has no route ${route}.`;
+  const hint = guess
+    ? `Did you mean ${guess}? Else add the page to site/planned-routes.tsv.`
+    : 'Add the page to site/planned-routes.tsv.';
+  return [atKey(page, 'slug', { code: 'page-list', message, hint })];
+};
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,45 @@
+import { plural } from '../../../src/shared/text.ts';
+import type { Fault, Rule } from './types.ts';
+
+const ALT = { min: 40, max: 150 };
+const LINKS = 3;
+const WORDS = { index: 150, other: 220 };
+const LONG_KINDS = new Set(['task', 'overview', 'reference']);
+
+/** What a picture shows, for those who do not see it. */
+export const alternativeText: Rule = ({ prose }) =>
+  prose.images.flatMap(({ alt, line, column }): Fault[] => {
+    if (alt.length >= ALT.min && alt.length <= ALT.max) return [];
+    const message = `the alternative text of the picture has ${plural(alt.length, 'character')}.`;
+    return [
+      { code: 'alt-text', line, column, message, hint: `Say in ${ALT.min} to ${ALT.max} what it shows.` },
+    ];
+  });
+
+export const fenceLanguage: Rule = ({ prose }) =>
+  prose.fences.flatMap(({ language, line, column }): Fault[] => {
+    if (language !== '') return [];
+    const hint = 'Name one behind the back ticks; "text" where none fits.';
+    return [{ code: 'fence-language', line, column, message: 'the code block names no language.', hint }];
+  });
+
+/** A page leads on to others. */
+export const linksToOthers: Rule = ({ source, links }) => {
+  const others = new Set(links.filter((route) => route !== source.route));
+  if (others.size >= LINKS) return [];
+  const message = `the page links to ${plural(others.size, 'other page')}.`;
+  return [
+    { code: 'few-links', line: 1, column: 1, message, hint: `Link to at least ${LINKS} that help next.` },
+  ];
+};
+
+/** Pages of these kinds that are shorter leave their question open. */
+export const wordCount: Rule = ({ source, prose }, { list }) => {
+  const kind = list.get(source.route)?.kind;
+  const least = source.isIndex ? WORDS.index : WORDS.other;
+  const showsData = /<(?:DataTable|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
+  if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= least) return [];
+  const message = `the page has ${plural(prose.words, 'word')}.`;
+  const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}: say what the reader still has to know.`;
+  return [{ code: 'short-page', line: 1, column: 1, message, hint }];
+};

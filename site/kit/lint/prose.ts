@@ -1,0 +1,161 @@
+import type { Nodes } from 'mdast';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { placeOf } from '../../../src/engine/content/place.ts';
+import type { PreparedSource } from '../../../src/engine/content/prepare.ts';
+import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** What the rules read of a page; all places are those of the author's file. */
+export interface PageProse {
+  /** Running text: paragraphs, list items, table cells, headings, titles of boxes. */
+  passages: Passage[];
+  headings: { level: number; passage: Passage }[];
+  /** Texts in bold: labels and menu paths. */
+  labels: (Place & { text: string })[];
+  /** What a link says. */
+  linkTexts: (Place & { text: string })[];
+  images: (Place & { alt: string })[];
+  fences: (Place & { language: string; meta: string; code: string })[];
+  tables: (Place & { columns: readonly string[]; rows: readonly (readonly string[])[] })[];
+  /** Number of words that a reader sees, code blocks not counted. */
+  words: number;
+}
+
+/** Reads a page's text. One that the parser refuses reads as empty: compiling it tells the fault. */
+export function readProse(prepared: PreparedSource, format: 'md' | 'mdx'): PageProse {
+  const reader = new ProseReader(prepared);
+  const options = { features: { directive: true, frontmatter: false } };
+  try {
+    const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
+    reader.block(parse(prepared.text, options) as Nodes, 'paragraph');
+  } catch {
+    return new ProseReader(prepared).prose;
+  }
+  return reader.prose;
+}
+
+class ProseReader {
+  readonly prose: PageProse = {
+    passages: [],
+    headings: [],
+    labels: [],
+    linkTexts: [],
+    images: [],
+    fences: [],
+    tables: [],
+    words: 0,
+  };
+
+  constructor(private readonly prepared: PreparedSource) {}
+
+  block(node: Nodes, kind: PassageKind): void {
+    if (node.type === 'code') this.fence(node);
+    else if (node.type === 'html') this.html(node);
+    else if (node.type === 'heading') {
+      const passage = this.passage(node, 'heading');
+      this.prose.headings.push({ level: node.depth, passage });
+    } else if (node.type === 'paragraph') this.passage(node, kind);
+    else if (node.type === 'table') this.table(node);
+    else if ('children' in node)
+      for (const child of node.children) this.block(child, node.type === 'listItem' ? 'item' : kind);
+  }
+
+  /** Each cell with what stands above its column. */
+  private table(node: Extract<Nodes, { type: 'table' }>): void {
+    const [head, ...body] = node.children;
+    const columns = head?.children.map((cell) => this.passage(cell, 'cell').text) ?? [];
+    const rows = body.map((row) =>
+      row.children.map((cell, index) => {
+        const passage = this.passage(cell, 'cell');
+        passage.column = columns[index];
+        return passage.text;
+      }),
+    );
+    this.prose.tables.push({ ...this.placeOf(node), columns, rows });
+  }
+
+  private passage(node: Nodes, kind: PassageKind): Passage {
+    const builder = createPassage(kind, this.prepared.originOf);
+    const inline = (child: Nodes): void => {
+      // In the prepared text: the passage leads back from there.
+      const place = placeOf(child);
+      if (child.type === 'text') {
+        for (const [index, text] of child.value.split('\n').entries())
+          builder.add(
+            index === 0 ? text : ` ${text}`,
+            index === 0 ? place : this.lineStart(child, index, place),
+          );
+      } else if (child.type === 'inlineCode' || child.type === 'strong') {
+        builder.add(VALUE, place);
+        const text = textOf(child);
+        if (child.type === 'strong') this.prose.labels.push({ ...this.placeOf(child), text });
+        this.prose.words += countWords(text) - 1;
+        if (child.type === 'strong') this.inside(child);
+      } else if (child.type === 'image') {
+        this.prose.images.push({ ...this.placeOf(child), alt: child.alt ?? '' });
+        builder.add(VALUE, place);
+      } else if (child.type === 'link') {
+        const text = textOf(child);
+        this.prose.linkTexts.push({ ...this.placeOf(child), text });
+        if (/^(?:https?|mailto):/.test(text)) builder.add(VALUE, place);
+        else for (const part of child.children) inline(part);
+      } else if (child.type === 'break') builder.add(' ', place);
+      else if (child.type === 'html') {
+        builder.add(VALUE, place);
+        this.html(child);
+      } else if (child.type === 'textDirective') builder.add(`:${child.name}`, place);
+      else if ('children' in child) for (const part of child.children) inline(part);
+    };
+    if ('children' in node) for (const child of node.children) inline(child);
+    const passage = builder.finish();
+    this.prose.passages.push(passage);
+    this.prose.words += countWords(passage.text);
+    return passage;
+  }
+
+  /** Links and pictures within bold text. */
+  private inside(node: Nodes): void {
+    if (node.type === 'image') this.prose.images.push({ ...this.placeOf(node), alt: node.alt ?? '' });
+    if ('children' in node) for (const child of node.children) this.inside(child);
+  }
+
+  private fence(node: Extract<Nodes, { type: 'code' }>): void {
+    const [first = ''] = (node.lang ?? '').split('{');
+    const place = this.placeOf(node);
+    this.prose.fences.push({ ...place, language: first, meta: node.meta ?? '', code: node.value });
+  }
+
+  private html(node: Extract<Nodes, { type: 'html' }>): void {
+    for (const [tag] of node.value.matchAll(/<img\b[^>]*>/g)) {
+      const alt = /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
+      this.prose.images.push({ ...this.placeOf(node), alt: alt?.[1] ?? alt?.[2] ?? '' });
+    }
+  }
+
+  private placeOf(node: Nodes): Place {
+    const { line, column } = placeOf(node);
+    return this.prepared.originOf(line, column);
+  }
+
+  /** Where a further line of a text begins: behind its indentation and the marks of quotes. */
+  private lineStart(node: Nodes, index: number, fallback: Place): Place {
+    const line = (node.position?.start.line ?? 0) + index;
+    const text = this.prepared.lines[line - 1];
+    if (text === undefined) return fallback;
+    return { line, column: (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1 };
+  }
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}\uFFFC][^\s]*/gu)?.length ?? 0;
+}

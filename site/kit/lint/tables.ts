@@ -1,0 +1,30 @@
+import { plural } from '../../../src/shared/text.ts';
+import type { Fault, Rule } from './types.ts';
+
+const HEADER = ['What you see', 'Why', 'What to do'];
+const SYMPTOM = /^(?:what you see|symptoms?|problems?|messages?|errors?)$/i;
+const ANSWER = /^(?:what to do|next step|fix|remedy|solution|(?:likely )?causes?|why)$/i;
+const OPTIONAL = /^(?:defaults?|default value|examples?)$/i;
+/** A column of fewer rows says nothing of how full it is. */
+const ROWS = 3;
+
+/** Tables of what can go wrong have one header on all pages. */
+export const troubleshootingHeader: Rule = ({ prose }) =>
+  prose.tables.flatMap(({ columns, line, column }): Fault[] => {
+    const isMeant = SYMPTOM.test(columns[0] ?? '') && columns.slice(1).some((name) => ANSWER.test(name));
+    if (!isMeant || columns.join('|') === HEADER.join('|')) return [];
+    const message = `a table of faults has the header "${columns.join(' | ')}".`;
+    return [{ code: 'troubleshooting', line, column, message, hint: `Write "${HEADER.join(' | ')}".` }];
+  });
+
+/** A column for a default or an example holds one in a third of its rows at least. */
+export const sparseColumns: Rule = ({ prose }) =>
+  prose.tables.flatMap(({ columns, rows, line, column }) =>
+    columns.flatMap((name, at): Fault[] => {
+      const filled = rows.filter((cells) => (cells[at] ?? '').trim() !== '').length;
+      if (!OPTIONAL.test(name) || rows.length < ROWS || filled * 3 >= rows.length) return [];
+      const message = `the column "${name}" is filled in ${filled} of ${plural(rows.length, 'row')}.`;
+      const hint = 'Drop it, and say in the column of meanings what is known.';
+      return [{ code: 'sparse-column', line, column, message, hint }];
+    }),
+  );

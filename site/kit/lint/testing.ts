@@ -1,0 +1,63 @@
+import { components } from '../../../src/components/registry.ts';
+import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
+import { prepareSource } from '../../../src/engine/content/prepare.ts';
+import type { DataSets } from '../../../src/shared/dataSet.ts';
+import { page } from '../../../tests/support/plainSite.ts';
+import { readDictionary, type Speller } from './dictionary.ts';
+import { readProse } from './prose.ts';
+import { readMenus } from './siteMenus.ts';
+import type { LintContext, LintPage, Rule } from './types.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+/** A page for the tests of rules. */
+export function lintPage(
+  body: string,
+  frontMatter: FrontMatter = {},
+  links: readonly string[] = [],
+): LintPage {
+  const source = page('a/page.md', frontMatter, body);
+  return { source, links, prose: readProse(prepareSource(body, { format: 'md', components }), 'md') };
+}
+
+/** A speller that knows these words; a capital is wrong only where the word here has none and is a name. */
+export function spellerOf(...words: string[]): Speller {
+  return { correct: (word) => words.includes(word) };
+}
+
+export function contextOf({
+  dictionary = '',
+  vocabulary = '',
+  speller,
+  list = new Map(),
+  menu = '',
+  otherMenus = '',
+  data = new Map(),
+}: {
+  dictionary?: string;
+  vocabulary?: string;
+  speller?: Speller;
+  list?: LintContext['list'];
+  menu?: string;
+  otherMenus?: string;
+  data?: LintContext['data'];
+} = {}): LintContext {
+  return {
+    list,
+    vocabulary: readVocabulary(`form\twrite\twhere\n${vocabulary}`),
+    dictionary: readDictionary(dictionary, speller),
+    menus: readMenus(`path\n${menu}`, `program\tpath\n${otherMenus}`),
+    data,
+  };
+}
+
+/** One data set of rows that have an id and some cells. */
+export function dataSetOf(name: string, rows: readonly Record<string, string>[]): DataSets {
+  const file = `data/${name}.yaml`;
+  const read = rows.map(({ id = '', ...cells }, index) => ({ id, cells, line: index + 2 }));
+  return new Map([[name, { name, title: name, file, columns: [], rows: read }]]);
+}
+
+/** What a rule says of a page: `line:column message`. */
+export function say(rule: Rule, page: LintPage, context: LintContext = contextOf()): string[] {
+  return rule(page, context).map(({ line, column, message }) => `${line}:${column} ${message}`);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { appliesTo, portBook } from './vocabulary.ts';
+
+const row = (feature: string, port: string, protocol: string, service = '') => ({
+  id: `${feature}-${port}`,
+  line: 1,
+  cells: { feature, port, protocol, service },
+});
+
+it('tells each port of a feature once', () => {
+  const book = portBook({
+    rows: [
+      row('snmp', '161', 'UDP', 'SNMP'),
+      row('snmp', '161', 'UDP', 'SNMP'),
+      row('snmp', '162', 'UDP'),
+      row('ping', '', 'ICMP', 'ICMP'),
+    ],
+  });
+  expect([...(book?.names() ?? [])]).toEqual(['snmp', 'ping']);
+  expect(book?.describe('snmp')).toBe('`161` UDP (SNMP), `162` UDP');
+  expect(book?.describe('ping')).toBe('ICMP');
+  expect(book?.describe('ssh')).toBeUndefined();
+});
+
+it('has no ports without data', () => {
+  expect(portBook(undefined)).toBeUndefined();
+});
+
+it('calls the number of a release one', () => {
+  expect(appliesTo.release?.text?.('19.05')).toBe('Release 19.05');
+  expect(appliesTo.release?.text?.('Next')).toBe('Next');
+});

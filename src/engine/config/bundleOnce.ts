@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InputOptions, OutputOptions } from 'rolldown';
+import { z } from 'zod';
+
+export interface BundleJob {
+  /** Absolute path of the module. */
+  file: string;
+  /** Folder for what is made; safe to delete. It lies beside packages that the bundle leaves out, such as React. */
+  cache: string;
+  input: InputOptions;
+  output: OutputOptions;
+}
+
+export interface Bundled {
+  /** Absolute path of the entry. */
+  file: string;
+  /** Changes with anything that it is made of. */
+  hash: string;
+}
+
+/** What a bundle was made of: files and the hashes of their contents. */
+const recordSchema = z.object({ inputs: z.record(z.string(), z.string()), hash: z.string() });
+
+/**
+ * Bundles a module of the site. The bundle is kept with the hashes of all it was made of, so that one whose files
+ * have not changed costs no bundler. Throws what the bundler throws.
+ */
+export async function bundleOnce({ file, cache, input, output }: BundleJob): Promise<Bundled> {
+  const kind = hashOf(JSON.stringify([file, output]));
+  const name = `${path.basename(file).replace(/\W+/g, '-')}-${kind}`;
+  const record = path.join(cache, `${name}.json`);
+  const entry = (hash: string) => path.join(cache, `${name}-${hash}`, 'entry.mjs');
+  const known = readRecord(record);
+  if (known && existsSync(entry(known.hash))) return { file: entry(known.hash), hash: known.hash };
+  const { build } = await import('rolldown');
+  const made = await build({
+    logLevel: 'silent',
+    ...input,
+    input: { entry: file },
+    plugins: [ownFolders],
+    write: false,
+    output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', ...output },
+  });
+  const chunks = made.output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+  const files = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => existsSync(id)));
+  const inputs = Object.fromEntries([...files].sort().map((id) => [id, hashOf(readFileSync(id))]));
+  const hash = hashOf(JSON.stringify(inputs));
+  mkdirSync(path.dirname(entry(hash)), { recursive: true });
+  for (const { fileName, code } of chunks)
+    writeFileSync(path.join(path.dirname(entry(hash)), fileName), code);
+  writeFileSync(record, JSON.stringify({ inputs, hash }));
+  return { file: entry(hash), hash };
+}
+
+/** The record of a bundle that is still as its files are. */
+function readRecord(file: string): z.output<typeof recordSchema> | undefined {
+  if (!existsSync(file)) return undefined;
+  const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const same = Object.entries(record.inputs).every(
+    ([name, hash]) => existsSync(name) && hashOf(readFileSync(name)) === hash,
+  );
+  return same ? record : undefined;
+}
+
+/** In a bundle a module still knows the folder that it was written in. */
+const ownFolders = {
+  name: 'fieldguide:own-folders',
+  transform: (code: string, id: string) =>
+    code.includes('import.meta.dirname')
+      ? code.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+      : undefined,
+};
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

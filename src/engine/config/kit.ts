@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { BadgeKeys } from '../../components/AppliesTo/badges.ts';
+import type { BeforeKeys } from '../../components/Before/before.ts';
+import type { Component } from '../../components/component.ts';
+import type { DataColumn, DataSets } from '../../shared/dataSet.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import type { Product } from '../content/product.ts';
+import type { YamlResult } from '../data/readYaml.ts';
+import type { PageListRow } from '../site/pageList.ts';
+
+/** What belongs to one site and not to the generator: lists of parts, under `kit` in its settings. */
+export interface Kit {
+  /** Components beside those of the generator. */
+  components?: readonly SiteComponent[];
+  /** Fences that are drawn. */
+  fences?: readonly DrawnFence[];
+  /** Data sets whose columns are set, by the names of their files. */
+  dataSets?: Readonly<Record<string, DataSchema>>;
+  /** The keys that `before` may have in front matter. */
+  before?: BeforeKeys;
+  /** The keys that `applies_to` may have. */
+  appliesTo?: BadgeKeys;
+  /** Absolute paths of style sheets; every page has them. */
+  styles?: readonly string[];
+  /** The rules for the site's own pages, for `fieldguide check`. */
+  lint?(site: LintedSite): Promise<Diagnostic[]>;
+}
+
+export interface SiteComponent extends Component {
+  /** Absolute path of a module whose default export is the island: a React component. */
+  island?: string;
+}
+
+/** A drawing made of a few lines of YAML. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  /** Texts of its numbered marks. */
+  notes: readonly string[];
+  /** What can be read in it, one line each: for search. */
+  lines: readonly string[];
+}
+
+/** Reads YAML by a schema; faults come with their places. */
+export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
+
+export type DrawnResult = { drawing: Drawing } | { faults: YamlResult<never>['faults'] };
+
+/** A fence that is drawn, by its language. */
+export interface DrawnFence {
+  language: string;
+  draw(source: { yaml: string; idPrefix: string }, readYaml: ReadYaml): DrawnResult;
+}
+
+/** A data set whose columns are known: their order, and what each cell may hold. */
+export interface DataSchema {
+  columns: readonly DataColumn[];
+  row: z.ZodObject;
+}
+
+/** What a site's linter is told. */
+export interface LintedSite {
+  siteDir: string;
+  /** Folder that paths in messages are relative to. */
+  cwd: string;
+  product?: Product;
+  /** The written pages, each with the routes that its text links to. */
+  pages: readonly { source: PageSource; links: readonly string[] }[];
+  /** The components that pages may use. */
+  components: readonly Component[];
+  data: DataSets;
+  /** All pages that the site will have, by route. */
+  pageList: ReadonlyMap<string, PageListRow>;
+}

@@ -1,0 +1,45 @@
+import * as react from 'react';
+import * as jsx from 'react/jsx-runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { DATA } from '../../shared/attributes.ts';
+import type { IslandModule } from '../islands.ts';
+
+declare global {
+  /**
+   * What the scripts of a site's own islands find: our React, and the place where each leaves its component
+   * (`engine/build/kitFiles.ts` makes them). A page in a folder may load no modules, so there is no other way.
+   */
+  var fieldguide:
+    | {
+        react: typeof react;
+        jsx: typeof jsx;
+        islands: Record<string, react.ComponentType<Record<string, unknown>>>;
+      }
+    | undefined;
+}
+
+/** Loads an island of the site's kit: a React component, with the props that travel in the page. */
+export async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
+  globalThis.fieldguide ??= { react, jsx, islands: {} };
+  const { islands } = globalThis.fieldguide;
+  if (!islands[name]) await runScript(src);
+  const Island = islands[name];
+  if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
+  return {
+    hydrate(element) {
+      const props: Record<string, unknown> = JSON.parse(element.getAttribute(DATA.props) ?? '{}');
+      const root = hydrateRoot(element, jsx.jsx(Island, props));
+      return () => root.unmount();
+    },
+  };
+}
+
+function runScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    document.head.append(script);
+  });
+}
