@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { SearchProvider } from '../search/types.ts';
 import type { PageFacts, SiteFacts } from '../shared/types.ts';
 
@@ -9,4 +10,31 @@ export interface Services {
   search: () => Promise<SearchProvider>;
   /** Marks the words that a result has left for the page on display. */
   showMarks: () => void;
+}
+
+/** What a dialog gets to know. */
+export interface DialogProps {
+  site: SiteFacts;
+  /** The page on display when it was opened. */
+  page: PageFacts;
+  /** What the reader pressed. */
+  trigger: HTMLElement;
+  /** Grows with each opening: the component stays, and with it what the reader has entered. */
+  opening: number;
+  close: () => void;
+  services: Services;
+}
+
+/** A lazily loaded dialog: its content and the style sheet it brings along. */
+export interface DialogModule {
+  Dialog: ComponentType<DialogProps>;
+  styles?: string;
+  /** Called when the reader comes near what opens the dialog: loads what it will need. */
+  prepare?: (services: Services) => void;
+}
+
+export interface DialogPart {
+  /** Its name for screen readers, and in the box that says it could not be loaded. */
+  label: string;
+  load: () => Promise<DialogModule>;
 }

@@ -1,7 +1,6 @@
 import type { DataSets } from '../../shared/dataSet.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
 import { nearest } from '../../shared/text.ts';
-import type { ComponentSite } from '../component.ts';
 
 /** Names that stand for something in the site's data. */
 export interface NameBook {
@@ -37,7 +36,7 @@ export interface BeforeFault {
 /** What must be true before the task of a page is begun: one item for each key, and the faults in them. */
 export function readBefore(
   given: BeforeTexts,
-  { before, data }: Pick<ComponentSite, 'before' | 'data'>,
+  { before, data }: { before: BeforeKeys; data: DataSets },
 ): { items: BeforeItem[]; faults: BeforeFault[] } {
   const known = Object.keys(before);
   const unknown = Object.keys(given).filter((key) => !known.includes(key));

@@ -26,7 +26,6 @@ export function feedOutputs(project: Project): Output[] {
   const absolute = (href: string) => new URL(href, config.url).href;
   return feedsOf(project).map((feed) => ({
     file: feed.file,
-    forServers: true,
     make: () =>
       rss2({
         title: feed.title,

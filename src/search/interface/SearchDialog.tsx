@@ -1,8 +1,7 @@
 import { Search, X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DialogProps } from '../../theme/dialogs.ts';
 import { Icon } from '../../theme/Icon.tsx';
-import type { Services } from '../../theme/services.ts';
+import type { DialogProps, Services } from '../../theme/services.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';

@@ -1,7 +1,7 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
 import type { Weights } from '../ranking/weights.ts';
-import type { Concept, Expression, Form } from './plan.ts';
 import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
+import type { Concept, Expression, Form } from './types.ts';
 import type { Corrector } from './typos.ts';
 import type { Unit } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';

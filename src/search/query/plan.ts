@@ -1,35 +1,8 @@
 import { isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, ownForms, type PlanTools } from './concept.ts';
 import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
+import type { Concept, Expression } from './types.ts';
 import type { ParsedQuery, Unit } from './units.ts';
-
-/** A word of the site that stands for what was typed, and how surely. */
-export interface Form {
-  word: number;
-  weight: number;
-}
-
-/** One way to express a concept: any of these words. */
-export interface Expression {
-  forms: readonly Form[];
-  weight: number;
-  /** The weight where no title, heading or keyword names it; the same unless given. */
-  unnamedWeight?: number;
-  /** The typed word itself, or another that means the same; absent: what the typed word may have been meant to be. */
-  origin?: 'typed' | 'synonym';
-}
-
-/** What one typed word means: ways to express it, the best found counts. */
-export interface Concept {
-  typed: string;
-  expressions: Expression[];
-  /** How much the word tells against others as rare, 0 to 1. */
-  emphasis: number;
-  /** A number, an address, a name of several parts: it means nothing but itself. */
-  exact: boolean;
-  /** The spelling that was taken instead of the typed one. */
-  corrected?: string;
-}
 
 /** A way to express several concepts at once: `sso` for single sign-on. */
 export interface Span {

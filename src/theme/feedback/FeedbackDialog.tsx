@@ -2,8 +2,8 @@ import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
 import { invariant } from '../../shared/invariant.ts';
-import type { DialogProps } from '../dialogs.ts';
 import { Icon } from '../Icon.tsx';
+import type { DialogProps } from '../services.ts';
 import type { FeedbackPage } from './issueUrl.ts';
 import {
   createFeedbackProvider,

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import type { DialogProps } from '../dialogs.ts';
 import { Icon } from '../Icon.tsx';
+import type { DialogProps } from '../services.ts';
 import {
   keepValues,
   listPlaceholders,

@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DialogProps } from '../dialogs.ts';
 import { Icon } from '../Icon.tsx';
+import type { DialogProps } from '../services.ts';
 import { type Picture, readPicture } from './picture.ts';
 
 /** One step of a key or a button, and the closest look; 1 shows the whole picture. */

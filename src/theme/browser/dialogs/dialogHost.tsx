@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { DialogModule, DialogPart } from '../../dialogs.ts';
-import type { Services } from '../../services.ts';
+import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
 import { LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
 import { loadPart } from '../loadPart.ts';
