@@ -71,7 +71,7 @@ export default {
     before,
     appliesTo,
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
-    styles: [path.join(import.meta.dirname, 'kit/planner.css')],
+    styles: ['planner', 'home'].map((name) => path.join(import.meta.dirname, `kit/${name}.css`)),
   },
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;
