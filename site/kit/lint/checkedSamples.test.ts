@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, dataSetOf, lintPage } from '../../../tests/support/lintPage.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
-import { contextOf, dataSetOf, lintPage } from './testing.ts';
 
 const SAMPLE = '```text title="/etc/ntp.conf"\nserver {product}\n```';
 const records = (id: string) => dataSetOf(SAMPLE_RECORDS, [{ id, page: '/a/page/' }]);

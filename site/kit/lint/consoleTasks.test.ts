@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, dataSetOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { consoleTasks } from './consoleTasks.ts';
-import { contextOf, dataSetOf, lintPage, say } from './testing.ts';
 
 const context = contextOf({ data: dataSetOf('console', [{ id: 'ntp', option: 'NTP Settings', key: 'n' }]) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lintPage, say } from '../../../tests/support/lintPage.ts';
 import { diagramPaths } from './diagramPaths.ts';
-import { lintPage, say } from './testing.ts';
 
 const diagram = (...lines: string[]) => lintPage(['```mermaid', ...lines, '```'].join('\n'));
 const CHAIN = '1:1 the diagram is a chain without a branch.';

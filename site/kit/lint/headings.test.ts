@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, lintPage, say, spellerOf } from '../../../tests/support/lintPage.ts';
 import { headingLevels, sentenceCase, titleCase } from './headings.ts';
-import { contextOf, lintPage, say, spellerOf } from './testing.ts';
 
 describe('the levels of headings', () => {
   it.each([

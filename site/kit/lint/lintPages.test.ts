@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
 import { formatDiagnostic } from '../../../src/shared/errors.ts';
+import { contextOf } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { type LintOptions, lintPages } from './lintPages.ts';
-import { contextOf } from './testing.ts';
 
 const GOOD: FrontMatter = {
   title: 'Ports',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, lintPage } from '../../../tests/support/lintPage.ts';
 import { menuPaths } from './menuPaths.ts';
-import { contextOf, lintPage } from './testing.ts';
 
 const context = contextOf({
   menu: 'Discovery\nDiscovery > SNMP\nTools\nTools > Settings\nTools > Settings > Licensing\nAppliance Manager > Application > Restart Application',

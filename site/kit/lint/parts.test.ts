@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { keywordCount, pageListAgrees } from './metadata.ts';
 import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
-import { contextOf, lintPage, say } from './testing.ts';
 
 describe('pictures and code', () => {
   it.each([

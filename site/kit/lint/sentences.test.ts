@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lintPage, say } from '../../../tests/support/lintPage.ts';
 import { lengthOf, sentenceLength, sentencesOf } from './sentences.ts';
-import { lintPage, say } from './testing.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 

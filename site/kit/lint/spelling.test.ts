@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { loadSpeller } from './loadSpeller.ts';
 import { spelling } from './spelling.ts';
-import { contextOf, lintPage, say } from './testing.ts';
 
 const speller = await loadSpeller();
 const context = contextOf({ dictionary: 'subnet\nVMware\nMain Appliance\niSCSI', speller });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lintPage, say } from '../../../tests/support/lintPage.ts';
 import { sparseColumns, troubleshootingHeader } from './tables.ts';
-import { lintPage, say } from './testing.ts';
 
 const table = (head: string, ...rows: string[]) =>
   lintPage([head, head.replace(/[^|]+/g, ' --- '), ...rows].join('\n'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, lintPage, say } from './testing.ts';
+import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
 
 describe('words that no page uses', () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { invariant } from '../../shared/invariant.ts';
 import type { NavTree, PageLink } from '../../shared/types.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { SectionList, StartAgain } from '../../theme/pages.tsx';
@@ -45,19 +44,4 @@ async function loadTree(href: string, signal: AbortSignal): Promise<NavTree> {
   const response = await fetch(href, { signal });
   if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
   return response.json();
-}
-
-/** Reads `data-props`; the build wrote it. */
-export function readSuggestionsData(json: string | undefined): SuggestionsData {
-  const value: unknown = JSON.parse(json ?? 'null');
-  invariant(isSuggestionsData(value), 'The data-props of Suggestions are not what the build writes.');
-  return value;
-}
-
-function isSuggestionsData(value: unknown): value is SuggestionsData {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = new Map(Object.entries(value));
-  return ['treeHref', 'baseUrl', 'homeHref', 'searchHref'].every(
-    (key) => typeof entries.get(key) === 'string',
-  );
 }

@@ -1,10 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
+import { islandData } from '../../theme/islands.ts';
 import { Tabs } from './Tabs.tsx';
-import { readTabsData } from './tabsState.ts';
+import type { TabsData } from './tabsState.ts';
 
 /** Takes over the tabs in an element that the build made. The panels' HTML is what stands there. */
 export function hydrate(element: HTMLElement): () => void {
-  const data = readTabsData(element.dataset.props);
+  const data = islandData<TabsData>(element);
   const panels = data.items.map((_, index) => {
     const panel = document.getElementById(`${data.id}-panel-${index}`);
     return panel?.querySelector(':scope > .tabs-content')?.innerHTML ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTab, readTabsData, type TabsData, tabForKey } from './tabsState.ts';
+import { chooseTab, type TabsData, tabForKey } from './tabsState.ts';
 
 const data: TabsData = {
   id: 'tabs-1',
@@ -39,15 +39,5 @@ describe('tabForKey', () => {
     ['Enter', 1, undefined],
   ])('%s from %i', (key, index, expected) => {
     expect(tabForKey(key, index, 3)).toBe(expected);
-  });
-});
-
-describe('readTabsData', () => {
-  it('reads what the build wrote', () => {
-    expect(readTabsData(JSON.stringify(data))).toEqual(data);
-  });
-
-  it.each([undefined, 'null', '{}', '{"id":"a","items":3,"selected":"b"}'])('refuses %s', (json) => {
-    expect(() => readTabsData(json)).toThrow('data-props of Tabs');
   });
 });

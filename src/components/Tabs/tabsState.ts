@@ -1,5 +1,3 @@
-import { invariant } from '../../shared/invariant.ts';
-
 /** What one set of tabs is, apart from the panels' HTML; travels in `data-props`. */
 export interface TabsData {
   id: string;
@@ -37,16 +35,4 @@ export function tabForKey(key: string, index: number, count: number): number | u
     default:
       return undefined;
   }
-}
-
-/** Reads `data-props`. Throws an Error that names the fault: the build wrote it, so it is ours. */
-export function readTabsData(json: string | undefined): TabsData {
-  const value: unknown = JSON.parse(json ?? 'null');
-  invariant(isTabsData(value), 'The data-props of Tabs are not what the build writes.');
-  return value;
-}
-
-function isTabsData(value: unknown): value is TabsData {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'id' in value && 'selected' in value && 'items' in value && Array.isArray(value.items);
 }

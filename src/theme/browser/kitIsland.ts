@@ -1,8 +1,7 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import { DATA } from '../../shared/attributes.ts';
-import type { IslandModule } from '../islands.ts';
+import { type IslandModule, islandData } from '../islands.ts';
 
 declare global {
   /**
@@ -27,8 +26,7 @@ export async function loadKitIsland(name: string, src: string): Promise<IslandMo
   if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
   return {
     hydrate(element) {
-      const props: Record<string, unknown> = JSON.parse(element.getAttribute(DATA.props) ?? '{}');
-      const root = hydrateRoot(element, jsx.jsx(Island, props));
+      const root = hydrateRoot(element, jsx.jsx(Island, islandData(element)));
       return () => root.unmount();
     },
   };

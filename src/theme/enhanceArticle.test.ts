@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isZoomable } from './isZoomable.ts';
+import { isZoomable } from './enhanceArticle.ts';
 
 it.each([
   ['a screenshot', '1280', '800', true],

@@ -1,13 +1,13 @@
-import { components } from '../../../src/components/registry.ts';
-import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
-import { prepareSource } from '../../../src/engine/content/prepare.ts';
-import type { DataSets } from '../../../src/shared/dataSet.ts';
-import { page } from '../../../tests/support/plainSite.ts';
-import { readDictionary, type Speller } from './dictionary.ts';
-import { readProse } from './prose.ts';
-import { readMenus } from './siteMenus.ts';
-import type { LintContext, LintPage, Rule } from './types.ts';
-import { readVocabulary } from './vocabulary.ts';
+import { readDictionary, type Speller } from '../../site/kit/lint/dictionary.ts';
+import { readProse } from '../../site/kit/lint/prose.ts';
+import { readMenus } from '../../site/kit/lint/siteMenus.ts';
+import type { LintContext, LintPage, Rule } from '../../site/kit/lint/types.ts';
+import { readVocabulary } from '../../site/kit/lint/vocabulary.ts';
+import { components } from '../../src/components/registry.ts';
+import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
+import { prepareSource } from '../../src/engine/content/prepare.ts';
+import type { DataSets } from '../../src/shared/dataSet.ts';
+import { page } from './plainSite.ts';
 
 /** A page for the tests of rules. */
 export function lintPage(

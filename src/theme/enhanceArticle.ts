@@ -1,0 +1,71 @@
+import { DATA } from '../shared/attributes.ts';
+import { fillPlaceholders } from './values/fillPlaceholders.ts';
+
+/**
+ * Gives an article on display what only scripts can: tables that fit, pictures that open, the reader's own values.
+ * Returns its end.
+ */
+export function enhanceArticle(root: HTMLElement): () => void {
+  addZoomButtons(root);
+  const ends = [watchTables(root)];
+  if (root.querySelector(`[${DATA.placeholders}]`)) ends.push(fillPlaceholders(root));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Marks the tables that fit their column. Such a table needs no scroll box, and without one its header can
+ * stick to the top of the page. Nothing moves when the mark comes or goes. Returns a function that stops it.
+ */
+function watchTables(root: HTMLElement): () => void {
+  const wraps = [...root.querySelectorAll<HTMLElement>('.table-wrap')];
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      // Measured against the table: a box that no longer scrolls reports no overflow.
+      const table = target.firstElementChild;
+      target.toggleAttribute(DATA.fits, table !== null && table.scrollWidth <= target.clientWidth);
+    }
+  });
+  for (const wrap of wraps) observer.observe(wrap);
+  return () => observer.disconnect();
+}
+
+/** Two arrows out of a corner each; drawn here, since React renders nothing inside of an article. */
+const ICON =
+  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M15 3h6v6M9 21H3v-6M21 3l-7 7M3 21l7-7"/></svg>';
+
+/**
+ * Puts a button on each picture and diagram of an article that opens it in the zoom dialog; a click on the
+ * picture does the same. Done by script, since without scripts there is no dialog.
+ */
+function addZoomButtons(article: HTMLElement): void {
+  for (const picture of article.querySelectorAll<HTMLElement>('img, .diagram')) {
+    if (picture.closest('a, button, summary, .zoom') || !isZoomable(picture)) continue;
+    const isImage = picture instanceof HTMLImageElement;
+    const label = isImage ? picture.alt : picture.querySelector('title')?.textContent;
+    const box = document.createElement(isImage ? 'span' : 'div');
+    box.className = 'zoom';
+    // Of a pair for both colour modes, one is hidden: with its button.
+    for (const name of picture.classList) if (name.startsWith('themed--')) box.classList.add(name);
+    box.setAttribute(DATA.dialogArea, '');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'zoom-button';
+    button.setAttribute(DATA.dialog, 'zoom');
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.setAttribute('aria-label', label ? `Enlarge: ${label}` : 'Enlarge picture');
+    button.innerHTML = ICON;
+    picture.replaceWith(box);
+    box.append(picture, button);
+  }
+}
+
+/** Smaller pictures (in pixels, both ways) are icons in the text: there is nothing to see in them. */
+const SMALL = 96;
+
+/** True for what is worth a closer look. A picture that does not tell its size gets the benefit of the doubt. */
+export function isZoomable(picture: Pick<Element, 'getAttribute'>): boolean {
+  const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) ?? Number.NaN));
+  return !(Number(width) < SMALL && Number(height) < SMALL);
+}
