@@ -1,3 +1,5 @@
+import type { PageFacts, SiteFacts } from '../shared/types.ts';
+
 /**
  * What search is made of: records leave the compile pass, an index is built from them, a provider answers
  * queries with results. Plain data; known to build, browser and hosted services alike.
@@ -99,6 +101,16 @@ export interface SearchProvider {
   ): Promise<SearchResponse>;
   /** Loads what the first query will need, where there is such a thing. Never rejects: a query will say it. */
   prepare?(): void;
+}
+
+/** What dialog and search page need of the document they stand in. */
+export interface SearchHost {
+  /** The page on display. */
+  facts: () => { site: SiteFacts; page: PageFacts };
+  /** The site's search. Its code loads at the first call and is kept; a load that failed is tried again. */
+  search: () => Promise<SearchProvider>;
+  /** Marks the words that a result has left for the page on display. */
+  showMarks: () => void;
 }
 
 /** Search cannot answer now: no network, a damaged index, a service that refuses. */

@@ -2,8 +2,8 @@ import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import type { SiteFacts } from '../shared/types.ts';
-import { Icon } from './Icon.tsx';
-import { ANNOUNCEMENT_KEY, readStored, writeStored } from './storage.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { ANNOUNCEMENT_KEY, readStored, writeStored } from '../shared/ui/storage.ts';
 
 type Announcement = NonNullable<SiteFacts['announcement']>;
 

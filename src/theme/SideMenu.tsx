@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon, Mark } from '../shared/ui/Icon.tsx';
 import { useShell } from './context.ts';
-import { Icon, Mark } from './Icon.tsx';
 import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';

@@ -3,7 +3,7 @@ import { DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
 import type { Breadcrumb, FooterFacts, PageDetails, PageKind, PageLink, TocItem } from '../shared/types.ts';
-import { Icon, Mark } from './Icon.tsx';
+import { Icon, Mark } from '../shared/ui/Icon.tsx';
 
 // What no script changes: rendered at build alone (design decision 1).
 

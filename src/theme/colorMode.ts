@@ -1,5 +1,5 @@
 import { DATA } from '../shared/attributes.ts';
-import { COLOR_MODE_KEY, readStored, writeStored } from './storage.ts';
+import { COLOR_MODE_KEY, readStored, writeStored } from '../shared/ui/storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../theme/storage.ts';
+import { readStored, writeStored } from '../../shared/ui/storage.ts';
 import { chooseTab, groupKey, type TabsData } from './tabsState.ts';
 
 const CHOICE_EVENT = 'fieldguide:tabs';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../shared/types.ts';
-import { nextTask } from '../../theme/browser/tasks.ts';
+import { nextTask } from '../../shared/ui/tasks.ts';
 import type { SearchProvider } from '../types.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
 import { createWorkerProvider } from './workerProvider.ts';

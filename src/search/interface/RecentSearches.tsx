@@ -1,9 +1,8 @@
 import { Clock, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../theme/Icon.tsx';
-import { readStored, writeStored } from '../../theme/storage.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
 
-const STORAGE_KEY = 'fieldguide.searches';
 const MOST = 6;
 
 /** The list with this search as its newest; the same words in other letters are the same search. */
@@ -38,10 +37,10 @@ export interface SearchMemory {
 
 /** The reader's last searches, in their browser. Where storage is blocked, they last as long as the page. */
 export function useRecentSearches(): SearchMemory {
-  const [searches, setSearches] = useState(() => parseSearches(readStored('localStorage', STORAGE_KEY)));
+  const [searches, setSearches] = useState(() => parseSearches(readStored('localStorage', SEARCHES_KEY)));
   const keep = (list: string[]) => {
     setSearches(list);
-    writeStored('localStorage', STORAGE_KEY, JSON.stringify(list));
+    writeStored('localStorage', SEARCHES_KEY, JSON.stringify(list));
   };
   return {
     searches,

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import type { HandedWords } from '../../theme/marks/takeWords.ts';
-import { WORDS_KEY, writeStored } from '../../theme/storage.ts';
+import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
 import type { Fragment, PageHit, SectionHit } from '../types.ts';
 
 /** A page that answers as it is listed: with its own snippet, where it has one, and its best sections. */

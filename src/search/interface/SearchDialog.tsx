@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { Icon } from '../../theme/Icon.tsx';
-import type { DialogProps, Services } from '../../theme/services.ts';
+import type { PageFacts, SiteFacts } from '../../shared/types.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { SearchHost } from '../types.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
@@ -16,7 +17,7 @@ export { default as styles } from './search.css?inline';
 const LIMIT = 10;
 
 /** Loads the engine and its index, or whatever answers. */
-export function prepare(services: Services): void {
+export function prepare(services: SearchHost): void {
   services.search().then(
     (provider) => provider.prepare?.(),
     // A query will say it.
@@ -24,8 +25,21 @@ export function prepare(services: Services): void {
   );
 }
 
+/** What the theme gives to each of its dialogs. */
+interface Props {
+  site: SiteFacts;
+  /** The page on display when the dialog was opened. */
+  page: PageFacts;
+  /** What the reader pressed, or the field they typed into. */
+  trigger: HTMLElement;
+  /** Grows with each opening; the component stays. */
+  opening: number;
+  close: () => void;
+  services: SearchHost;
+}
+
 /** The search dialog (specification 2.4): a box, and what it finds while the reader types. */
-export function Dialog({ site, page, trigger, opening, close, services }: DialogProps) {
+export function Dialog({ site, page, trigger, opening, close, services }: Props) {
   const listId = `${useId()}list`;
   const box = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../theme/Icon.tsx';
-import type { Services } from '../../theme/services.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { SearchHost } from '../types.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { PAGE_SIZE, ResultPages, SectionFilter } from './pageLinks.tsx';
 import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
@@ -10,7 +10,7 @@ import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPl
 import { useSearch } from './useSearch.ts';
 
 /** The search page (specification 2.1): all results of `q`, by section and page; the address says it all. */
-export function SearchPage({ services }: { services: Services }): ReactNode {
+export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const [{ site, page: facts }] = useState(services.facts);
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
   const { query, section, page } = place;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { issueUrl } from '../../shared/issueUrl.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
-import { issueUrl } from '../../theme/feedback/issueUrl.ts';
 import type { PageHit, SearchResponse } from '../types.ts';
 import { plainText } from './Results.tsx';
 

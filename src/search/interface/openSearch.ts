@@ -1,9 +1,7 @@
 import type { SiteFacts } from '../../shared/types.ts';
-import type { TextStorage } from '../../theme/storage.ts';
+import { SEARCH_RELOAD_KEY, type TextStorage } from '../../shared/ui/storage.ts';
 import { createProvider } from '../browser/providers.ts';
 import type { SearchProvider } from '../types.ts';
-
-const STORAGE_KEY = 'fieldguide.searchReloadedFrom';
 
 export interface SearchOptions {
   site: SiteFacts;
@@ -17,10 +15,10 @@ export async function openSearch({ site, session, onMissing }: SearchOptions): P
   const provider = await createProvider(site);
 
   function reloadOnce(): void {
-    if (session.read(STORAGE_KEY) === site.buildId) return;
-    session.write(STORAGE_KEY, site.buildId);
+    if (session.read(SEARCH_RELOAD_KEY) === site.buildId) return;
+    session.write(SEARCH_RELOAD_KEY, site.buildId);
     // Storage that forgets would make us reload for ever.
-    if (session.read(STORAGE_KEY) === site.buildId) location.reload();
+    if (session.read(SEARCH_RELOAD_KEY) === site.buildId) location.reload();
   }
 
   return {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Services } from '../../theme/services.ts';
-import type { SearchRequest, SearchResponse } from '../types.ts';
+import type { SearchHost, SearchRequest, SearchResponse } from '../types.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
 const LATE_MS = 250;
@@ -29,7 +28,7 @@ const WAITING: SearchView = { phase: 'waiting', late: false };
  * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
  * drawn once, with its results.
  */
-export function useSearch(source: Services['search']): Search {
+export function useSearch(source: SearchHost['search']): Search {
   const [view, setView] = useState(IDLE);
   const asked = useRef<{ request: SearchRequest; control: AbortController; waits: boolean }>(undefined);
   const timer = useRef(0);

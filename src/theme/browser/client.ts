@@ -3,8 +3,8 @@
  * (design decision 1).
  */
 import { DATA } from '../../shared/attributes.ts';
+import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { installSearchKeys } from '../behaviors/searchKeys.ts';
-import { afterPaint, nextTask, whenIdle } from './tasks.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;

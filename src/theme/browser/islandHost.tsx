@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
+import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.ts';
 import type { Services } from '../services.ts';
 import { LoadError, Spinner } from './loading.tsx';
 import { loadPart } from './loadPart.ts';
-import { nextTask, whenIdle } from './tasks.ts';
 
 export interface IslandHostOptions {
   islands: Islands;

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../storage.ts';
+import type { TextStorage } from '../../shared/ui/storage.ts';
 import { readPage } from './page.ts';
 
 const STORAGE_KEY = 'fieldguide.reloadedFrom';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedbackReport } from './issueUrl.ts';
+import type { FeedbackReport } from '../../shared/issueUrl.ts';
 import { createIssueProvider } from './provider.ts';
 
 const report: FeedbackReport = {

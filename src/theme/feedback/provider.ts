@@ -1,5 +1,5 @@
+import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { type FeedbackReport, issueUrl } from './issueUrl.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */
 export interface FeedbackProvider {

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { rangesOfWords, showRange } from './findWords.ts';
 import { END_OF_MARKS, takeWords } from './takeWords.ts';
 

@@ -1,14 +1,7 @@
-import { readStored, WORDS_KEY, writeStored } from '../storage.ts';
+import { type HandedWords, readStored, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
 
 /** Event on the document: marks go, another page or other words come. */
 export const END_OF_MARKS = 'fieldguide:end-marks';
-
-/** Words on their way from a result to the page it leads to. The address stays clean. */
-export interface HandedWords {
-  /** Path of the page, without query and fragment. */
-  path: string;
-  words: readonly string[];
-}
 
 /** The words left for the page at `path`; they are given out once. */
 export function takeWords(path: string): readonly string[] {

@@ -1,12 +1,12 @@
 import { Languages, MessageSquare, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { DATA } from '../../shared/attributes.ts';
+import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { useShell } from '../context.ts';
-import { issueUrl } from '../feedback/issueUrl.ts';
 import { useMounted } from '../hooks.ts';
-import { Icon } from '../Icon.tsx';
 import { isHere } from './isHere.ts';
 
 /** One item of the top bar; the side menu shows the same ones in a list. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../../shared/ui/storage.ts';
 import type { Choices } from './openState.ts';
 
 /** What a sidebar remembers over a reload of the tab. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 import {
   keepValues,

@@ -1,5 +1,5 @@
 import { DATA } from '../../shared/attributes.ts';
-import { readStored, VALUES_KEY, writeStored } from '../storage.ts';
+import { readStored, VALUES_KEY, writeStored } from '../../shared/ui/storage.ts';
 
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
 export type Values = Readonly<Record<string, string>>;

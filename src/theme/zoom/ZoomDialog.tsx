@@ -1,6 +1,6 @@
 import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 import { type Picture, readPicture } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import { DATA } from '../../../shared/attributes.ts';
-import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../../storage.ts';
+import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../../../shared/ui/storage.ts';
 
 /**
  * Text of the inline script in `<head>` (specification 4, colour mode and announcement bar; design

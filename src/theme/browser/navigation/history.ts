@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../storage.ts';
+import type { TextStorage } from '../../../shared/ui/storage.ts';
 import type { Position } from './scroll.ts';
 
 const STATE_KEY = 'fieldguideEntry';

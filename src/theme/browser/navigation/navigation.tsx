@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DATA } from '../../../shared/attributes.ts';
 import { staysOnPage } from '../../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
-import { browserStorage } from '../../storage.ts';
+import { browserStorage } from '../../../shared/ui/storage.ts';
 import type { PageDocument } from '../page.ts';
 import { createStore } from '../store.ts';
 import { fetchPage } from './fetchPage.ts';

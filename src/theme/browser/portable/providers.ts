@@ -5,7 +5,7 @@ import {
 import { createWorkerProvider } from '../../../search/browser/workerProvider.ts';
 import type { SearchProvider, SearchResponse } from '../../../search/types.ts';
 import type { SiteFacts } from '../../../shared/types.ts';
-import { nextTask } from '../tasks.ts';
+import { nextTask } from '../../../shared/ui/tasks.ts';
 import { answerFiles } from './filePort.ts';
 import { relocate } from './relocate.ts';
 import SearchWorker from './searchWorker.ts?worker&inline';

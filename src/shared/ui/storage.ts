@@ -1,11 +1,24 @@
 /**
- * The theme's way to the browser's storage (specification 8). Blocked storage is a warning, once for each
+ * The one way to the browser's storage (specification 8), with all names under which we store. Blocked storage is a warning, once for each
  * document, and nothing else: what the reader chose then lasts as long as the page.
  */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** Words that a search result has left for the page it leads to. */
+/** What a search result leaves for the page it leads to, as JSON: `HandedWords`. */
 export const WORDS_KEY = 'fieldguide.words';
+
+/** Words to be marked on a page. They do not travel in its address, which stays clean. */
+export interface HandedWords {
+  /** Path of the page, without query and fragment. */
+  path: string;
+  words: readonly string[];
+}
+
+/** The reader's last searches. */
+export const SEARCHES_KEY = 'fieldguide.searches';
+
+/** Id of the build for which the page was loaded again because its search index was of another release. */
+export const SEARCH_RELOAD_KEY = 'fieldguide.searchReloadedFrom';
 
 /** The reader's values for placeholders. */
 export const VALUES_KEY = 'fieldguide.values';
