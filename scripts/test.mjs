@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs every check. `npm run check:pages` (`--pages`) looks at every page of
 // our own site in a browser, which takes the longer the more pages there are. Each ends with the line
-// "N passed, N failed"; where COUNTS_FILE names a file, with what earlier runs wrote there added.
+// "N passed, N failed"; where COUNTS_FILE names a file, with what earlier runs wrote there added. What failed stands
+// right above that line again: of a long log often only the end is kept.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,7 @@ await withInstallErrors(async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   const node = (name, args, env = {}) => {
     console.log(`\n== ${name}`);
     return (
@@ -26,7 +28,9 @@ await withInstallErrors(async () => {
     );
   };
   const check = (name, args) => {
-    total[node(name, args) ? 'passed' : 'failed'] += 1;
+    const ok = node(name, args);
+    total[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) failures.push(name);
   };
   const vitest = (name, config) => {
     const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
@@ -45,7 +49,16 @@ await withInstallErrors(async () => {
     );
     const report = existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
-      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+    const failed = report.testResults.flatMap((suite) =>
+      suite.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${suite.name} > ${fullName}\n${failureMessages.join('\n').replace(/\n.*node_modules.*/g, '')}`,
+        ),
+    );
+    failures.push(...(failed.length || ok ? failed : [`${name}: see its messages above`]));
     total.passed += report.numPassedTests;
     total.failed += report.numFailedTests || (ok ? 0 : 1);
     total.skipped += report.numPendingTests;
@@ -63,9 +76,11 @@ await withInstallErrors(async () => {
   const { COUNTS_FILE: counts } = process.env;
   if (counts) {
     const before = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
-    for (const [name, count] of Object.entries(before)) total[name] += count;
-    writeFileSync(counts, JSON.stringify(total));
+    for (const [name, count] of Object.entries(before.total ?? {})) total[name] += count;
+    failures.unshift(...(before.failures ?? []));
+    writeFileSync(counts, JSON.stringify({ total, failures }));
   }
+  if (failures.length) console.log(`\n== What failed\n${failures.join('\n\n')}`);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
   );
