@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SiteConfigInput } from '../src/engine/config/schema.ts';
+import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
@@ -66,12 +67,14 @@ export default {
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   kit: {
     components: [FirewallPlanner, SizingCalculator],
-    fences: [rack, screen],
+    fences: [rack, screen, dataCenterFence(path.join(import.meta.dirname, 'data/datacenter'))],
     dataSets,
     before,
     appliesTo,
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
-    styles: ['planner', 'home'].map((name) => path.join(import.meta.dirname, `kit/${name}.css`)),
+    styles: ['planner', 'home', 'datacenter/datacenter'].map((name) =>
+      path.join(import.meta.dirname, `kit/${name}.css`),
+    ),
   },
   feedback: { provider: 'issue', url: 'https://git.{product}.example/docs/issues/new' },
 } satisfies SiteConfigInput;

@@ -21,7 +21,7 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
     tools,
   );
   const pages = [...project.site.table.pages.values()].filter(({ source }) => source);
-  await prepareTools(pages, tools);
+  await prepareTools(pages, project, tools);
   const site = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
   const found: Record<string, { hidden: string[]; unseen: string[] }> = {};
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import { outletWatts } from '../../site/kit/datacenter/power.ts';
 import {
   type CableEnd,
   type DataCenter,
@@ -233,13 +234,6 @@ export const namesLeadToAddresses: Rule = (dc) => {
   });
   return [...names, ...nat];
 };
-
-/** Watts on one outlet: what is stated, or the nameplate of the device. */
-export function outletWatts(dc: DataCenter, content: string | { unit: string; watts: number }): number {
-  if (typeof content !== 'string') return content.watts;
-  const hardware = dc.devices[content]?.hardware;
-  return (hardware && dc['hardware-models'][hardware]?.watts) || 0;
-}
 
 /** Outlets exist, hold what stands in the same rack, and their watts add up to the sum stated. */
 export const powerAddsUp: Rule = (dc) => {

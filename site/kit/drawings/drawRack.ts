@@ -8,14 +8,17 @@ const HEAD = 56;
 const GAP = 36;
 const EDGE = 8;
 
-type Side = 'front' | 'rear';
+export type Side = 'front' | 'rear';
 
-/** A rack elevation with its unit numbers, one view for each side that shows something of its own. */
-export function drawRack(rack: Rack, idPrefix: string): { svg: string; width: number } {
-  const sides = sidesOf(rack);
+/** A rack elevation with its unit numbers; `sides`: one view for each side that shows something of its own. */
+export function drawRack(
+  rack: Rack,
+  idPrefix: string,
+  sides: readonly Side[] = sidesOf(rack),
+): { svg: string; width: number } {
   const view = RAIL * 2 + BAY;
   const width = EDGE * 2 + view * sides.length + GAP * (sides.length - 1);
-  const height = HEAD + rack.units * UNIT + EDGE * 2 + 10;
+  const height = HEAD + rowsOf(rack).length * UNIT + EDGE * 2 + 10;
   const name = text(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
   const views = sides.map((side, index) => elevation(rack, side, EDGE + index * (view + GAP)));
   const frame = { width, height, idPrefix, title: rack.name, description: describe(rack) };
@@ -47,9 +50,26 @@ function fromTop({ devices, numbering }: Rack): RackDevice[] {
   return [...devices].sort((a, b) => (numbering === 'top' ? a.u - b.u : b.u - a.u));
 }
 
+/** Fewer empty units than this are not worth folding. */
+const FOLDED = 4;
+
+/** The units in each row of the drawing, from the top: one, or those that are folded. */
+function rowsOf({ units, numbering, fold, devices }: Rack): number[][] {
+  const all = Array.from({ length: units }, (_, row) => (numbering === 'top' ? row + 1 : units - row));
+  const isFree = (unit: number) => devices.every(({ u, height }) => unit < u || unit >= u + height);
+  const runs: number[][] = [];
+  for (const unit of all) {
+    const last = runs.at(-1);
+    if (last && isFree(unit) && isFree(last[0] ?? 0)) last.push(unit);
+    else runs.push([unit]);
+  }
+  return runs.flatMap((run) => (fold && run.length >= FOLDED ? [run] : run.map((unit) => [unit])));
+}
+
 function elevation(rack: Rack, side: Side, left: number): string {
   const top = HEAD;
-  const height = rack.units * UNIT;
+  const rows = rowsOf(rack);
+  const height = rows.length * UNIT;
   const bay = left + RAIL;
   const title = text(side === 'front' ? 'Front' : 'Rear', [bay + BAY / 2, HEAD - 16], {
     fill: 'ink-quiet',
@@ -58,12 +78,17 @@ function elevation(rack: Rack, side: Side, left: number): string {
   const outer = { x: left, y: top - 5, width: RAIL * 2 + BAY, height: height + 10 };
   const parts = [title, rect(outer, { fill: 'surface-sunk', stroke: 'line-strong' })];
   parts.push(rect({ x: bay, y: top, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));
-  for (let row = 0; row < rack.units; row++) {
+  for (const [row, units] of rows.entries()) {
     const middle = top + row * UNIT + UNIT / 2;
-    const number = String(rack.numbering === 'top' ? row + 1 : rack.units - row);
+    const [first = 0, last = first] = [units[0], units.at(-1)];
     const quiet = { size: 11, fill: 'ink-quiet', anchor: 'middle' } as const;
-    parts.push(text(number, [left + RAIL / 2, middle], quiet));
-    parts.push(text(number, [bay + BAY + RAIL / 2, middle], quiet));
+    if (first === last) {
+      parts.push(text(String(first), [left + RAIL / 2, middle], quiet));
+      parts.push(text(String(first), [bay + BAY + RAIL / 2, middle], quiet));
+    } else {
+      const free = `${Math.max(first, last)} to ${Math.min(first, last)}: ${units.length} free`;
+      parts.push(text(free, [bay + BAY / 2, middle], { ...quiet, size: 12 }));
+    }
     if (row > 0) parts.push(line([bay, top + row * UNIT], [bay + BAY, top + row * UNIT], 'line'));
   }
   for (const device of rack.devices)
@@ -81,9 +106,10 @@ const FILLS: Record<RackDevice['kind'], Token | undefined> = {
   other: 'surface-sunk',
 };
 
-function drawDevice({ units, numbering }: Rack, device: RackDevice, bay: number): string {
+function drawDevice(rack: Rack, device: RackDevice, bay: number): string {
   const { u, height, kind, label } = device;
-  const row = numbering === 'top' ? u - 1 : units - (u + height - 1);
+  const highest = rack.numbering === 'top' ? u : u + height - 1;
+  const row = rowsOf(rack).findIndex(([unit]) => unit === highest);
   const box = {
     x: bay + 2,
     y: HEAD + row * UNIT + 1.5,

@@ -29,7 +29,7 @@ const SCREEN = [
 function drawn(language: 'rack' | 'screen', source: string) {
   const fence = language === 'rack' ? rack : screen;
   const result = fence.draw({ yaml: source, idPrefix: 'diagram-1' }, readYaml);
-  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  if (!('drawing' in result)) throw new Error(JSON.stringify(result));
   return result.drawing;
 }
 

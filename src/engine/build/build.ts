@@ -70,7 +70,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
     const indexName = createIndexName(client.id);
-    await clock.time('load', () => prepareTools(pages, tools));
+    await clock.time('load', () => prepareTools(pages, project, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
     const contents = await clock.time('compile', () =>

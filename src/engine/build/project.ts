@@ -150,10 +150,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
 }
 
 /** Lets the tools load what these pages need before they are compiled. */
-export function prepareTools(pages: Iterable<SitePage>, tools: Tools): Promise<void> {
+export function prepareTools(pages: Iterable<SitePage>, project: Project, tools: Tools): Promise<void> {
   const languages = new Set<string>();
   for (const page of pages)
     for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
+  for (const { language, uses = [] } of project.config.kit.fences ?? [])
+    for (const used of languages.has(language) ? uses : []) languages.add(used);
   return tools.prepare(languages);
 }
 

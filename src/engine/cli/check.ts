@@ -42,7 +42,7 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   try {
     const project = await openProject(projectOptions(context, false), tools);
     const pages = [...project.site.table.pages.values()];
-    await prepareTools(pages, tools);
+    await prepareTools(pages, project, tools);
     const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
     const contents = pages.map((page) => pageContent(page, project, facts));
     const links = checkCompiled(project.site, contents, context.lenient);

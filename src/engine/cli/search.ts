@@ -89,7 +89,7 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
 /** What search knows of each page; the same faults as in a build stop it. */
 async function compiledPages(project: Project, tools: Tools): Promise<SearchPage[]> {
   const pages = [...project.site.table.pages.values()];
-  await prepareTools(pages, tools);
+  await prepareTools(pages, project, tools);
   const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
   const contents = pages.map((page) => pageContent(page, project, facts));
   const links = checkCompiled(project.site, contents, project.options.lenient);

@@ -6,7 +6,7 @@ import type { DataColumn, DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import type { Product } from '../content/product.ts';
-import type { YamlResult } from '../data/readYaml.ts';
+import type { PlacedFault, YamlResult } from '../data/readYaml.ts';
 import type { PageListRow } from '../site/pageList.ts';
 
 /** What belongs to one site and not to the generator: lists of parts, under `kit` in its settings. */
@@ -45,11 +45,24 @@ export interface Drawing {
 /** Reads YAML by a schema; faults come with their places. */
 export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
 
-export type DrawnResult = { drawing: Drawing } | { faults: YamlResult<never>['faults'] };
+/** What a fence shows in HTML of its own. */
+export interface ShownFence {
+  /** A flowchart above the HTML, drawn as a `mermaid` fence would be. */
+  mermaid?: string;
+  html: string;
+  /** What can be read in it, one line each: for search. */
+  lines: readonly string[];
+  /** What stands for it in the Markdown of the page. */
+  markdown: string;
+}
+
+export type DrawnResult = { drawing: Drawing } | ShownFence | { faults: readonly PlacedFault[] };
 
 /** A fence that is drawn, by its language. */
 export interface DrawnFence {
   language: string;
+  /** Languages of fences that it makes use of. */
+  uses?: readonly string[];
   draw(source: { yaml: string; idPrefix: string }, readYaml: ReadYaml): DrawnResult;
 }
 

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import type { DrawnFence } from '../config/kit.ts';
 import { readYaml } from '../data/readYaml.ts';
 import { diagramFaults } from './diagramSyntax.ts';
+import { diagramLines } from './diagramText.ts';
 import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
@@ -14,6 +15,12 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   const { language } = fence;
   page.diagrams += 1;
   const result = fence.draw({ yaml: node.value, idPrefix: `diagram-${page.diagrams}` }, readYaml);
+  if ('html' in result) {
+    const { mermaid, html, lines, markdown } = result;
+    const figure = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
+    const labels = mermaid === undefined ? [] : diagramLines(mermaid);
+    return { draw: () => figure() + html, lines: [...labels, ...lines], twin: markdown };
+  }
   if ('drawing' in result) {
     const { svg, width, notes, lines } = result.drawing;
     return { draw: () => figureHtml(svg, width, notes), lines };
@@ -32,15 +39,37 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   return { draw: () => sourceHtml(page, node.value, language), code: node.value };
 }
 
+/** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */
+export function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
+  page.diagrams += 1;
+  const faults = checkDiagramSyntax(page, source, place);
+  const draw = page.services.fences.diagram(source, `diagram-${page.diagrams}`);
+  return () => {
+    try {
+      const { svg, width } = draw();
+      return figureHtml(svg, width);
+    } catch (error) {
+      // What is wrong has been said at its line.
+      if (faults > 0) return sourceHtml(page, source, 'mermaid');
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `the Mermaid diagram is shown as its source: ${reason}.`;
+      const hint =
+        'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
+      page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
+      return sourceHtml(page, source, 'mermaid');
+    }
+  };
+}
+
 /** Wide drawings keep their size and scroll; the figure needs the focus to scroll by keyboard. */
-export function figureHtml(svg: string, width: number, notes: readonly string[] = []): string {
+function figureHtml(svg: string, width: number, notes: readonly string[] = []): string {
   const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
   const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
   return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}${caption}</figure>`;
 }
 
 /** The source of what could not be drawn. */
-export function sourceHtml(page: PageFactsCollector, source: string, language: string): string {
+function sourceHtml(page: PageFactsCollector, source: string, language: string): string {
   const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
   const name = language === 'mermaid' ? 'Mermaid' : language;
   const title = `Diagram (${name} source)`;
@@ -61,7 +90,7 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
 }
 
 /** Tells the faults in a Mermaid diagram's source at their lines, and how many there are. */
-export function checkDiagramSyntax(page: PageFactsCollector, source: string, place: Place): number {
+function checkDiagramSyntax(page: PageFactsCollector, source: string, place: Place): number {
   const faults = diagramFaults(source);
   for (const { line, column, message, hint, passedOver } of faults) {
     const severity = page.services.lenient || passedOver ? 'warning' : 'error';

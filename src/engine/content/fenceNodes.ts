@@ -2,11 +2,11 @@ import type { Code } from 'mdast';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { diagramLines } from './diagramText.ts';
-import { checkAccessibleText, checkDiagramSyntax, drawnFence, figureHtml, sourceHtml } from './drawings.ts';
+import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
 import type { Fences } from './fences.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
-import { type Place, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
 import { readSession } from './session.ts';
 
@@ -55,27 +55,6 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   };
   const opening = fence.meta === '' ? undefined : { language: fence.language, title };
   return { draw, code, lines: title === undefined ? [] : [title], opening };
-}
-
-function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
-  page.diagrams += 1;
-  const faults = checkDiagramSyntax(page, source, place);
-  const draw = page.services.fences.diagram(source, `diagram-${page.diagrams}`);
-  return () => {
-    try {
-      const { svg, width } = draw();
-      return figureHtml(svg, width);
-    } catch (error) {
-      // What is wrong has been said at its line.
-      if (faults > 0) return sourceHtml(page, source, 'mermaid');
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `the Mermaid diagram is shown as its source: ${reason}.`;
-      const hint =
-        'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
-      page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
-      return sourceHtml(page, source, 'mermaid');
-    }
-  };
 }
 
 /** One line of a code block: highlighted, its prompt apart. */

@@ -11,6 +11,9 @@ export type RenderDiagram = (source: string, idPrefix: string) => DrawnDiagram;
 /** Diagrams up to this width (pixels) stand in the text column without being made small. */
 export const COLUMN_WIDTH = 700;
 
+/** Room around a diagram: on a phone, the renderer's own would push its nodes out of view. */
+const EDGE = 12;
+
 const SUPPORTED =
   /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|xychart)/;
 
@@ -26,7 +29,7 @@ export async function loadMermaid(): Promise<RenderDiagram> {
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
     const known = knownArrows(text);
     const draw = (source: string) =>
-      renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true });
+      renderMermaidSVG(source, { bg: 'var(--surface)', fg: 'var(--ink)', transparent: true, padding: EDGE });
     const svg = narrower(draw, known);
     return { svg: cleanSvg(svg, { idPrefix, title: title ?? 'Diagram', description }), width: widthOf(svg) };
   };

@@ -23,6 +23,8 @@ export interface Fence {
   code?: string;
   /** Its first line in the Markdown twin, where that is not the source: its title stands above. */
   opening?: { language: string; title?: string };
+  /** What stands for all of it in the Markdown twin. */
+  twin?: string;
 }
 
 /** What an element or component of JSX turns out to be. One without is as it is written. */

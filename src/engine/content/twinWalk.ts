@@ -110,8 +110,9 @@ class TwinWalk {
    * and screens are called is readable in their source.
    */
   private fence(node: Code): void {
-    const opening = node.data?.fence?.opening;
+    const { opening, twin } = node.data?.fence ?? {};
     const { start } = rangeOf(node);
+    if (twin !== undefined) this.writer.replace(rangeOf(node), twin);
     const { text } = this.page;
     const ticks = /^(?:`{3,}|~{3,})/.exec(text.slice(start, start + 80))?.[0];
     if (!opening || ticks === undefined) return;

@@ -83,7 +83,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
     );
 
   async function content(page: SitePage, project: Project): Promise<PageContent> {
-    await prepareTools([page], tools);
+    await prepareTools([page], project, tools);
     return pageContent(page, project, facts(project));
   }
 

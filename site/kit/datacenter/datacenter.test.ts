@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import { describe, expect, it } from 'vitest';
+import { takeAccessibleText } from '../../../src/engine/content/mermaid.ts';
+import { readYaml } from '../../../src/engine/data/readYaml.ts';
+import { dataCenterFence } from './fence.ts';
+
+const fence = dataCenterFence(path.resolve(import.meta.dirname, '../../data/datacenter'));
+const draw = (yaml: string) => fence.draw({ yaml, idPrefix: 'diagram-1' }, readYaml);
+
+function shown(yaml: string) {
+  const result = draw(yaml);
+  if (!('html' in result)) throw new Error(JSON.stringify(result));
+  return result;
+}
+
+describe('Drawings of the data center', () => {
+  it.each([
+    ['draw: rack\nrack: HB-R01', 'HB-R01 has 42 units, counted from the bottom: 11 are taken, 31 are free.'],
+    ['draw: floor-plan\nroom: Hall 1', 'HB-R08 (spare): column 10, row 3 to 4.'],
+    [
+      'draw: subnet-tree\nof: 10.10.0.0/16',
+      '10.10.0.0/16 Harbor: 5 subnets with 2,048 of 65,536 addresses (3 %).',
+    ],
+    [
+      'draw: subnet-tree\nof: 10.10.0.0/16',
+      '10.10.40.0/24 servers: 10 of 254 addresses in use (4 %), VLAN 10, 20, gateway 10.10.40.1.',
+    ],
+    [
+      'draw: power-chain\nof: HB-R02',
+      'If hb-pdu-r02-a fails, hb-pdu-r02-b carries up to 1,500 W, 20 % of its 7,360 W; hb-sw-02 is without power.',
+    ],
+    ['draw: cable-path\nfrom: hb-esx-01\nport: eth0', 'It ends at hb-core-01 gig0/1.'],
+    [
+      'draw: cable-path\nfrom: hb-core-01\nport: fiber/1',
+      'It ends at hb-sw-02 fiber/1, hb-sw-03 fiber/1, hb-sw-04 fiber/1 and hb-sw-05 fiber/1.',
+    ],
+    ['draw: service-map\nof: Web Shop', 'hb-app-01 asks hb-db-01 on port 5432.'],
+    ['draw: impact\nof: hb-esx-01', 'If hb-esx-01 fails, hb-web-01 and hb-web-02 are affected directly.'],
+    ['draw: impact\nof: hb-san-01', 'Order storage: Order database (component).'],
+  ])('%s', (yaml, fact) => {
+    const { html, lines, markdown } = shown(yaml);
+    expect(lines).toContain(fact);
+    expect(html).toContain(`<li>${fact}</li>`);
+    expect(markdown).toContain(`- ${fact}`);
+    expect(html).not.toMatch(/<style|\sstyle=|NaN|undefined/);
+  });
+
+  it.each([
+    'power-chain\nof: HB-R01',
+    'power-chain\nof: HB-R02',
+    'service-map\nof: Web Shop',
+    'impact\nof: HB-R06',
+    'impact\nof: hb-pdu-r01-a',
+    'impact\nof: hb-esx-03',
+  ])('fits a phone: %s', (yaml) => {
+    const { mermaid = '' } = shown(`draw: ${yaml}`);
+    const svg = renderMermaidSVG(takeAccessibleText(mermaid).text, { padding: 12 });
+    expect(svg).not.toContain('NaN');
+    expect(Number(/width="([\d.]+)/.exec(svg)?.[1])).toBeLessThanOrEqual(358);
+  });
+});
+
+describe('Tables of the data center', () => {
+  it.each([
+    ['table: rack-units', '| All racks |  | 420 | 36 | 384 | 9 % |'],
+    ['table: rack-units\nrack: HB-R01', '| U10 to U17 | hb-chassis-01 | EC-Chassis | front | 8 |'],
+    ['table: power', '| hb-pdu-r01-a | HB-R01 | A | 4 of 24 | 4,650 | 63 % of 7,360 W |'],
+    ['table: power\nof: HB-R02', '| hb-pdu-r02-b, together | 2 of 24 | 20 % of 7,360 W | 1,500 |'],
+    ['table: subnets', '| 10.10.40.0/24 | servers | Default | 10, 20 | 10.10.40.1 | 254 | 10 | 4 % |'],
+    ['table: licenses', '| Windows Server 2019 | By device | 20 | 18 | 2 | 90 % |'],
+    ['table: licenses', '| Per core | By CPU core |  | 2 sockets x 16 cores x 0.5 = 16 |  |  |'],
+  ])('%s', (yaml, row) => {
+    const { html, markdown } = shown(yaml);
+    expect(markdown.split('\n')).toContain(row);
+    expect(html).toMatch(/<caption>.*<th scope="col">.*<th scope="row">/);
+  });
+});
+
+describe('A name that does not exist', () => {
+  it.each([
+    ['draw: rak\nrack: HB-R01', '1 "draw" cannot be "rak". Did you mean "rack"?'],
+    ['draw: rack\nrack: HB-R10', '2 "rack" cannot be "HB-R10". Did you mean "HB-R01"?'],
+    [
+      'draw: rack',
+      '1 "rack" is missing. Known: HB-R01, HB-R02, HB-R03, HB-R04, HB-R05, HB-R06, HB-R07, HB-R08, HL-R01, HL-R02.',
+    ],
+    ['draw: floor-plan\nroom: Hall 2', '2 "room" cannot be "Hall 2". Did you mean "Hall 1"?'],
+    ['draw: cable-path\nfrom: hb-esx-01\nport: eth1', '3 "port" cannot be "eth1". Did you mean "eth0"?'],
+    ['table: power\nrack: HB-R01', '2 unknown key "rack". Known keys: table, of.'],
+    [
+      'of: HB-R01',
+      '1 "draw" is wrong: say "draw" with rack, floor-plan, subnet-tree, power-chain, cable-path, service-map, impact, or "table" with rack-units, power, subnets, licenses. ',
+    ],
+  ])('%s', (yaml, fault) => {
+    const result = draw(yaml);
+    const faults = 'faults' in result ? result.faults : [];
+    expect(faults.map(({ line, message, hint = '' }) => `${line} ${message} ${hint}`)).toEqual([fault]);
+  });
+});

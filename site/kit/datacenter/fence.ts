@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
+import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
+import { type DataCenter, openDataCenter } from './dataCenter.ts';
+import { floorPlan, roomsWithGrid } from './floorPlan.ts';
+import { impact, impactNames } from './impact.ts';
+import { powerChain, poweredNames, powerTable } from './power.ts';
+import { rackUnits, rackView } from './rackView.ts';
+import { licensePositions, serviceMap } from './services.ts';
+import { subnetSizes, subnetTree } from './subnets.ts';
+import { showTable, showView } from './view.ts';
+
+interface Source {
+  yaml: string;
+  idPrefix: string;
+  dc: DataCenter;
+  readYaml: ReadYaml;
+}
+
+/** One thing that a `datacenter` fence shows: its keys, and what is made of them. */
+type Kind = (source: Source) => DrawnResult;
+
+/** Drawings and tables of the sample data center in a folder. */
+export function dataCenterFence(dir: string): DrawnFence {
+  const data = openDataCenter(dir);
+  return {
+    language: 'datacenter',
+    uses: ['mermaid'],
+    draw({ yaml, idPrefix }, readYaml) {
+      const { value, faults } = readYaml(yaml, kindSchema);
+      if (value === undefined) return { faults };
+      const { draw, table = 'rack-units' } = value;
+      const show = draw === undefined ? TABLES[table] : DRAWINGS[draw];
+      return show({ yaml, idPrefix, dc: data(), readYaml });
+    },
+  };
+}
+
+/** Something of the data center, by its name. */
+const oneOf = (names: Iterable<string>) => z.enum([...names]);
+
+function kind<T>(
+  schemaOf: (dc: DataCenter) => z.ZodType<T>,
+  show: (value: T, source: Source) => DrawnResult,
+): Kind {
+  return (source) => {
+    const { value, faults } = source.readYaml(source.yaml, schemaOf(source.dc));
+    return value === undefined ? { faults } : show(value, source);
+  };
+}
+
+const DRAWINGS = {
+  rack: kind(
+    (dc) => z.strictObject({ draw: z.string(), rack: oneOf(Object.keys(dc.racks)) }),
+    ({ rack }, { dc, idPrefix }) => showView(rackView(dc, rack, idPrefix)),
+  ),
+  'floor-plan': kind(
+    (dc) => z.strictObject({ draw: z.string(), room: oneOf(roomsWithGrid(dc)) }),
+    ({ room }, { dc, idPrefix }) => showView(floorPlan(dc, room, idPrefix)),
+  ),
+  'subnet-tree': kind(
+    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc.subnets)) }),
+    ({ of }, { dc }) => showView(subnetTree(dc, of)),
+  ),
+  'power-chain': kind(
+    (dc) => z.strictObject({ draw: z.string(), of: oneOf(poweredNames(dc)) }),
+    ({ of }, { dc }) => showView(powerChain(dc, of)),
+  ),
+  'cable-path': kind(
+    (dc) => z.strictObject({ draw: z.string(), from: oneOf(cabledNames(dc)), port: z.coerce.string() }),
+    ({ from }, source) => cablePathFrom(from)(source),
+  ),
+  'service-map': kind(
+    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc['business-services'])) }),
+    ({ of }, { dc }) => showView(serviceMap(dc, of)),
+  ),
+  impact: kind(
+    (dc) => z.strictObject({ draw: z.string(), of: oneOf(impactNames(dc)) }),
+    ({ of }, { dc }) => showView(impact(dc, of)),
+  ),
+};
+
+/** Which ports there are depends on the device. */
+const cablePathFrom = (name: string) =>
+  kind(
+    (dc) => z.looseObject({ port: z.coerce.string().pipe(oneOf(cabledPorts(dc, name))) }),
+    ({ port }, { dc }) => showView(cablePath(dc, { name, port })),
+  );
+
+const TABLES = {
+  'rack-units': kind(
+    (dc) => z.strictObject({ table: z.string(), rack: oneOf(Object.keys(dc.racks)).optional() }),
+    ({ rack }, { dc }) => showTable(rackUnits(dc, rack)),
+  ),
+  power: kind(
+    (dc) => {
+      const names = [...Object.keys(dc.racks), ...Object.keys(dc['power-units'])];
+      return z.strictObject({ table: z.string(), of: oneOf(names).optional() });
+    },
+    ({ of }, { dc }) => showTable(powerTable(dc, of)),
+  ),
+  subnets: kind(
+    (dc) => z.strictObject({ table: z.string(), of: oneOf(Object.keys(dc.subnets)).optional() }),
+    ({ of }, { dc }) => showTable(subnetSizes(dc, of)),
+  ),
+  licenses: kind(
+    () => z.strictObject({ table: z.string() }),
+    (_, { dc }) => showTable(licensePositions(dc)),
+  ),
+};
+
+const DRAWN = namesOf(DRAWINGS);
+const TABLED = namesOf(TABLES);
+
+const kindSchema = z
+  .looseObject({ draw: z.enum(DRAWN).optional(), table: z.enum(TABLED).optional() })
+  .refine(({ draw, table }) => draw ?? table, {
+    message: `say "draw" with ${DRAWN.join(', ')}, or "table" with ${TABLED.join(', ')}`,
+    path: ['draw'],
+  });
+
+function namesOf<T extends object>(parts: T): (keyof T & string)[] {
+  return Object.keys(parts) as (keyof T & string)[];
+}

@@ -1,0 +1,80 @@
+import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import type { ShownFence } from '../../../src/engine/config/kit.ts';
+import { escapeMarkdown, listMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
+import { escapeHtml } from '../../../src/shared/text.ts';
+
+/** A drawing and the same in sentences, for those who do not see it. */
+export interface View {
+  title: string;
+  /** The first one sums it up. */
+  facts: readonly string[];
+  /** HTML of the drawing, or a flowchart; neither: the facts stand alone. */
+  html?: string;
+  mermaid?: string;
+  /** What can be read in the HTML, where the facts do not say it in the same words. */
+  lines?: readonly string[];
+}
+
+export interface Table {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Sums, as further rows at its end. */
+  sums?: readonly (readonly string[])[];
+}
+
+/** A drawing with its facts folded below it. */
+export function showView({ title, facts, html = '', mermaid, lines = [] }: View): ShownFence {
+  const items = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
+  const text = `<details><summary>As text: ${escapeHtml(title)}</summary><ul>${items}</ul></details>`;
+  return {
+    mermaid,
+    html: html + text,
+    lines: [...lines, `As text: ${title}`, ...facts],
+    markdown: `${titleLine(title)}\n\n${listMarkdown(facts.map(escapeMarkdown))}`,
+  };
+}
+
+/** A table whose first column names its rows. */
+export function showTable({ caption, head, rows, sums = [] }: Table): ShownFence {
+  const line = ([name = '', ...cells]: readonly string[]) =>
+    `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  const columns = head.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
+  const foot = sums.length > 0 ? `<tfoot>${sums.map(line).join('')}</tfoot>` : '';
+  // A filter would leave out rows that the sums count.
+  const box = tableBox({ rows: 0, label: caption });
+  const table = `<table class="sums"><caption>${escapeHtml(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${rows.map(line).join('')}</tbody>${foot}</table>`;
+  const all = [head, ...rows, ...sums];
+  return {
+    html: box.open + table + box.close,
+    lines: [caption, ...all.map((cells) => cells.join(' | '))],
+    markdown: `${titleLine(caption)}\n\n${tableMarkdown(all.map((cells) => cells.map(escapeMarkdown)))}`,
+  };
+}
+
+/** Things by their key, in the order in which keys come up. */
+export function groupBy<T>(things: Iterable<T>, keyOf: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
+
+/** `4,650`. */
+export function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `63 %`, of a whole that is not nothing. */
+export function share(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)} %`;
+}
+
+/** `a, b and c`. */
+export function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
