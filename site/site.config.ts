@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { SiteConfigInput } from '../src/engine/config/schema.ts';
+import { openDataCenter } from './kit/datacenter/dataCenter.ts';
 import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
+import { recipeFence } from './kit/recipes/recipeFence.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';
+
+const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
 
 /** Change `product` and the whole site is renamed, routes included. */
 export default {
@@ -67,7 +71,7 @@ export default {
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   kit: {
     components: [FirewallPlanner, SizingCalculator],
-    fences: [rack, screen, dataCenterFence(path.join(import.meta.dirname, 'data/datacenter'))],
+    fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter)],
     dataSets,
     before,
     appliesTo,

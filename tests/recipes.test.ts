@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRecipes, type Recipes, rowsSql, schemaSql } from '../site/kit/recipes/database.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
-import { openRecipes, type Recipes, rowsSql, schemaSql } from './support/recipes.ts';
 
 interface Recipe {
   page: string;

@@ -3,10 +3,11 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import { describe, expect, it } from 'vitest';
 import { takeAccessibleText } from '../../../src/engine/content/mermaid.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
+import { openDataCenter } from './dataCenter.ts';
 import { dataCenterFence } from './fence.ts';
 
-const fence = dataCenterFence(path.resolve(import.meta.dirname, '../../data/datacenter'));
-const draw = (yaml: string) => fence.draw({ yaml, idPrefix: 'diagram-1' }, readYaml);
+const fence = dataCenterFence(openDataCenter(path.resolve(import.meta.dirname, '../../data/datacenter')));
+const draw = (yaml: string) => fence.draw({ text: yaml, meta: '', idPrefix: 'diagram-1' }, readYaml);
 
 function shown(yaml: string) {
   const result = draw(yaml);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
-import { type DataCenter, openDataCenter } from './dataCenter.ts';
+import type { DataCenter } from './dataCenter.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
 import { powerChain, poweredNames, powerTable } from './power.ts';
@@ -20,13 +20,12 @@ interface Source {
 /** One thing that a `datacenter` fence shows: its keys, and what is made of them. */
 type Kind = (source: Source) => DrawnResult;
 
-/** Drawings and tables of the sample data center in a folder. */
-export function dataCenterFence(dir: string): DrawnFence {
-  const data = openDataCenter(dir);
+/** Drawings and tables of the sample data center. */
+export function dataCenterFence(data: () => DataCenter): DrawnFence {
   return {
     language: 'datacenter',
     uses: ['mermaid'],
-    draw({ yaml, idPrefix }, readYaml) {
+    draw({ text: yaml, idPrefix }, readYaml) {
       const { value, faults } = readYaml(yaml, kindSchema);
       if (value === undefined) return { faults };
       const { draw, table = 'rack-units' } = value;

@@ -28,7 +28,7 @@ const SCREEN = [
 
 function drawn(language: 'rack' | 'screen', source: string) {
   const fence = language === 'rack' ? rack : screen;
-  const result = fence.draw({ yaml: source, idPrefix: 'diagram-1' }, readYaml);
+  const result = fence.draw({ text: source, meta: '', idPrefix: 'diagram-1' }, readYaml);
   if (!('drawing' in result)) throw new Error(JSON.stringify(result));
   return result.drawing;
 }
@@ -99,7 +99,10 @@ describe('A rack', () => {
     ['stands above the top', '{ u: 4, label: A, height: 2 }', 'unit 5 is above the top'],
     ['stands below the floor', '{ u: 0, label: A }', 'the lowest unit is 1'],
   ])('refuses a device that %s', (_, devices, message) => {
-    const result = rack.draw({ yaml: `name: R\nunits: 4\ndevices: [${devices}]`, idPrefix: 'd' }, readYaml);
+    const result = rack.draw(
+      { text: `name: R\nunits: 4\ndevices: [${devices}]`, meta: '', idPrefix: 'd' },
+      readYaml,
+    );
     expect('faults' in result && result.faults.map((fault) => fault.message)).toEqual([
       expect.stringContaining(message),
     ]);

@@ -26,7 +26,7 @@ function fence<T>(
 ): DrawnFence {
   return {
     language,
-    draw({ yaml, idPrefix }, readYaml) {
+    draw({ text: yaml, idPrefix }, readYaml) {
       const { value, faults } = readYaml(yaml, schema);
       return value === undefined ? { faults } : { drawing: draw(value, idPrefix) };
     },

@@ -7,6 +7,7 @@ import { components } from '../../components/registry.ts';
 import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
+import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { readGlossaryFile } from '../content/glossaryFile.ts';
 import { fenceLanguages } from '../content/highlight.ts';
@@ -150,13 +151,23 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
 }
 
 /** Lets the tools load what these pages need before they are compiled. */
-export function prepareTools(pages: Iterable<SitePage>, project: Project, tools: Tools): Promise<void> {
-  const languages = new Set<string>();
-  for (const page of pages)
-    for (const language of fenceLanguages(page.source?.body ?? '')) languages.add(language);
-  for (const { language, uses = [] } of project.config.kit.fences ?? [])
-    for (const used of languages.has(language) ? uses : []) languages.add(used);
-  return tools.prepare(languages);
+export async function prepareTools(
+  pages: Iterable<SitePage>,
+  { config, options }: Project,
+  tools: Tools,
+): Promise<void> {
+  const bodies = [...pages].map((page) => page.source?.body ?? '');
+  const languages = new Set(bodies.flatMap(fenceLanguages));
+  const drawn = (config.kit.fences ?? []).filter(({ language }) => languages.has(language));
+  for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
+  const prepared = drawn.map(async (fence) => {
+    if (!fence.prepare) return;
+    const fences = bodies.flatMap(findFences).filter((one) => isMeant(fence, one));
+    const texts = new Set(fences.map(({ text }) => text));
+    if (texts.size > 0)
+      await fence.prepare([...texts], path.join(options.cache, fence.mark ?? fence.language));
+  });
+  await Promise.all([tools.prepare(languages), ...prepared]);
 }
 
 /** Every file of the static folder, by its path in the output folder, sorted. */

@@ -61,9 +61,21 @@ export type DrawnResult = { drawing: Drawing } | ShownFence | { faults: readonly
 /** A fence that is drawn, by its language. */
 export interface DrawnFence {
   language: string;
+  /** A word behind the language: only fences that have it are meant. They stay code, with the drawing below. */
+  mark?: string;
   /** Languages of fences that it makes use of. */
   uses?: readonly string[];
-  draw(source: { yaml: string; idPrefix: string }, readYaml: ReadYaml): DrawnResult;
+  /** Work that takes its time, for the texts of fences that are about to be drawn; `cache`: a folder for what it finds out. */
+  prepare?(texts: readonly string[], cache: string): Promise<void>;
+  draw(source: FenceSource, readYaml: ReadYaml): DrawnResult;
+}
+
+export interface FenceSource {
+  text: string;
+  /** What stands behind its language. */
+  meta: string;
+  /** Prefix of ids; unique on the page. */
+  idPrefix: string;
 }
 
 /** A data set whose columns are known: their order, and what each cell may hold. */

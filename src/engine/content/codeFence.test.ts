@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { findFences, isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 
 describe('the language of a fence', () => {
   it.each([
@@ -141,5 +141,29 @@ describe('marks behind a line', () => {
     );
     expect(code).toBe('a\nb # [!code x]');
     expect(marks).toEqual(new Map([[1, 'add']]));
+  });
+});
+
+describe('fences that are found without parsing a page', () => {
+  it.each([
+    ['```sql recipe rows=2\nSELECT 1\n\nFROM a\n```', ['sql|recipe rows=2|SELECT 1\n\nFROM a']],
+    ['1. step\n\n   ```SQL recipe\n   SELECT 1\n     AS a\n   ```\n', ['sql|recipe|SELECT 1\n  AS a']],
+    ['- ```sql\n  SELECT 1\n  ```', ['sql||SELECT 1']],
+    ['> ```sql\n> SELECT 1\n> ```', ['sql||SELECT 1']],
+    ['````md\n```sql\na\n```\n````\n~~~yaml\nb\n~~~', ['md||```sql\na\n```', 'yaml||b']],
+    ['```sql\nnever closed', []],
+  ])('%j', (source, expected) => {
+    expect(findFences(source).map(({ language, meta, text }) => `${language}|${meta}|${text}`)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    ['sql', 'recipe', true],
+    ['sql', 'rows=5 recipe title="a"', true],
+    ['sql', 'title="recipes"', false],
+    ['bash', 'recipe', false],
+  ])('%s %s is marked: %s', (language, meta, meant) => {
+    expect(isMeant({ language: 'sql', mark: 'recipe' }, { language, meta })).toBe(meant);
   });
 });

@@ -39,6 +39,41 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
+/** Whether a fence is one that the site draws, by its language and its mark. */
+export function isMeant(
+  { language, mark }: { language: string; mark?: string },
+  fence: { language: string; meta: string },
+): boolean {
+  return language === fence.language && (mark === undefined || ` ${fence.meta} `.includes(` ${mark} `));
+}
+
+/** A fence of a page. */
+export interface FoundFence {
+  language: string;
+  meta: string;
+  text: string;
+}
+
+const FENCE = /^([\s>*+\-\d.)]*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^\n`]*)$/;
+
+/** The fences of a page, found without parsing it: what they need can be made ready before. */
+export function findFences(source: string): FoundFence[] {
+  const found: FoundFence[] = [];
+  let open: { fence: FoundFence; ticks: string; lines: string[]; indent: RegExp } | undefined;
+  for (const line of source.split('\n')) {
+    const [, lead = '', ticks = '', name = '', rest = ''] = FENCE.exec(line) ?? [];
+    if (!open && ticks !== '') {
+      const { language, meta } = splitFence(name, rest);
+      const indent = new RegExp(`^[\\s>]{0,${lead.length}}`);
+      open = { fence: { language: language.toLowerCase(), meta, text: '' }, ticks, lines: [], indent };
+    } else if (open && name === '' && rest.trim() === '' && ticks.startsWith(open.ticks)) {
+      found.push({ ...open.fence, text: open.lines.join('\n') });
+      open = undefined;
+    } else open?.lines.push(line.replace(open.indent, ''));
+  }
+  return found;
+}
+
 function attribute(text: string, name: string): string | undefined {
   const [, double, single, bare] = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(text) ?? [];
   return double ?? single ?? bare;

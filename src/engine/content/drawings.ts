@@ -9,12 +9,13 @@ import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
 
-/** Draws a fence made of YAML; one with a fault is shown as its source. */
+/** Draws a fence of the site's own; one with a fault is shown as its source. */
 export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): Fence {
   const place = placeOf(node);
-  const { language } = fence;
+  const { language, mark } = fence;
   page.diagrams += 1;
-  const result = fence.draw({ yaml: node.value, idPrefix: `diagram-${page.diagrams}` }, readYaml);
+  const source = { text: node.value, meta: node.meta ?? '', idPrefix: `diagram-${page.diagrams}` };
+  const result = fence.draw(source, readYaml);
   if ('html' in result) {
     const { mermaid, html, lines, markdown } = result;
     const figure = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
@@ -27,12 +28,8 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   }
   for (const { line, column, message, hint } of result.faults) {
     const severity = page.services.lenient ? 'warning' : 'error';
-    const fault = {
-      severity,
-      code: 'drawing',
-      message: `the ${language} cannot be drawn: ${message}`,
-      hint,
-    } as const;
+    const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
+    const fault = { severity, code: mark ?? 'drawing', message: `${what}: ${message}`, hint } as const;
     // The fence's own line stands above its content; its indentation stands before each line of it.
     page.report(fault, { line: place.line + line, column: place.column - 1 + column });
   }

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { escapeHtml, nearest } from '../../shared/text.ts';
-import { readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
 import type { Fences } from './fences.ts';
@@ -19,8 +19,9 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
     checkAccessibleText(page, node.value, place);
     return { draw: diagram(page, node.value, place), lines: diagramLines(node.value) };
   }
-  const drawn = page.services.drawnFences?.find((fence) => fence.language === language);
-  if (drawn) return drawnFence(page, node, drawn);
+  const drawn = page.services.drawnFences?.find((one) => isMeant(one, { language, meta: fence.meta }));
+  if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
+  const below = drawn && drawnFence(page, node, drawn);
   const meta = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
   const { fences, renderCode, lenient } = page.services;
@@ -32,29 +33,31 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
     page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }
   const marked = markPlaceholders(page, { code, language }, place);
-  const lines = beginLines(marked.code, known ? language : 'text', fences);
+  const begun = beginLines(marked.code, known ? language : 'text', fences);
   const { title, lineNumbers, download } = meta;
   const draw = () => {
-    const drawn = lines();
-    const codeHtml = drawn.map(({ html, prompt, output }, index) => {
+    const drawnLines = begun();
+    const codeHtml = drawnLines.map(({ html, prompt, output }, index) => {
       const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
       const classes = `line${mark ? ` line--${mark}` : ''}${output ? ' line--output' : ''}`;
       const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
       return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
-    return renderCode({
+    const codeBlock = renderCode({
       codeHtml: codeHtml.join('\n'),
       language,
       title,
       lineNumbers,
       download,
       output: meta.output || language === 'output',
-      lines: drawn.length,
+      lines: drawnLines.length,
       longest: Math.max(...code.split('\n').map((line) => line.length)),
     });
+    return below?.twin === undefined ? codeBlock : codeBlock + below.draw();
   };
   const opening = fence.meta === '' ? undefined : { language: fence.language, title };
-  return { draw, code, lines: title === undefined ? [] : [title], opening };
+  const lines = [...(title === undefined ? [] : [title]), ...(below?.lines ?? [])];
+  return { draw, code, lines, opening, below: below?.twin };
 }
 
 /** One line of a code block: highlighted, its prompt apart. */

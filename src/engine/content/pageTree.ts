@@ -25,6 +25,8 @@ export interface Fence {
   opening?: { language: string; title?: string };
   /** What stands for all of it in the Markdown twin. */
   twin?: string;
+  /** What stands below it in the Markdown twin. */
+  below?: string;
 }
 
 /** What an element or component of JSX turns out to be. One without is as it is written. */

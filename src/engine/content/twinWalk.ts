@@ -110,8 +110,8 @@ class TwinWalk {
    * and screens are called is readable in their source.
    */
   private fence(node: Code): void {
-    const { opening, twin } = node.data?.fence ?? {};
-    const { start } = rangeOf(node);
+    const { opening, twin, below } = node.data?.fence ?? {};
+    const { start, end: fenceEnd } = rangeOf(node);
     if (twin !== undefined) this.writer.replace(rangeOf(node), twin);
     const { text } = this.page;
     const ticks = /^(?:`{3,}|~{3,})/.exec(text.slice(start, start + 80))?.[0];
@@ -122,6 +122,7 @@ class TwinWalk {
     const gap = /[^\s>][^\n]*\n[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)) ? '\n' : '';
     const above = opening.title ? `${gap}${titleLine(opening.title)}\n\n` : '';
     this.writer.replace({ start, end }, `${above}${ticks}${opening.language}`);
+    if (below !== undefined) this.writer.replace({ start: fenceEnd, end: fenceEnd }, `\n\n${below}`);
   }
 
   /**

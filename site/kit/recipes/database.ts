@@ -1,5 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import type { DataCenter } from './dataCenter.ts';
+import type { DataCenter } from '../datacenter/dataCenter.ts';
 import { type Row, viewRows } from './viewRows.ts';
 
 const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -51,8 +50,12 @@ const TEXT = Object.fromEntries(
   ]),
 );
 
-/** One database with views and rows of the sample data center, its clock at the date of the data. */
+/**
+ * One database with views and rows of the sample data center, its clock at the date of the data. It takes seconds to
+ * start.
+ */
 export async function openRecipes(dc: DataCenter): Promise<Recipes> {
+  const { PGlite } = await import('@electric-sql/pglite');
   const clock = Date.parse(`${dc.about.today}T${dc.about.clock}Z`);
   // PostgreSQL in WebAssembly asks the host for the time; nothing in SQL can set current_date.
   const atClock = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-import { type DataCenter, type Device, ipText, rangeOf } from './dataCenter.ts';
+import { type DataCenter, type Device, ipText, rangeOf } from '../datacenter/dataCenter.ts';
 
 export type Row = Record<string, string | number | boolean | null | undefined>;
 

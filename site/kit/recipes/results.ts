@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { DataCenter } from '../datacenter/dataCenter.ts';
+import { openRecipes, type Result, rowsSql, schemaSql } from './database.ts';
+
+/** Why a query has no result, in the words of PostgreSQL; `position`: the character of the query, from 1. */
+export interface QueryFault {
+  message: string;
+  hint?: string;
+  position?: number;
+}
+
+export type Outcome = { result: Result } | { fault: QueryFault };
+
+const resultSchema = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string().nullable())),
+});
+
+/** The results of queries on the sample data center. */
+export interface Results {
+  /** Runs those whose results are not known; `cache`: a folder that keeps them from build to build. */
+  run(queries: readonly string[], cache: string): Promise<void>;
+  /** Undefined for a query that has not been run. */
+  of(query: string): Outcome | undefined;
+}
+
+/** One database runs them all, and none is started where every result is known. */
+export function createResults(data: () => DataCenter): Results {
+  const known = new Map<string, Outcome>();
+  let base: { dc: DataCenter; text: string } | undefined;
+  // Another schema, row, date or query is another result.
+  const keyOf = (query: string) => {
+    const dc = data();
+    if (base?.dc !== dc) base = { dc, text: JSON.stringify([dc.about, schemaSql(dc), rowsSql(dc)]) };
+    return createHash('sha256').update(base.text).update(query).digest('hex').slice(0, 24);
+  };
+  return {
+    of: (query) => known.get(keyOf(query)),
+    async run(queries, cache) {
+      const waiting = queries.filter((query) => {
+        const key = keyOf(query);
+        const kept = known.has(key) ? undefined : readResult(cache, key);
+        if (kept) known.set(key, { result: kept });
+        return !known.has(key);
+      });
+      if (waiting.length === 0) return;
+      const database = await openRecipes(data());
+      try {
+        for (const query of waiting) {
+          const key = keyOf(query);
+          const outcome = await outcomeOf(() => database.run(query));
+          known.set(key, outcome);
+          if ('result' in outcome) keepResult(cache, key, outcome.result);
+        }
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+async function outcomeOf(run: () => Promise<Result>): Promise<Outcome> {
+  try {
+    return { result: await run() };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const hint: unknown = Reflect.get(error, 'hint');
+    const position = Number(Reflect.get(error, 'position'));
+    return {
+      fault: {
+        message: error.message,
+        hint: typeof hint === 'string' ? hint : undefined,
+        position: position > 0 ? position : undefined,
+      },
+    };
+  }
+}
+
+function readResult(cache: string, key: string): Result | undefined {
+  try {
+    return resultSchema.parse(JSON.parse(readFileSync(path.join(cache, `${key}.json`), 'utf8')));
+  } catch {
+    // Not there, or half written by a build that was killed: it is run again.
+    return undefined;
+  }
+}
+
+function keepResult(cache: string, key: string, result: Result): void {
+  try {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(path.join(cache, `${key}.json`), JSON.stringify(result));
+  } catch {
+    // A folder that may not be written only costs time.
+  }
+}
