@@ -6,6 +6,7 @@ import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { recipeFence } from './kit/recipes/recipeFence.ts';
+import { schemaComponent } from './kit/recipes/schema.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';
 
@@ -70,7 +71,7 @@ export default {
   },
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   kit: {
-    components: [FirewallPlanner, SizingCalculator],
+    components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],
     fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter)],
     dataSets,
     before,

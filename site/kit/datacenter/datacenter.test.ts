@@ -91,7 +91,7 @@ describe('A name that does not exist', () => {
     ['table: power\nrack: HB-R01', '2 unknown key "rack". Known keys: table, of.'],
     [
       'of: HB-R01',
-      '1 "draw" is wrong: say "draw" with rack, floor-plan, subnet-tree, power-chain, cable-path, service-map, impact, or "table" with rack-units, power, subnets, licenses. ',
+      '1 "draw" is wrong: say "draw" with rack, floor-plan, subnet-tree, power-chain, cable-path, service-map, impact, joins, or "table" with rack-units, power, subnets, licenses. ',
     ],
   ])('%s', (yaml, fault) => {
     const result = draw(yaml);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
+import { joins } from '../recipes/joins.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
 import type { DataCenter } from './dataCenter.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
@@ -76,6 +77,10 @@ const DRAWINGS = {
   impact: kind(
     (dc) => z.strictObject({ draw: z.string(), of: oneOf(impactNames(dc)) }),
     ({ of }, { dc }) => showView(impact(dc, of)),
+  ),
+  joins: kind(
+    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc.views)) }),
+    ({ of }, { dc }) => showView(joins(dc, of)),
   ),
 };
 

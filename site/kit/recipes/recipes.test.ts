@@ -2,9 +2,12 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ComponentPage } from '../../../src/components/component.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
+import { joins } from './joins.ts';
 import { recipeFence, showResult } from './recipeFence.ts';
+import { schemaComponent } from './schema.ts';
 
 const data = openDataCenter(path.resolve(import.meta.dirname, '../../data/datacenter'));
 
@@ -56,5 +59,47 @@ describe('A recipe', () => {
     const { html, markdown } = showResult({ columns: ['a_b'], rows: [['<b>|'], [null]] }, 5);
     expect(html).toContain('<td>&lt;b&gt;|</td></tr><tr><td></td>');
     expect(markdown).toContain('| \\<b>\\| |');
+  });
+});
+
+describe('The schema', () => {
+  const schema = schemaComponent(data);
+  const page = { href: '/schema/' } as ComponentPage;
+
+  it('has a section for each view, with its columns and where they lead', () => {
+    const facts = schema.describe?.({ view: 'view_rack_v1' }, page);
+    expect(facts?.sections?.map(({ id, level, lines }) => [id, level, lines[0]])).toEqual([
+      ['view_rack_v1', 3, 'Racks. Its key is rack_pk.'],
+    ]);
+    const call = {
+      index: 1,
+      props: { view: 'view_rack_v1' },
+      body: { html: '', items: [], ids: ['view_rack_v1'] },
+    };
+    expect(schema.html(call, page)).toContain('<h3 id="view_rack_v1">');
+    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | key of the view |');
+    expect(schema.markdown?.(call, page)).toContain('[`view_room_v1.room_pk`](/schema/#view_room_v1)');
+  });
+
+  it('lists all views, and no column that published queries may not use', () => {
+    const { lines = [] } = schema.describe?.({ list: true }, page) ?? {};
+    expect(lines).toHaveLength(1 + Object.keys(data().views).length);
+    const { sections = [] } = schema.describe?.({}, page) ?? {};
+    expect(
+      sections.flatMap((section) => section.lines).some((line) => line.startsWith('listener_resource |')),
+    ).toBe(false);
+  });
+
+  it('knows the nearest name', () => {
+    expect(schema.describe?.({ view: 'view_rak_v1' }, page).faults).toEqual([
+      { code: 'schema', message: 'there is no view "view_rak_v1".', hint: 'Did you mean "view_rack_v1"?' },
+    ]);
+  });
+
+  it('joins views by the columns of the data', () => {
+    expect(joins(data(), 'view_subnet_v1').facts).toEqual([
+      'view_ipaddress_v1 leads to it; it leads to none.',
+      'view_ipaddress_v1.subnet_fk = view_subnet_v1.subnet_pk',
+    ]);
   });
 });
