@@ -31,6 +31,15 @@ export class FieldguideError extends Error {
   }
 }
 
+export function isWarning({ severity }: Diagnostic): boolean {
+  return severity === 'warning';
+}
+
+/** What `--lenient` makes of faults. */
+export function asWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
+}
+
 /**
  * Finds the line and column of faults in one file whose `subject` stands in its text in quotes. Words that stand
  * there more than once tell no place: no line is better than a wrong one.

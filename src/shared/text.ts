@@ -7,6 +7,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
+/** Puts the replacement character in the place of control characters, which neither HTML nor the names of files may hold. */
+export function printable(text: string): string {
+  return text.replace(CONTROLS, '\uFFFD');
+}
+
+/** All but tabs and line ends. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
 const CHARACTERS: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
 /** Character references in the value of an attribute: numbers, and the few names that HTML itself needs. */
@@ -16,7 +24,7 @@ export function decodeEntities(value: string): string {
     (entity, hex?: string, decimal?: string, name?: string) => {
       if (name) return CHARACTERS[name.toLowerCase()] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+      return code > 0 && code <= 0x10ffff ? printable(String.fromCodePoint(code)) : entity;
     },
   );
 }

@@ -1,3 +1,5 @@
+import { printable } from './text.ts';
+
 /**
  * The one authority on URLs, for build and browser (design decision 5). Pure.
  *
@@ -28,10 +30,11 @@ export function normalizeRoute(path: string): string {
   return `/${plain}/`.replace(/\/{2,}/g, '/').normalize();
 }
 
-/** Decodes percent-encoding; text that is not valid encoding is returned as it stands. */
+/** Decodes percent-encoding; text that is not valid encoding, or hides control characters, is returned as it stands. */
 export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return decoded === printable(decoded) ? decoded : path;
   } catch {
     return path;
   }

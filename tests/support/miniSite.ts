@@ -127,6 +127,7 @@ export function miniSite(
       siteDir: bare ? undefined : at('site'),
       docsDir: at(flags.docs ?? 'site/docs'),
       lenient: flags.lenient ?? false,
+      tolerant: flags.lenient,
       drafts: false,
       cache: path.join(home, 'modules'),
       out: at(flags.out ?? 'dist'),

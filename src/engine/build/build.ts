@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
 import { termTips } from '../content/glossaryEntries.ts';
@@ -92,10 +92,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     indexing?.catch(() => undefined);
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
     const checked = checkCompiled(project.site, contents, options.lenient);
-    const faults = [...project.diagnostics, ...checked.diagnostics];
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
     const outputs = finishedOutputs({ project, client, contents, indexFile });
-    failOnErrors([...faults, ...outputClashes(outputs, project), ...compiled()]);
+    const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(outputs, project)];
+    if (!options.tolerant) failOnErrors([...faults, ...compiled()]);
     await clock.time('draw', () => tools.settled());
     const place = (files: readonly Output[]) =>
       options.portable ? portableOutputs(files, project.site.urls) : files;
@@ -112,7 +112,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       pages: contents.length,
       files: written.files + index.files,
       bytes: written.bytes + index.bytes,
-      warnings: diagnostics.filter((diagnostic) => diagnostic.severity === 'warning'),
+      warnings: options.tolerant ? asWarnings(diagnostics) : diagnostics.filter(isWarning),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
       hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
     };

@@ -119,6 +119,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     placeholders,
     product,
     lenient: options.lenient,
+    tolerant: options.tolerant,
   };
   const found = [
     ...site.diagnostics,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Diagnostic } from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import { type PageContent, pageContent } from '../build/renderPage.tsx';
@@ -52,7 +52,11 @@ async function findFaults(context: CommandContext): Promise<Findings> {
     for (const content of contents) content.articleHtml();
     const compiled = contents.flatMap((content) => content.compiled.diagnostics);
     const diagnostics = [...project.diagnostics, ...compiled, ...links.diagnostics, ...lint];
-    return { diagnostics, pages: pages.length, waiting: links.waiting };
+    return {
+      diagnostics: context.lenient ? asWarnings(diagnostics) : diagnostics,
+      pages: pages.length,
+      waiting: links.waiting,
+    };
   } finally {
     await tools.close();
   }

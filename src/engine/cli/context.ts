@@ -17,7 +17,7 @@ export interface CommandContext {
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
   const { cwd, siteDir, docsDir, lenient, home } = context;
-  return { cwd, siteDir, docsDir, lenient, drafts, cache: path.join(home, 'modules') };
+  return { cwd, siteDir, docsDir, lenient, tolerant: lenient, drafts, cache: path.join(home, 'modules') };
 }
 
 /** Begins a search index in a second thread, with the synonyms that hold on every site. */

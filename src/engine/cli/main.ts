@@ -46,7 +46,10 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     command
       .option('--site <dir>', 'Folder with site.config.ts and docs/', { default: 'site' })
       .option('--docs <dir>', 'Build a bare folder of Markdown with default settings; ignores --site')
-      .option('--lenient', 'Broken links and unknown code languages are warnings');
+      .option(
+        '--lenient',
+        'Every fault of a page is a warning: what cannot be shown is marked where it stands',
+      );
   const output = (command: ReturnType<typeof cli.command>) =>
     command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
   const server = (command: ReturnType<typeof cli.command>) =>

@@ -4,7 +4,7 @@ import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
 import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/records.ts';
 import type { SearchPage } from '../../search/types.ts';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import { pageContent } from '../build/renderPage.tsx';
@@ -97,7 +97,7 @@ async function compiledPages(project: Project, tools: Tools): Promise<SearchPage
     ...project.diagnostics,
     ...links.diagnostics,
     ...contents.flatMap((content) => content.compiled.diagnostics),
-  ].filter(({ severity }) => severity === 'error');
+  ].filter((fault) => !isWarning(fault) && !project.options.tolerant);
   if (errors.length > 0)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
   return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);

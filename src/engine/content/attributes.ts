@@ -13,8 +13,8 @@ export interface AttributeHost {
   href(url: string, place: Place): string | undefined;
   /** Final attributes of an image. */
   image(url: string, place: Place): { src: string; width?: number; height?: number };
-  /** Notes an id that links may point at. */
-  anchor(id: string, place: Place): void;
+  /** Notes an id that links may point at. False where the page has it already. */
+  anchor(id: string, place: Place): boolean;
 }
 
 interface Element {
@@ -28,12 +28,15 @@ interface Element {
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-const URLS = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+/** Addresses, and what animations of SVG set them to. */
+const URLS = new Set(
+  'href src action formaction data xlink:href poster background to from by values'.split(' '),
+);
 
 /** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
-function isScriptUrl(url: string): boolean {
+export function isScriptUrl(url: string): boolean {
   const visible = url.replace(/[^!-\uffff]/g, '');
-  return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
+  return /(?:^|;)(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
 }
 
 /** The attributes in a tag of raw HTML, in their order. */
@@ -60,7 +63,8 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     const lower = written.toLowerCase();
     const key = spell(written);
     const text = typeof value === 'string' ? value : undefined;
-    if (text && (key === 'id' || (key === 'name' && name === 'a'))) host.anchor(text, place);
+    const isId = key === 'id' || (key === 'name' && name === 'a');
+    if (text && isId && !host.anchor(text, place) && key === 'id') continue;
     if (lower.startsWith('on'))
       removed('raw-html-handler', `the attribute ${written}`, 'Pages carry no scripts.');
     else if (lower === 'style')

@@ -38,6 +38,15 @@ export interface CompiledPage {
  * search records and faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
  */
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
+  const compiled = compile(page, services);
+  if (!services.tolerant || !compiled.failed || page.format === 'md') return compiled;
+  // What is no MDX may well be Markdown.
+  const asMarkdown = compile({ ...page, format: 'md' }, services);
+  asMarkdown.diagnostics.unshift(...compiled.diagnostics);
+  return asMarkdown;
+}
+
+function compile(page: PageSource, services: CompileServices): CompiledPage & { failed: boolean } {
   const prepared = prepareSource(page.body, {
     format: page.format,
     product: services.product,
@@ -47,13 +56,13 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   const root = readTree(collector);
   const boxes = readPageBoxes(collector);
   const before = finishPageBoxes(collector, boxes);
-  collector.rawHtml.finish();
   let index = 0;
   const render: RenderComponent = (component, props, body) => {
     index += 1;
     return component.html({ index, props, body }, collector.componentPage);
   };
-  const top = topOfPage(boxes, { before, components: services.components }, render);
+  const unread = services.tolerant ? page.unread : [];
+  const top = topOfPage(boxes, { before, unread, components: services.components }, render);
   const pieces = pageHtml(collector, root, top);
   const records = pageRecords(collector, root, boxes.lines);
   const twin = services.markdown ? twinBody(collector, root) : undefined;
@@ -64,6 +73,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
       html ??= collector.failed ? '' : assemble(pieces, render) + placeholderList(collector);
       return html;
     },
+    failed: collector.failed,
     hasTitle: collector.hasTitle,
     headings: collector.headings,
     anchors: collector.anchors,
@@ -82,9 +92,15 @@ function readTree(page: PageFactsCollector): Root {
     const parsed = parse(page.text, { features: { directive: true, frontmatter: false } });
     if (parsed.type === 'root') root = parsed;
     readNodes(page, root);
-    page.code.run();
   } catch (error) {
     page.fail(error);
+    return root;
+  }
+  try {
+    page.code.run();
+  } catch (error) {
+    if (page.services.tolerant) page.code.runEach((fault, place) => page.reportFault(fault, place));
+    else page.fail(error);
   }
   return root;
 }

@@ -35,7 +35,10 @@ export interface CompileServices {
   /** The values of their own that readers may put into code, by name. */
   placeholders?: ReadonlyMap<string, Placeholder>;
   product?: Product;
+  /** Broken images and unknown languages are warnings. */
   lenient: boolean;
+  /** What cannot be compiled is marked where it stands; the rest of its page is shown. */
+  tolerant?: boolean;
 }
 
 export interface CodeBlock {

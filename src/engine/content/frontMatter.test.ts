@@ -74,6 +74,19 @@ describe('front matter', () => {
     expect(messages(yaml)).toEqual([message]);
   });
 
+  it.each([
+    [
+      'as they are',
+      'title: "a\u0007b"',
+      'a.md:2:10: warning: the page holds control characters; each is shown as \uFFFD. Remove them.',
+    ],
+    ['escaped', 'title: "a\\u0007b"', undefined],
+  ])('holds no control characters, written %s', (_, yaml, message) => {
+    const { data, diagnostics } = read(yaml);
+    expect(data.title).toBe('a\uFFFDb');
+    expect(diagnostics.map(formatDiagnostic)).toEqual(message ? [message] : []);
+  });
+
   it('without its closing line is an error', () => {
     expect(readFrontMatter('---\ntitle: A\n\nText\n', 'a.md').diagnostics.map(formatDiagnostic)).toEqual([
       'a.md:1:1: error: the front matter has no closing line. Add a line with three hyphens (---) after its last key.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../../shared/errors.ts';
+import { printable } from '../../shared/text.ts';
 import { type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import type { YamlNode } from '../data/yamlTree.ts';
 
@@ -94,7 +95,32 @@ const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
  * Reads the YAML block at the head of a page. A fault of YAML is an error with its line and column;
  * a wrong-typed value is an error at the line of its key; an unknown key is a warning that names the nearest.
  */
-export function readFrontMatter(source: string, file: string): FrontMatterResult {
+export function readFrontMatter(text: string, file: string): FrontMatterResult {
+  const source = printable(text);
+  const read = readBlock(source, file);
+  return source === text ? read : { ...read, diagnostics: [controlFault(text, file), ...read.diagnostics] };
+}
+
+/** Names the first control character of a page. */
+function controlFault(text: string, file: string): Diagnostic {
+  const before = text
+    .slice(
+      0,
+      text.split('').findIndex((sign) => sign !== printable(sign)),
+    )
+    .split('\n');
+  return {
+    severity: 'warning',
+    code: 'control-character',
+    file,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    message: 'the page holds control characters; each is shown as \uFFFD.',
+    hint: 'Remove them.',
+  };
+}
+
+function readBlock(source: string, file: string): FrontMatterResult {
   const match = BLOCK.exec(source);
   if (!match) return { data: {}, body: source, keyLines: {}, diagnostics: unclosedBlock(source, file) };
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);

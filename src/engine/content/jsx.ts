@@ -11,7 +11,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import { REMOVED } from './rawHtml.ts';
 import { HTML_ELEMENTS, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
@@ -26,6 +26,7 @@ export function readEsm(page: PageFactsCollector, node: MdxjsEsm): void {
     const message = `this import cannot be resolved: ${source.split('\n')[0]}.`;
     const hint = 'Pages may import from @theme, @docusaurus and @site only.';
     page.report({ severity: 'error', code: 'mdx-import', message, hint }, placeOf(node));
+    if (page.services.tolerant) node.data = { shown: { html: `<p>${faultHtml(source)}</p>`, text: '' } };
   } else if (source !== '') page.code.modules.push({ line: placeOf(node).line, source });
 }
 
@@ -37,6 +38,8 @@ export function readExpression(page: PageFactsCollector, node: MdxFlowExpression
   }
   page.code.shown.push({
     source: `(${node.value}\n)`,
+    place: placeOf(node),
+    instead: [faultHtml(`{${node.value}}`)],
     take: (html, text) => {
       node.data = { shown: { html: html.join(''), text } };
     },
@@ -66,7 +69,7 @@ export function readJsx(page: PageFactsCollector, node: JsxElement): JsxFacts | 
         ? attributeCode(attribute.name, attributeValue(attribute))
         : `{${attribute.value}}`,
     );
-    show(page, facts, { name, attributes, isEmpty: node.children.length === 0 });
+    show(page, facts, { name, attributes, place, isEmpty: node.children.length === 0 });
     return facts;
   }
   if (page.isComponent(name))
@@ -93,7 +96,7 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
     attribute.type === 'mdxJsxAttribute' ? [] : [`{${attribute.value}}`],
   );
   const attributes = [...kept.map(([key, value]) => attributeCode(key, value)), ...spread];
-  show(page, facts, { name, attributes, isEmpty: isVoid });
+  show(page, facts, { name, attributes, place, isEmpty: isVoid });
   return facts;
 }
 
@@ -101,15 +104,27 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
 function show(
   page: PageFactsCollector,
   facts: JsxFacts,
-  { name, attributes, isEmpty }: { name: string; attributes: readonly string[]; isEmpty: boolean },
+  {
+    name,
+    attributes,
+    place,
+    isEmpty,
+  }: { name: string; attributes: readonly string[]; place: Place; isEmpty: boolean },
 ): void {
   const tag = [name, ...attributes].join(' ');
   page.code.shown.push({
+    place,
+    instead: isEmpty ? [faultHtml(`<${tag} />`)] : ['', ''],
     source: isEmpty ? `<${tag} />` : `<${tag}>{props.inner}</${name}>`,
     take: (html) => {
       facts.html = [...html];
     },
   });
+}
+
+/** Code that cannot be run, marked where its result would stand. */
+function faultHtml(source: string): string {
+  return `<code class="fault">${escapeHtml(source)}</code>`;
 }
 
 function attributeCode(name: string, value: AttributeValue): string {

@@ -2,6 +2,18 @@ import { type ComponentType, createElement, Fragment, isValidElement, type React
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mdxToJs } from 'satteri';
+import { printable } from '../../shared/text.ts';
+import type { Place } from './place.ts';
+
+/** An expression or element that only code can show. */
+export interface ShownByCode {
+  source: string;
+  place: Place;
+  /** Gets the HTML between the places of its children, and the words in it. */
+  take: (html: readonly string[], text: string) => void;
+  /** The HTML that stands for it where it throws. */
+  instead: readonly string[];
+}
 
 /** The code of an MDX page. */
 export class PageCode {
@@ -9,8 +21,8 @@ export class PageCode {
   readonly modules: { line: number; source: string }[] = [];
   /** Names of components that the page itself exports. */
   readonly own: ReadonlySet<string>;
-  /** Expressions and elements that only code can show. `take` gets the HTML between the places of its children. */
-  readonly shown: { source: string; take: (html: readonly string[], text: string) => void }[] = [];
+  /** What only code can show. */
+  readonly shown: ShownByCode[] = [];
 
   constructor(text: string) {
     this.own = new Set([...text.matchAll(EXPORTED)].map((match) => match[1] ?? ''));
@@ -21,16 +33,37 @@ export class PageCode {
    * @throws whatever the page's expressions throw, and faults of their syntax.
    */
   run(): void {
-    if (this.modules.length === 0 && this.shown.length === 0) return;
+    if (this.modules.length > 0 || this.shown.length > 0) this.show(this.shown);
+  }
+
+  /** Runs it piece by piece, where it does not run as a whole. `report` gets what a piece throws. */
+  runEach(report: (error: unknown, place?: Place) => void): void {
+    try {
+      this.show([]);
+    } catch (error) {
+      report(error);
+      this.modules.length = 0;
+    }
+    for (const piece of this.shown) {
+      try {
+        this.show([piece]);
+      } catch (error) {
+        report(error, piece.place);
+        piece.take(piece.instead, '');
+      }
+    }
+  }
+
+  private show(pieces: readonly ShownByCode[]): void {
     let source = '';
     // At their own lines, for faults in them.
     for (const module of this.modules)
       source += `${'\n'.repeat(Math.max(0, module.line - source.split('\n').length))}${module.source}\n`;
-    for (const [index, { source: value }] of this.shown.entries())
+    for (const [index, { source: value }] of pieces.entries())
       source += `\n{props.show(${index}, ${value})}\n`;
     const show = (index: number, value: ReactNode) => {
-      const html = renderToStaticMarkup(createElement(Fragment, null, value));
-      this.shown[index]?.take(html.split(CHILDREN), textOf(value));
+      const html = printable(renderToStaticMarkup(createElement(Fragment, null, value)));
+      pieces[index]?.take(html.split(CHILDREN), printable(textOf(value)));
       return null;
     };
     renderToStaticMarkup(createElement(contentOf(source), { show, inner: CHILDREN }));
@@ -39,8 +72,8 @@ export class PageCode {
 
 const EXPORTED = /^export\s+(?:async\s+)?(?:function|class|const|let|var)\s+([A-Z][\w$]*)/gm;
 
-/** Stands for the children of an element while React renders it: no page holds this character. */
-const CHILDREN = '\u0001';
+/** Stands for the children of an element while React renders it. */
+const CHILDREN = '\uE000children\uE000';
 
 type Content = ComponentType<{ show: (index: number, value: ReactNode) => null; inner: string }>;
 

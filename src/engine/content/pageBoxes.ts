@@ -7,6 +7,7 @@ import {
 } from '../../components/Before/before.ts';
 import type { Component, ComponentBody } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
+import { escapeHtml } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { TopOfPage } from './pageHtml.ts';
 import type { RenderComponent } from './pieces.ts';
@@ -66,14 +67,24 @@ export function finishPageBoxes(
 /** The badges and the Before you start box as HTML. */
 export function topOfPage(
   { badges }: PageBoxes,
-  { before, components }: { before?: ComponentBody; components: ReadonlyMap<string, Component> },
+  {
+    before,
+    unread = [],
+    components,
+  }: {
+    before?: ComponentBody;
+    /** Faults of the front matter that a tolerant build shows. */
+    unread?: readonly string[];
+    components: ReadonlyMap<string, Component>;
+  },
   render: RenderComponent,
 ): TopOfPage {
   const [badgeLine, box] = [components.get('AppliesTo'), components.get('Before')];
   const items = badges.map(({ key, value }) => ({ props: { key, value }, html: '' }));
   return {
     badges: () =>
-      badgeLine && items.length > 0 ? render(badgeLine, { page: true }, { html: '', items }) : '',
+      unread.map((fault) => `<p class="fault">${escapeHtml(fault)}</p>`).join('') +
+      (badgeLine && items.length > 0 ? render(badgeLine, { page: true }, { html: '', items }) : ''),
     before: () => (box && before ? render(box, {}, before) : ''),
   };
 }

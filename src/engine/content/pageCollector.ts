@@ -11,7 +11,7 @@ import type {
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
-import { readProps } from './attributes.ts';
+import { isScriptUrl, readProps } from './attributes.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
@@ -90,12 +90,17 @@ export class PageFactsCollector implements RawHtmlHost {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
-  /** A fault the parser or the page's own code threw. */
+  /** The page cannot be compiled. */
   fail(error: unknown): void {
     this.failed = true;
+    this.reportFault(error);
+  }
+
+  /** A fault the parser or the page's own code threw. `known`: its place, where that is known. */
+  reportFault(error: unknown, known?: Place): void {
     const message = error instanceof Error ? error.message : String(error);
     const at = /\b(\d+):(\d+)\b/.exec(message);
-    const place = at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message);
+    const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report(
       { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${reason}.` },
@@ -115,6 +120,10 @@ export class PageFactsCollector implements RawHtmlHost {
 
   /** Resolves a link, notes it for the link check, and tells where it leads. */
   link(url: string, place: Place): ResolvedLink {
+    if (isScriptUrl(url)) {
+      this.warn('script-url', `the link "${url}" would run a script; only its text is kept.`, place);
+      return { kind: 'pending', route: '' };
+    }
     const target = this.services.resolveLink(this.page, url);
     this.links.push({ url, ...this.prepared.originOf(place.line, place.column), target });
     return target;
@@ -170,6 +179,10 @@ export class PageFactsCollector implements RawHtmlHost {
   }
 
   image(url: string, place: Place): ResolvedImage {
+    if (isScriptUrl(url) && !url.startsWith('data:image/')) {
+      this.warn('script-url', `the image "${url}" is none, and is removed.`, place);
+      return { src: 'data:,' };
+    }
     const image = this.services.resolveImage(this.page, url);
     if (image.problem) this.report(image.problem, place);
     return image;
@@ -179,7 +192,7 @@ export class PageFactsCollector implements RawHtmlHost {
   headingId(text: string, place: Place): string {
     const written = this.prepared.headingIds.get(place.line);
     if (written === undefined) return this.newId(slug(text) || 'section');
-    if (this.anchors.has(written)) this.repeated(written, place);
+    if (this.isTaken(written)) this.repeated(written, place);
     return this.newId(written);
   }
 
@@ -189,10 +202,18 @@ export class PageFactsCollector implements RawHtmlHost {
     return attributes === undefined ? [] : [this.openComponent('AppliesTo', readProps(attributes), place)];
   }
 
-  /** An id of raw HTML or JSX; it stays as its author wrote it. */
-  anchor(id: string, place: Place): void {
-    if (this.anchors.has(id)) this.repeated(id, place);
+  /** An id of raw HTML or JSX: as its author wrote it, or not at all. False where it is taken. */
+  anchor(id: string, place: Place): boolean {
+    if (this.isTaken(id)) {
+      this.repeated(id, place);
+      return false;
+    }
     this.anchors.add(id);
+    return true;
+  }
+
+  private isTaken(id: string): boolean {
+    return this.anchors.has(id) || GENERATED_ID.test(id);
   }
 
   private repeated(id: string, place: Place): void {
@@ -205,7 +226,7 @@ export class PageFactsCollector implements RawHtmlHost {
   private newId(wanted: string): string {
     let id = wanted;
     let number = this.lastNumber.get(wanted) ?? 0;
-    while (this.anchors.has(id)) {
+    while (this.isTaken(id)) {
       number += 1;
       id = `${wanted}-${number}`;
     }
@@ -219,6 +240,9 @@ export class PageFactsCollector implements RawHtmlHost {
     this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
   }
 }
+
+/** Ids that the shell, footnotes, drawings and tabs give to parts of a page. */
+const GENERATED_ID = /^(?:Shell-|user-content-fn|footnote-label$|(?:diagram|drawing|tabs)-\d)/;
 
 const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
 

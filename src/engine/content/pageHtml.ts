@@ -106,7 +106,7 @@ class HtmlWalk {
     else if (type === 'containerDirective') this.admonition(node);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
-    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
+    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
       this.put(node.data?.shown?.html ?? '');
     else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node, gap);
   }

@@ -15,6 +15,8 @@ export interface PageSource {
   frontMatter: FrontMatter;
   /** Line of each front matter key. */
   keyLines: Record<string, number>;
+  /** What of the front matter cannot be read, in words. */
+  unread?: readonly string[];
   /** Text with the front matter's lines emptied. */
   body: string;
   /** Folder without number prefixes, '' at the top. */
@@ -31,7 +33,7 @@ export interface PageSource {
 
 /** Names, route and texts of a page, from its path and front matter. */
 export function describePage(
-  given: Pick<PageSource, 'root' | 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'body'>,
+  given: Pick<PageSource, 'root' | 'relative' | 'file' | 'frontMatter' | 'keyLines' | 'unread' | 'body'>,
   product?: Product,
 ): PageSource {
   const { relative, frontMatter, body } = given;

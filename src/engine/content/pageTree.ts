@@ -86,8 +86,8 @@ declare module 'mdast' {
 
 /** Whether a node stands nowhere on the page by itself. */
 export function isInvisible({ type, data }: Nodes): boolean {
-  if (type === 'definition' || type === 'footnoteDefinition' || type === 'mdxjsEsm') return true;
-  return Boolean(data?.jsx?.hidden);
+  if (type === 'mdxjsEsm') return data?.shown === undefined;
+  return type === 'definition' || type === 'footnoteDefinition' || Boolean(data?.jsx?.hidden);
 }
 
 /** A part of the prepared text, by offset. */

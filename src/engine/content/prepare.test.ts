@@ -227,12 +227,6 @@ describe('code', () => {
   });
 });
 
-describe('control characters of a page', () => {
-  it('cannot pass for the marks of the compiler', () => {
-    expect(md('a \u00010\u0002 b').text).toBe('a \uFFFD0\uFFFD b');
-  });
-});
-
 describe('the way back to the author’s lines', () => {
   it('is right behind lines that were put in', () => {
     const prepared = md('Intro', '<TabItem value="a">[one](/a/)</TabItem>', '', 'Text [two](/b/)');

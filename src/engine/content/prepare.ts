@@ -53,8 +53,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     return line.text;
   });
   return {
-    // Signs that stand for something else while a page is compiled.
-    text: output.join('\n').replaceAll('\u0001', '\uFFFD').replaceAll('\u0002', '\uFFFD'),
+    text: output.join('\n'),
     lines: output,
     headingIds,
     headingApplies,

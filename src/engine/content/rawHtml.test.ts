@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readProps } from './attributes.ts';
 import { DROPPED } from './pieces.ts';
-import { RawHtmlReader, type RawPiece } from './rawHtml.ts';
+import { RawHtmlReader, type RawPart, type RawPiece } from './rawHtml.ts';
 
 /** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes what stands for them as text. */
 function read(...nodes: string[]) {
@@ -10,15 +10,17 @@ function read(...nodes: string[]) {
   const reader = new RawHtmlReader({
     warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     href: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
-    anchor: (id) => anchors.push(id),
+    anchor: (id) => anchors.push(id) > 0,
     isComponent: (name) => ['Tabs', 'TabItem', 'DocCardList'].includes(name),
     openComponent: (name, props) => ({ type: 'open', name, props }),
     follows: (text, { line, column }) =>
       [nodes[line - 1]?.slice(column), ...nodes.slice(line)].join('\n').toLowerCase().includes(text),
     image: (url) => ({ src: `/assets/${url}`, ...(url.endsWith('.png') ? { width: 30, height: 20 } : {}) }),
   });
-  const parts = nodes.flatMap((node, index) => reader.read(node, { line: index + 1, column: 1 }));
-  reader.finish();
+  let parts: RawPart[] = [];
+  reader.within(() => {
+    parts = nodes.flatMap((node, index) => reader.read(node, { line: index + 1, column: 1 }));
+  });
   const text = (piece: RawPiece) => {
     if ('html' in piece) return piece.html;
     if (piece.name === DROPPED) return '';
@@ -143,11 +145,7 @@ describe('what a strict policy forbids', () => {
       '<svg><a></a></svg>',
       ['1:6 raw-html-script-url a script in xlink:href on <a> is removed.'],
     ],
-    [
-      '<object data="data:image/svg+xml,x"></object>',
-      '<object></object>',
-      ['1:1 raw-html-script-url a script in data on <object> is removed.'],
-    ],
+    ['<object data="data:image/svg+xml,x"></object>', '', ['1:1 raw-html-removed <object> is removed.']],
     [
       '<iframe src="data:text/html,x"></iframe>',
       '<iframe></iframe>',
@@ -256,5 +254,37 @@ describe('the attributes of a tag', () => {
     ['', {}],
   ])('%j are read', (source, props) => {
     expect(readProps(source)).toEqual(props);
+  });
+});
+
+describe('tags that cross the border of a Markdown block', () => {
+  it('are text, and a pair beside them stays', () => {
+    const warnings: string[] = [];
+    const reader = new RawHtmlReader({
+      warn: (_, message) => warnings.push(message),
+      href: (url) => url,
+      anchor: () => true,
+      isComponent: () => false,
+      openComponent: (name, props) => ({ type: 'open', name, props }),
+      follows: () => true,
+      image: (src) => ({ src }),
+    });
+    const place = { line: 1, column: 1 };
+    const html: string[] = [];
+    let inside: RawPart[] = [];
+    let outside: RawPart[] = [];
+    reader.within(() => {
+      const opened = reader.read('<div>', place);
+      reader.within(() => {
+        inside = reader.read('<b></div><script>', place);
+      });
+      outside = [...opened, ...reader.read('</b></div></script>', place)];
+    });
+    for (const part of [...inside, ...outside])
+      html.push(part.shown.map((piece) => ('html' in piece ? piece.html : '')).join(''));
+    expect(html.join(' ')).toBe(
+      '&lt;b&gt; &lt;/div&gt; &lt;script&gt; <div> &lt;/b&gt; </div> &lt;/script&gt;',
+    );
+    expect(warnings).toHaveLength(5);
   });
 });

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import { type AttributeHost, decodeText, keptAttributes, readProps } from './attributes.ts';
 import { type ComponentStart, DROPPED } from './pieces.ts';
 import { type Place, placeIn } from './place.ts';
-import { HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+import { DOCUMENT_ELEMENTS, HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 /** A tag of raw HTML, or the text between two. */
 export interface RawPart {
@@ -32,7 +32,16 @@ const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
 /** Removed with all they hold: a strict policy would block them, and a page needs none. */
-export const REMOVED = new Set(['script', 'style']);
+export const REMOVED = new Set([
+  'script',
+  'style',
+  // They would change the document around the article, or load what no page may.
+  'base',
+  'meta',
+  'link',
+  'object',
+  'embed',
+]);
 
 /** React's names, in lower case, and those of HTML. */
 const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
@@ -70,7 +79,9 @@ export class RawHtmlReader {
    * thousands: no tag may look at all of them.
    */
   private readonly counts = new Map<string, number>();
-  private removing: string | undefined;
+  private removing: OpenTag | undefined;
+  /** Number of tags that were open where the innermost Markdown block began. */
+  private outside = 0;
 
   constructor(private readonly host: RawHtmlHost) {}
 
@@ -105,10 +116,21 @@ export class RawHtmlReader {
     return parts;
   }
 
-  /** Call after the last node: elements still open become text. */
-  finish(): void {
-    this.counts.clear();
-    this.neverClosed(this.open.splice(0));
+  /**
+   * Reads what lies in one Markdown block. A tag ends where its block does: what is open beyond it would take the
+   * block, and the page around it, apart.
+   */
+  within(read: () => void): void {
+    const { outside, removing } = this;
+    this.outside = this.open.length;
+    read();
+    this.neverClosed(this.take(this.outside));
+    this.outside = outside;
+    if (this.removing && !removing) {
+      const { name, part, place } = this.removing;
+      this.removing = undefined;
+      this.unclosed(name, part, place);
+    }
   }
 
   /** Whether an element or a component is open where the page has been read to. */
@@ -124,7 +146,7 @@ export class RawHtmlReader {
   private tag(tag: Tag): void {
     const { name, rawName, isEnd, place, part } = tag;
     if (this.removing) {
-      if (!isEnd || name !== this.removing) return;
+      if (!isEnd || name !== this.removing.name) return;
       this.removing = undefined;
       part.shown = [{ type: 'close', name: DROPPED }];
     } else if (name && REMOVED.has(name)) this.removed(tag, name);
@@ -137,13 +159,14 @@ export class RawHtmlReader {
 
   /** A lone `<script>` in a sentence is a word; taking out all that follows would empty the page. */
   private removed({ isEnd, selfCloses, place, part }: Tag, name: string): void {
+    const isEmpty = selfCloses || VOID_ELEMENTS.has(name);
     if (isEnd) this.unopened(part, place);
-    else if (!selfCloses && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
+    else if (!isEmpty && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
     else {
       const hint = 'Pages carry no scripts or styles of their own.';
       this.host.warn('raw-html-removed', `<${name}> is removed.`, place, hint);
-      if (selfCloses) return;
-      this.removing = name;
+      if (isEmpty) return;
+      this.removing = { kind: 'element', name, part, place };
       part.shown = [{ type: 'open', name: DROPPED, props: {} }];
     }
   }
@@ -195,6 +218,8 @@ export class RawHtmlReader {
       return;
     }
     asWritten(part);
+    if (!isEnd && DOCUMENT_ELEMENTS.has(name.toLowerCase()))
+      this.host.warn('raw-html-document', `${part.source} stands as text.`, place, 'Write it in backticks.');
     if (!isEnd && !selfCloses) this.push({ kind: 'unknown', name, part, place });
   }
 
@@ -206,10 +231,18 @@ export class RawHtmlReader {
   /** Takes the innermost open tag of a name out; those inside it have never been closed. */
   private close(name: string): OpenTag | undefined {
     if (!this.isOpen(name)) return undefined;
-    const closed = this.open.splice(this.open.findLastIndex((tag) => tag.name === name));
-    for (const tag of closed) this.counts.set(tag.name, (this.counts.get(tag.name) ?? 1) - 1);
-    this.neverClosed(closed.slice(1));
-    return closed[0];
+    const at = this.open.slice(this.outside).findLastIndex((tag) => tag.name === name);
+    if (at < 0) return undefined;
+    const [closed, ...inside] = this.take(this.outside + at);
+    this.neverClosed(inside);
+    return closed;
+  }
+
+  /** Takes the tags from a place on out of those that are open. */
+  private take(from: number): OpenTag[] {
+    const taken = this.open.splice(from);
+    for (const tag of taken) this.counts.set(tag.name, (this.counts.get(tag.name) ?? 1) - 1);
+    return taken;
   }
 
   private neverClosed(tags: readonly OpenTag[]): void {

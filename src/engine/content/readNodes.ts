@@ -1,6 +1,6 @@
 import type { Definition, Heading, Nodes, Root } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
-import { escapeHtml, nearest } from '../../shared/text.ts';
+import { escapeHtml, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
 import { readEsm, readExpression, readJsx } from './jsx.ts';
@@ -41,6 +41,7 @@ function readDefinition(page: PageFactsCollector, node: Definition): Definition[
 /** `prose`: whether the terms of the glossary get their tips here. */
 function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   const { type } = node;
+  withoutControls(node);
   if (type === 'text') {
     if (prose) node.data = { tips: page.terms.find(node.value, (name) => page.rawHtml.isOpen(name)) };
   } else if (type === 'heading') node.data = readHeading(page, node);
@@ -64,8 +65,17 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     if (facts?.hidden) return;
   }
   if (!('children' in node)) return;
-  for (const [index, child] of node.children.entries())
-    readNode(page, child, prose && isProse(page, node, { child, index }));
+  page.rawHtml.within(() => {
+    for (const [index, child] of node.children.entries())
+      readNode(page, child, prose && isProse(page, node, { child, index }));
+  });
+}
+
+/** A reference such as `&#7;` stands for what no page may hold. */
+function withoutControls(node: Nodes): void {
+  if (node.type === 'text') node.value = printable(node.value);
+  if ('title' in node && node.title) node.title = printable(node.title);
+  if ('alt' in node && node.alt) node.alt = printable(node.alt);
 }
 
 /** No tips in headings, links, bold text, titles and the heads of tables. */

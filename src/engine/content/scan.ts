@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { describePage, type PageSource, stripNumberPrefix, stripPathPrefixes } from './pageSource.ts';
@@ -163,9 +163,10 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
       hint: 'Write it, or remove the file.',
     });
   }
+  const unread = diagnostics.filter((fault) => !isWarning(fault)).map(({ message }) => message);
   const frontMatter = options.product ? productInFrontMatter(data, options.product) : data;
   const page = describePage(
-    { root: options.root, relative, file, frontMatter, keyLines, body },
+    { root: options.root, relative, file, frontMatter, keyLines, body, unread },
     options.product,
   );
   if (page.route.split('/').includes('..')) {

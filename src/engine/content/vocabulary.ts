@@ -1,14 +1,17 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
-/** HTML elements; any other tag in a `.md` page is text. */
+/** HTML elements of an article; any other tag in a `.md` page is text. */
 export const HTML_ELEMENTS = words(`
-  a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button canvas caption
+  a abbr acronym address area article aside audio b base bdi bdo big blockquote br button canvas caption
   center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset
-  figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img
-  input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol optgroup option
+  figcaption figure font footer form h1 h2 h3 h4 h5 h6 header hgroup hr i iframe img
+  input ins kbd label legend li link main map mark math menu meta meter nav object ol optgroup option
   output p param picture pre progress q rp rt ruby s samp script search section select slot small source span
-  strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track
+  strike strong style sub summary sup svg table tbody td textarea tfoot th thead time tr track
   tt u ul var video wbr`);
+
+/** Elements around or beside an article: in one they would take the page apart, or hide what follows. */
+export const DOCUMENT_ELEMENTS = words('body frame frameset head html noscript plaintext template title');
 
 /** Elements whose content stands on lines of its own, as far as words are read; cells are told apart elsewhere. */
 export const BLOCK_ELEMENTS = words(`

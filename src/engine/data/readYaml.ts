@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { nearest, printable } from '../../shared/text.ts';
 import { type Place, parseYamlTree, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
@@ -46,12 +46,23 @@ export function parseYaml(
 ): { parsed: ParsedYaml; fault?: undefined } | { parsed?: undefined; fault: YamlFault } {
   try {
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
-    const value: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
+    const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
+    // An escape such as "\u0000" can stand for what no page may hold.
+    const value = text.includes('\\') ? withoutControls(loaded) : loaded;
     return { parsed: { value, tree: () => (value === undefined ? undefined : treeOf(text)) } };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { fault: syntaxFault(error, text) };
   }
+}
+
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return printable(value);
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [printable(key), withoutControls(each)]),
+  );
 }
 
 /** A fault of syntax as a diagnostic; `above`: lines of the file in front of the piece. */
