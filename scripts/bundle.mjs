@@ -12,7 +12,7 @@ const home = path.join(root, '.fieldguide');
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
 const BUNDLED =
-  /^(zod|js-yaml|satteri|cac|fastest-levenshtein|github-slugger|image-size|sirv|totalist|mrmime|@polka\/url|lucide|chokidar|readdirp)(\/|$)/;
+  /^(zod|js-yaml|satteri|cac|fastest-levenshtein|github-slugger|image-size|lucide|chokidar|readdirp)(\/|$)/;
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import { sendFile } from '../../src/engine/server/listen.ts';
 
 /** Serves a built site the way a strict host would: with the policy that the build wrote. */
 export async function serveStrictly(folder: string): Promise<Server> {
   const policy = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim();
   const notFound = readFileSync(path.join(folder, '404.html'));
-  const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    sendFile(request, response, {
+      root: folder,
+      pathname: new URL(request.url ?? '/', 'http://localhost').pathname,
+      caching: 'no-cache',
+      missing: () => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
     });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import sirv from 'sirv';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
@@ -9,7 +8,14 @@ import type { SearchIndexer } from '../build/searchIndexer.ts';
 import type { Output, ProjectOptions, Tools } from '../build/types.ts';
 import { createDevSite } from './devSite.ts';
 import { createEventHub, revisionTag } from './events.ts';
-import { type ListenOptions, listen, MARKDOWN_TYPE, type RunningServer, requestUrl } from './listen.ts';
+import {
+  type ListenOptions,
+  listen,
+  MARKDOWN_TYPE,
+  type RunningServer,
+  requestUrl,
+  sendFile,
+} from './listen.ts';
 
 export interface DevOptions extends ListenOptions {
   project: ProjectOptions;
@@ -149,7 +155,7 @@ function isHidden(name: string, folders: readonly string[]): boolean {
   return folders.every((folder) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(folder, name)));
 }
 
-/** Types by the ending of a file; what a build copies is sent by sirv, which knows them all. */
+/** Types by the ending of a file; what a build copies is sent as a file, whose type is known. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.md': MARKDOWN_TYPE,
@@ -167,21 +173,17 @@ async function sendOutput(
   status = 200,
 ): Promise<void> {
   if (!output) send(response, 404, 'text/plain', 'Not found');
-  else if ('source' in output) serveFile(request, response, output.source);
-  else {
+  else if ('source' in output) {
+    sendFile(request, response, {
+      root: path.dirname(output.source),
+      pathname: `/${encodeURIComponent(path.basename(output.source))}`,
+      caching: 'no-cache',
+      missing: () => send(response, 404, 'text/plain', 'Not found'),
+    });
+  } else {
     const content = await output.make();
     send(response, status, TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8', content);
   }
-}
-
-function serveFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-  request.url = `/${encodeURIComponent(path.basename(file))}`;
-  const setHeaders = (response: ServerResponse, name: string) => {
-    if (name.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
-  };
-  sirv(path.dirname(file), { dev: true, etag: true, setHeaders })(request, response, () =>
-    send(response, 404, 'text/plain', 'Not found'),
-  );
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

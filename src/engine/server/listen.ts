@@ -1,7 +1,13 @@
 import { statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import send from 'send';
 import { FieldguideError } from '../../shared/errors.ts';
 
 export interface ListenOptions {
@@ -21,7 +27,18 @@ export interface RunningServer {
  * @throws FieldguideError when the port is taken or not allowed, with what to type instead.
  */
 export function listen(handler: RequestListener, { port, host }: ListenOptions): Promise<RunningServer> {
-  const server = createServer(handler);
+  const server = createServer((request, response) => {
+    // A request fails alone.
+    try {
+      handler(request, response);
+    } catch (error) {
+      console.error(
+        `${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
@@ -61,6 +78,39 @@ export function listen(handler: RequestListener, { port, host }: ListenOptions):
 }
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
+export interface FileRequest {
+  /** Folder that holds the file; nothing outside of it is sent. */
+  root: string;
+  /** Path below it, encoded. */
+  pathname: string;
+  /** `Cache-Control` of the answer. */
+  caching: string;
+  /** Called where there is no such file. */
+  missing: () => void;
+}
+
+/** Answers with a file: ranges, conditional requests and readers who leave early included. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, pathname, caching, missing }: FileRequest,
+): void {
+  send(request, pathname, { root, dotfiles: 'allow', cacheControl: false })
+    .on('headers', (own: ServerResponse) => {
+      own.setHeader('Cache-Control', caching);
+      if (pathname.endsWith('.md')) own.setHeader('Content-Type', MARKDOWN_TYPE);
+    })
+    .on('directory', missing)
+    .on('error', ({ status }: { status: number }) => {
+      // The file broke off.
+      if (response.headersSent) response.destroy();
+      // A range behind the end, or a file that is not the one which the reader asks to go on with.
+      else if (status === 416 || status === 412) response.writeHead(status).end();
+      else missing();
+    })
+    .pipe(response);
+}
 
 /** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
 export function isFile(file: string): boolean {

@@ -1,17 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import {
-  isFile,
-  type ListenOptions,
-  listen,
-  MARKDOWN_TYPE,
-  type RunningServer,
-  requestUrl,
-} from './listen.ts';
+import { isFile, type ListenOptions, listen, type RunningServer, requestUrl, sendFile } from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -29,16 +21,6 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   if (!existsSync(path.join(options.root, '404.html'))) {
     throw new FieldguideError(`There is no built site in "${options.root}". Build it first: npm run build`);
   }
-  const files = sirv(options.root, {
-    etag: true,
-    dev: true,
-    extensions: ['html'],
-    setHeaders(response, pathname) {
-      if (pathname.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
-      if (/^\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
-  });
   return listen((request, response) => {
     const url = requestUrl(request);
     if (!url) {
@@ -62,16 +44,17 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       redirect(response, options.baseUrl.slice(0, -1) + right + url.search);
       return;
     }
-    request.url = inner + url.search;
-    files(withoutPoison(request), response, () => notFound(response, options.root));
+    sendFile(request, response, {
+      root: options.root,
+      pathname: isFile(path.join(options.root, `${decodePath(inner)}.html`)) ? `${inner}.html` : inner,
+      caching: HASHED.test(inner) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      missing: () => notFound(response, options.root),
+    });
   }, options);
 }
 
-/** sirv keeps what it parsed on the request; a changed URL must be parsed anew. */
-function withoutPoison(request: IncomingMessage): IncomingMessage {
-  Reflect.deleteProperty(request, '_parsedUrl');
-  return request;
-}
+/** A file whose name changes with its content. */
+const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
 function innerPath(pathname: string, baseUrl: string): string | undefined {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
@@ -97,8 +80,16 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location.replace(/^\/{2,}/, '/') }).end();
 }
 
+/** A site without its not-found page is away: a build may be putting the next one in its place. */
 function notFound(response: ServerResponse, root: string): void {
-  response
-    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(readFileSync(path.join(root, '404.html')));
+  let page: Buffer;
+  try {
+    page = readFileSync(path.join(root, '404.html'));
+  } catch (error) {
+    console.error(`The site cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1' };
+    response.writeHead(503, headers).end('The site is being replaced. Try again in a moment.\n');
+    return;
+  }
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }
