@@ -6,6 +6,8 @@ export interface SourcePlace {
   column?: number;
 }
 
+export type Hint = string | (() => string);
+
 export type Severity = 'error' | 'warning';
 
 /** One fault in the input: what is wrong, where, and what to do. Text is made at the edge. */
@@ -14,8 +16,8 @@ export interface Diagnostic extends SourcePlace {
   /** Stable name of the kind of fault, for tests and for `--lenient`. */
   code: string;
   message: string;
-  /** What to do about it. */
-  hint?: string;
+  /** What to do about it; a function where finding that out takes long, called when the fault is shown. */
+  hint?: Hint;
   /** The author's own words that are wrong, where only the file is known: `placeSubjects` finds their line. */
   subject?: string;
 }
@@ -68,6 +70,11 @@ export function formatPlace({ file, line, column }: SourcePlace): string {
 
 /** One line for the terminal: `file:line:column: message. hint`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const hint = diagnostic.hint ? ` ${diagnostic.hint}` : '';
-  return `${formatPlace(diagnostic)}: ${diagnostic.severity}: ${diagnostic.message}${hint}`;
+  return `${formatPlace(diagnostic)}: ${diagnostic.severity}: ${formatFault(diagnostic)}`;
+}
+
+/** What is wrong and what to do about it. */
+export function formatFault({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string {
+  const text = typeof hint === 'function' ? hint() : hint;
+  return text ? `${message} ${text}` : message;
 }

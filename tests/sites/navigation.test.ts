@@ -66,7 +66,6 @@ describe('The navigation tree', () => {
       '  …',
       '+ All guides /guides/ open',
       '  + Deep /guides/deep/',
-      '    …',
       '+ Reference /ref/',
       '- Last /last/',
     ]);

@@ -37,11 +37,16 @@ export function createAssetStore(options: AssetOptions): AssetStore {
   const files = new Map<string, string>();
   const found = new Map<string, FoundFile | undefined>();
 
+  /** From the page, then from the docs folder, then from the static folder; absolute paths the other way round. */
   function find(page: PageSource, target: string): FoundFile | undefined {
-    const isStatic = target.startsWith('/');
-    const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
-    const relative = isStatic ? target.slice(1) : joinPath(folder, target);
-    const root = isStatic ? options.staticDir : page.root;
+    const folder = page.relative.slice(0, Math.max(0, page.relative.lastIndexOf('/')));
+    const beside = () => lookUp(page.root, joinPath(folder, target), false);
+    const inDocs = () => lookUp(page.root, joinPath('', target), false);
+    const inStatic = () => lookUp(options.staticDir, joinPath('', target), true);
+    return target.startsWith('/') ? (inStatic() ?? inDocs()) : (beside() ?? inDocs() ?? inStatic());
+  }
+
+  function lookUp(root: string | undefined, relative: string | undefined, isStatic: boolean) {
     if (relative === undefined || root === undefined) return undefined;
     const key = `${root}:${relative}`;
     if (!found.has(key)) found.set(key, locate(root, relative, isStatic));
@@ -77,7 +82,7 @@ export function createAssetStore(options: AssetOptions): AssetStore {
         return { src: url, problem };
       }
       const { path: target, query, hash } = splitLink(url);
-      const decoded = decodePath(target).replace(/^@site\/static(?=\/)/, '');
+      const decoded = decodePath(target).replace(/^@site(?:\/(?:static|docs))?(?=\/)/, '');
       const file = find(page, decoded);
       if (!file) {
         const guess = nearest(path.basename(decoded), neighbours(page, decoded, options));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
@@ -198,7 +199,7 @@ function withOwnSearch(project: Project): Project {
 
 /** Folders that hold input: the output must lie outside of them. */
 function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
-  return siteDir === undefined ? [docsDir] : [docsDir, siteDir];
+  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [docsDir, siteDir];
 }
 
 /** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */

@@ -52,7 +52,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
   const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
   const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
-  const staticDir = folderIn(options.siteDir, 'static');
+  // Beside a bare docs folder, as Docusaurus has it.
+  const staticDir = folderIn(options.siteDir ?? path.dirname(options.docsDir), 'static');
   const staticFiles = listStaticFiles(staticDir);
   const pageList = parsePageList(text(productInRoutes(read('planned-routes.tsv'), product)));
   const dataFile = (name: string) => ({

@@ -62,18 +62,19 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
 }
 
 function markCode(texts: string[]): Line[] {
-  let fence: string | undefined;
+  let fence: { marker: string; isCode: boolean } | undefined;
   return texts.map((text, index) => {
-    const match = FENCE.exec(text);
-    let code = fence !== undefined;
-    const marker = match?.[1];
-    if (fence === undefined && marker && !(marker.startsWith('`') && match?.[2]?.includes('`'))) {
-      fence = marker;
-      code = true;
-    } else if (fence !== undefined && marker && closes(marker, fence) && match?.[2]?.trim() === '') {
-      fence = undefined;
+    const line = { text, origin: index + 1, indent: 0, shifts: UNMOVED };
+    const [, marker, rest = ''] = FENCE.exec(text) ?? [];
+    if (!fence && marker && !(marker.startsWith('`') && rest.includes('`'))) {
+      // Docusaurus reads what stands in it as part of the page.
+      fence = { marker, isCode: rest.trim() !== 'mdx-code-block' };
+      return fence.isCode ? { ...line, code: true } : { ...line, text: '', code: false };
     }
-    return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
+    const { isCode = false } = fence ?? {};
+    const ends = fence && marker && closes(marker, fence.marker) && rest.trim() === '';
+    if (ends) fence = undefined;
+    return { ...line, text: ends && !isCode ? '' : text, code: isCode };
   });
 }
 

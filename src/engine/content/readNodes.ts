@@ -102,10 +102,12 @@ function readAdmonition(page: PageFactsCollector, node: Nodes & { name: string }
 /** Gives a heading its id and its badges, and notes it for the table of contents. */
 function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
-  const text = plainText(page, node).replace(/\s+/g, ' ').trim();
+  const written = plainText(page, node);
+  const text = written.replace(/\s+/g, ' ').trim();
   const badges = page.headingBadges(place);
   const isTitle = node.depth === 1 && !page.hasTitle && page.headings.length === 0;
-  const id = page.headingId(text, place);
+  // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.
+  const id = page.headingId(written.trim(), place);
   if (isTitle) page.hasTitle = true;
   else if (node.depth > 1) page.headings.push({ id, level: node.depth, text });
   return { id, text, badges, isTitle };

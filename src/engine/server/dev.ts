@@ -147,7 +147,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
 }
 
 function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
-  return siteDir === undefined ? [docsDir] : [siteDir, docsDir];
+  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [siteDir, docsDir];
 }
 
 /** Hidden files and packages below the watched folders; where these lie themselves does not matter. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, formatDiagnostic, formatFault } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
@@ -197,10 +197,10 @@ function keepUnchanged(before: State | undefined, after: State, changed: readonl
 }
 
 function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
-  const { message, hint, file, line, column } = diagnostic;
+  const { file, line, column } = diagnostic;
   return {
     type: 'error',
-    message: hint ? `${message} ${hint}` : message,
+    message: formatFault(diagnostic),
     file,
     line,
     column,

@@ -61,17 +61,17 @@ export function checkLinks(
         const id = decodePath(target.hash.slice(1));
         const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(target.route) : undefined;
         if (!anchors || anchors.has(id)) continue;
-        const guess = nearest(id, anchors);
-        const known = [...anchors].slice(0, 5).join(', ');
+        const hint = () => {
+          const guess = nearest(id, anchors);
+          const known = [...anchors].slice(0, 5).join(', ');
+          if (guess) return `Did you mean "#${guess}"?`;
+          return known ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.` : 'The page has no headings.';
+        };
         report({
           severity,
           code: 'broken-anchor',
           message: `broken link "${url}": ${target.route} has no heading with the id "${id}".`,
-          hint: guess
-            ? `Did you mean "#${guess}"?`
-            : known
-              ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.`
-              : 'The page has no headings.',
+          hint,
         });
       }
     }

@@ -90,7 +90,7 @@ describe('a sidebar made from the folders', () => {
     };
     expect(shown({ pages, scan }).filter((line) => !line.startsWith(' '))).toEqual([
       '+ c /c/',
-      '+ b /b/',
+      '+ b /b/ (fixed)',
       '+ a /a/',
       '- d /d/',
     ]);
@@ -125,10 +125,10 @@ describe('a sidebar made from the folders', () => {
     ];
     const scan = { categories: new Map([category('d', { label: 'From file' })]), folderPositions: new Map() };
     expect(shown({ pages, scan }).filter((line) => line.startsWith('+'))).toEqual([
-      '+ From page /a/',
-      '+ From label /b/',
+      '+ From page /a/ (fixed)',
+      '+ From label /b/ (fixed)',
       '+ c /c/',
-      '+ From file /d/',
+      '+ From file /d/ (fixed)',
     ]);
   });
 

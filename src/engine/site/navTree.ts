@@ -131,14 +131,15 @@ class NavTreeBuilder {
         file: this.input.configFile,
       });
     }
+    const items = item.items.flatMap((child) => this.item(child, key));
     return {
       type: 'category',
       label: item.label,
       key,
       route,
-      collapsible: item.collapsible ?? true,
+      collapsible: (item.collapsible ?? true) && items.length > 0,
       collapsed: item.collapsed ?? true,
-      items: item.items.flatMap((child) => this.item(child, key)),
+      items,
       className: item.className,
     };
   }
@@ -182,15 +183,17 @@ class NavTreeBuilder {
     const own = linked ?? index;
     const label =
       file?.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? folder.split('/').at(-1) ?? folder;
+    const key = this.key(folder);
+    const items = this.folder(folder, own);
     return {
       node: {
         type: 'category',
         label,
-        key: this.key(folder),
+        key,
         route: own?.route ?? this.generatedRoute(folder, label),
-        collapsible: file?.collapsible ?? true,
+        collapsible: (file?.collapsible ?? true) && items.length > 0,
         collapsed: file?.collapsed ?? true,
-        items: this.folder(folder, own),
+        items,
         className: file?.className ?? own?.frontMatter.sidebar_class_name,
       },
       position:

@@ -58,14 +58,31 @@ function lookUp(route: string, { table }: LinkWorld): Found | undefined {
   return table.planned.has(route) ? { kind: 'pending', route } : undefined;
 }
 
-/** Routes a link may mean: absolute, relative to the file's folder, relative to the page's own route. */
+/**
+ * Routes a link may mean, the likeliest first: relative to the file's folder, to the page's own route, to the docs
+ * folder, and to the site around that, where Docusaurus puts pages below `/docs/`.
+ */
 function candidates(page: PageSource, path: string): string[] {
-  if (path.startsWith('/')) return [normalizeRoute(path)];
-  const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
-  const bases = [folder, page.route, page.route.replace(/[^/]+\/$/, '')];
+  const bases = path.startsWith('/')
+    ? ['']
+    : [folderOf(page), page.route, page.route.replace(/[^/]+\/$/, ''), ''];
   return [...new Set(bases.map((base) => joinPath(base, path)))]
     .filter((joined) => joined !== undefined)
+    .flatMap((joined) => [joined, joined.replace(/^docs\//, '')])
     .map(normalizeRoute);
+}
+
+function folderOf({ relative }: PageSource): string {
+  return relative.slice(0, Math.max(0, relative.lastIndexOf('/')));
+}
+
+/** Files a link may mean: from the file, from the docs folder, and from the folder around that. */
+function fileCandidates(page: PageSource, path: string): string[] {
+  const bases = path.startsWith('/') ? [''] : [folderOf(page), ''];
+  return bases
+    .map((base) => joinPath(base, path))
+    .filter((joined) => joined !== undefined)
+    .flatMap((joined) => [joined, joined.replace(/^docs\//, '')]);
 }
 
 function toFile(
@@ -74,30 +91,28 @@ function toFile(
   target: (route: string) => ResolvedLink,
   world: LinkWorld,
 ): ResolvedLink {
-  const folder = page.relative.includes('/') ? page.relative.slice(0, page.relative.lastIndexOf('/')) : '';
-  const file = path.startsWith('/') ? path.slice(1).replace(/^docs\//, '') : joinPath(folder, path);
-  const route = file === undefined ? undefined : world.table.byFile.get(fileKey(page.root, file));
-  if (route !== undefined) return target(route);
-  if (file !== undefined && world.table.drafts.has(fileKey(page.root, file))) return draft(path);
+  const { byFile, drafts } = world.table;
+  const keys = fileCandidates(page, path).map((file) => fileKey(page.root, file));
+  for (const key of keys) {
+    const route = byFile.get(key);
+    if (route !== undefined) return target(route);
+  }
+  if (keys.some((key) => drafts.has(key))) return draft(path);
   const start = fileKey(page.root, '');
-  const files = [...world.table.byFile.keys()].filter((key) => key.startsWith(start));
-  const spelled =
-    file === undefined
-      ? undefined
-      : files.find((key) => key.toLowerCase() === fileKey(page.root, file).toLowerCase());
-  const found = spelled === undefined ? undefined : target(world.table.byFile.get(spelled) ?? '/');
+  const files = [...byFile.keys()].filter((key) => key.startsWith(start));
+  const spelled = files.find((key) => keys.some((wanted) => wanted.toLowerCase() === key.toLowerCase()));
+  const found = spelled === undefined ? undefined : target(byFile.get(spelled) ?? '/');
   if (spelled && found?.kind === 'page') return { ...found, caseOnly: spelled.slice(start.length) };
-  // Number prefixes are what authors forget: names are compared without them.
-  const named = new Map(
-    files.map((key) => [stripPathPrefixes(key.slice(start.length)), key.slice(start.length)]),
-  );
-  const guess = named.get(nearest(stripPathPrefixes(file ?? path), named.keys()) ?? '');
-  return {
-    kind: 'broken',
-    href: path,
-    message: `the file "${path}" does not exist.`,
-    hint: guess ? `Did you mean "${guess}"?` : 'Link to a file below the docs folder, or to a route.',
+  const hint = () => {
+    // Number prefixes are what authors forget: names are compared without them.
+    const named = new Map(
+      files.map((key) => [stripPathPrefixes(key.slice(start.length)), key.slice(start.length)]),
+    );
+    const wanted = keys[0]?.slice(start.length) ?? path;
+    const guess = named.get(nearest(stripPathPrefixes(wanted), named.keys()) ?? '');
+    return guess ? `Did you mean "${guess}"?` : 'Link to a file below the docs folder, or to a route.';
   };
+  return { kind: 'broken', href: path, message: `the file "${path}" does not exist.`, hint };
 }
 
 function draft(path: string): ResolvedLink {
@@ -130,17 +145,20 @@ function notFound(
   }
   const [route = normalizeRoute(path)] = routes;
   const moved = world.redirects.get(route);
-  const guess = nearest(route, world.table.pages.keys()) ?? sameLastPart(route, world.table);
-  const hint = moved
-    ? `The page has moved to ${moved}: link there.`
-    : guess
-      ? `Did you mean "${guess}"?`
-      : 'Link to a route of the site, or remove the link.';
-  if (!moved && !guess && FILE.test(path)) {
-    const where = 'Put it beside the page, or into the static folder.';
-    return { kind: 'broken', href: url, message: 'there is no such file, and no page.', hint: where };
+  if (moved) {
+    const hint = `The page has moved to ${moved}: link there.`;
+    return { kind: 'broken', href: url, message: `there is no page at ${route}.`, hint };
   }
-  return { kind: 'broken', href: url, message: `there is no page at ${route}.`, hint };
+  const isFile = FILE.test(path);
+  const message = isFile ? 'there is no such file, and no page.' : `there is no page at ${route}.`;
+  const hint = () => {
+    const guess = nearest(route, world.table.pages.keys()) ?? sameLastPart(route, world.table);
+    if (guess) return `Did you mean "${guess}"?`;
+    return isFile
+      ? 'Put it beside the page, or into the static folder.'
+      : 'Link to a route of the site, or remove the link.';
+  };
+  return { kind: 'broken', href: url, message, hint };
 }
 
 /** A page that moved keeps its last part more often than not. */

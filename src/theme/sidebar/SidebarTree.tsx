@@ -57,7 +57,7 @@ function CategoryItem({
   const open = expanded || isOpen(category, model.choices, model.here);
   const lit = isActive(category, model.here) ? ' is-active' : '';
   const items = category.items;
-  const list = items && <SidebarTree nodes={items} model={model} expanded={expanded} />;
+  const list = items && items.length > 0 && <SidebarTree nodes={items} model={model} expanded={expanded} />;
   return (
     <li className={category.className}>
       <CategoryRow
