@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
+import { onDisk } from './diskFault.ts';
 
 /** Marks a folder as ours: only such a folder is ever replaced. */
 export const MARKER = '.fieldguide-output';
@@ -35,18 +36,23 @@ export function openOutput(out: string, inputs: readonly string[]): OutputFolder
   const old = sibling(target, 'old');
   const staging = sibling(target, `new-${process.pid}`);
   refuseOverlap(target, inputs);
-  mkdirSync(path.dirname(target), { recursive: true });
-  restoreLastGood(target, old);
-  refuseForeign(target);
-  removeStaleStaging(target);
-  mkdirSync(staging);
-  writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
+  onDisk(out, () => {
+    mkdirSync(path.dirname(target), { recursive: true });
+    restoreLastGood(target, old);
+    refuseForeign(target);
+    refuseMount(target);
+    removeStaleStaging(target);
+    mkdirSync(staging);
+    writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
+  });
   return {
     staging,
     commit() {
-      if (existsSync(target)) renameSync(target, old);
-      renameSync(staging, target);
-      rmSync(old, { recursive: true, force: true });
+      onDisk(out, () => {
+        if (existsSync(target)) renameSync(target, old);
+        renameSync(staging, target);
+        rmSync(old, { recursive: true, force: true });
+      });
     },
     discard() {
       rmSync(staging, { recursive: true, force: true });
@@ -99,6 +105,15 @@ function refuseForeign(target: string): void {
   throw new FieldguideError(
     `--out "${target}" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`,
   );
+}
+
+/** Told at once: a rename would fail only when the whole site is written. */
+function refuseMount(target: string): void {
+  const own = statSync(target, { throwIfNoEntry: false });
+  if (own && own.dev !== statSync(path.dirname(target)).dev)
+    throw new FieldguideError(
+      `--out "${target}" is a mount point, which cannot be exchanged for another folder. Name a folder in it.`,
+    );
 }
 
 function refuseOverlap(target: string, inputs: readonly string[]): void {

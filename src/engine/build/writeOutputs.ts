@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FieldguideError } from '../../shared/errors.ts';
+import { onDisk } from './diskFault.ts';
 import type { Output } from './types.ts';
 
 /** What has been written. */
@@ -21,34 +21,14 @@ export async function writeOutputs(outputs: readonly Output[], root: string): Pr
     const target = path.join(root, output.file);
     const folder = path.dirname(target);
     const content = 'make' in output ? Buffer.from(await output.make()) : undefined;
-    try {
+    onDisk(output.file, () => {
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
       folders.add(folder);
       if (content) writeFileSync(target, content);
       else if ('source' in output) copyFileSync(output.source, target);
       total.bytes += content?.byteLength ?? statSync(target).size;
-    } catch (error) {
-      throw diskFault(error, output.file);
-    }
+    });
     total.files += 1;
   }
   return total;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space, or name another folder with --out.',
-  EDQUOT: 'the disk quota is used up. Free some space, or name another folder with --out.',
-  ENAMETOOLONG:
-    'its name is too long for this disk. Give the page a shorter slug, or its folder a shorter name.',
-  EACCES: 'this user may not write there. Change the rights of the folder, or name another one with --out.',
-  EPERM: 'this user may not write there. Change the rights of the folder, or name another one with --out.',
-  EROFS: 'the disk cannot be written to. Name a folder on another one with --out.',
-  EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
-};
-
-/** A fault of the disk as the reader of a terminal needs it; anything else comes back as it is. */
-export function diskFault(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
-  return reason ? new FieldguideError(`"${file}" cannot be written: ${reason}`) : error;
 }

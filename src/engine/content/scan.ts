@@ -49,7 +49,8 @@ export function scanDocs(options: ScanOptions): ScanResult {
 }
 
 function walk(folder: string, options: ScanOptions, result: ScanResult): void {
-  const entries = readdirSync(path.join(options.root, folder), { withFileTypes: true });
+  const entries =
+    readable(folder, options, result, (file) => readdirSync(file, { withFileTypes: true })) ?? [];
   // Sorted, so that the same input gives the same output on every file system.
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
@@ -76,7 +77,7 @@ function walk(folder: string, options: ScanOptions, result: ScanResult): void {
       const position = stripNumberPrefix(entry.name).position;
       if (position !== undefined) result.folderPositions.set(stripPathPrefixes(relative), position);
       walk(relative, options, result);
-    } else if (/\.mdx?$/.test(entry.name)) {
+    } else if (/\.mdx?$/.test(entry.name) && (entry.isFile() || entry.isSymbolicLink())) {
       const page = readPage(relative, options, result);
       if (page) result.pages.push(page);
     }
@@ -124,9 +125,32 @@ function displayPath(relative: string, { root, cwd }: ScanOptions): string {
   return path.relative(cwd, path.join(root, relative)) || relative;
 }
 
+/** Reads a file or folder, which may be gone by now or forbidden: a fault of its own. */
+function readable<T>(
+  relative: string,
+  options: ScanOptions,
+  result: ScanResult,
+  read: (file: string) => T,
+): T | undefined {
+  try {
+    return read(path.join(options.root, relative));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    result.diagnostics.push({
+      severity: 'error',
+      code: 'unreadable',
+      file: displayPath(relative, options),
+      message: `it cannot be read${code}.`,
+      hint: 'Look whether it is still there, and whether this user may read it.',
+    });
+    return undefined;
+  }
+}
+
 /** The text of a file without BOM and with `\n` line ends, or undefined with a diagnostic. */
 function readText(relative: string, options: ScanOptions, result: ScanResult): string | undefined {
-  const bytes = readFileSync(path.join(options.root, relative));
+  const bytes = readable(relative, options, result, (file) => readFileSync(file));
+  if (bytes === undefined) return undefined;
   if (!isUtf8(bytes)) {
     const valid = bytes.toString('utf8').split('\uFFFD')[0] ?? '';
     result.diagnostics.push({
