@@ -37,8 +37,8 @@ export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): 
 
 class HtmlWalk {
   readonly pieces: Piece[] = [];
-  /** How often each footnote has been referred to, in the order of the first references. */
-  private readonly footnotes = new Map<string, number>();
+  /** Number of each footnote, in the order of the first references, and how often it has been referred to. */
+  private readonly footnotes = new Map<string, { number: number; count: number }>();
 
   constructor(private readonly page: PageFactsCollector) {}
 
@@ -256,9 +256,12 @@ class HtmlWalk {
   }
 
   private footnoteReference({ identifier }: FootnoteReference): void {
-    const count = (this.footnotes.get(identifier) ?? 0) + 1;
-    this.footnotes.set(identifier, count);
-    const number = [...this.footnotes.keys()].indexOf(identifier) + 1;
+    const { number, count: before } = this.footnotes.get(identifier) ?? {
+      number: this.footnotes.size + 1,
+      count: 0,
+    };
+    const count = before + 1;
+    this.footnotes.set(identifier, { number, count });
     const id = footnoteId(identifier);
     const again = count > 1 ? `-${count}` : '';
     this.put(
@@ -270,13 +273,12 @@ class HtmlWalk {
     this.put(
       '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n',
     );
-    for (const [identifier, count] of this.footnotes) {
-      const definition = definitions.find((node) => node.identifier === identifier);
-      const number = [...this.footnotes.keys()].indexOf(identifier) + 1;
+    const byName = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+    for (const [identifier, { number, count }] of this.footnotes) {
       const backs = Array.from({ length: count }, (_, index) => backLink(identifier, number, index + 1)).join(
         ' ',
       );
-      const children = definition?.children ?? [];
+      const children = byName.get(identifier)?.children ?? [];
       this.put(`<li id="user-content-fn-${footnoteId(identifier)}">\n`);
       const last = children.at(-1);
       this.all(children.slice(0, -1), '\n');

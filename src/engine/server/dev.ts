@@ -124,10 +124,15 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   });
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
+  let waits = false;
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // The reading that waits for the one before will see this save too.
+      if (waits) return;
+      waits = true;
       work = work.then(async () => {
+        waits = false;
         for (const message of await site.refresh()) hub.send(message);
       });
     }, SETTLE_MS);

@@ -10,7 +10,7 @@ import type { SitePage } from '../site/types.ts';
 /** Output path of the index while the site is written. */
 export const DEV_INDEX = 'assets/search-dev.txt';
 
-/** The search files of the dev server: made when first asked for, and again after each save from then on. */
+/** The search files of the dev server, made when they are asked for: many saves in a row cost nothing. */
 export interface DevSearch {
   /** The index or a shard; undefined where there is no such file. */
   read(file: string): Promise<Uint8Array | undefined>;
@@ -73,7 +73,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
     },
     changed(next) {
       project = next;
-      if (files) begin(next);
+      files = undefined;
     },
   };
 }
