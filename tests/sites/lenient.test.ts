@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { articleOf } from '../support/html.ts';
+import { miniSite } from '../support/miniSite.ts';
+
+describe('A lenient build', () => {
+  it('marks what cannot be compiled where it stood, and shows the rest of the page', async () => {
+    const site = miniSite({
+      'index.md': '---\ntitle: Home\nsidebar_position: first\n---\n\nText\n',
+      'code.mdx':
+        'import os from "os"\n\n# Code\n\nBefore {missing.name} between {1 + 1} after.\n\n<b title={nowhere}>bold</b>\n',
+      'torn.mdx': '# Torn\n\n<Tabs>\n\nText **bold** {1 + 1}\n\n<details>\n',
+    });
+    const { messages } = await site.build({ lenient: true });
+    expect(messages.map((message) => message.replace(/( the page cannot be compiled: ).*/, '$1…'))).toEqual([
+      'site/docs/index.md:3:1: warning: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+      'site/docs/code.mdx:1:1: warning: this import cannot be resolved: import os from "os". Pages may import from @theme, @docusaurus and @site only.',
+      'site/docs/code.mdx:5:8: warning: the page cannot be compiled: …',
+      'site/docs/code.mdx:7:1: warning: the page cannot be compiled: …',
+      expect.stringMatching(/^site\/docs\/torn\.mdx:\d+:\d+: warning: the page cannot be compiled: …/),
+      'site/docs/torn.mdx:3:1: warning: <Tabs> is never closed. Add </Tabs>.',
+      'site/docs/torn.mdx:7:1: warning: <details> is never closed; it stands as text. Add </details>, or write it in backticks.',
+    ]);
+    expect(articleOf(site.read('index.html'))).toContain(
+      '<p class="fault">&quot;sidebar_position&quot; has the wrong type',
+    );
+    const code = articleOf(site.read('code/index.html'));
+    expect(code).toContain('<code class="fault">import os from &quot;os&quot;</code>');
+    expect(code).toContain('Before <code class="fault">{missing.name}</code> between 2 after.');
+    expect(code).toContain('bold');
+    expect(articleOf(site.read('torn/index.html'))).toContain('<strong>bold</strong>');
+  });
+
+  it('reads what it may read, and goes round the rest', async () => {
+    const site = miniSite({
+      'index.md': '# Home\n',
+      'a b#c?d%e😀.md': '# Odd name\n',
+      'binary.md': new Uint8Array([0xff, 0xfe, 0x00]),
+    });
+    mkdirSync(site.path('site/docs/folder.md'));
+    const { messages } = await site.build({ lenient: true });
+    expect(messages).toEqual([
+      'site/docs/binary.md:1:1: warning: the file is not UTF-8. Save it as UTF-8 in your editor.',
+    ]);
+    expect(site.has('a b#c?d%e😀/index.html')).toBe(true);
+    expect(site.read('index.html')).toContain('href="/a%20b%23c%3Fd%25e%F0%9F%98%80/"');
+  });
+
+  it.runIf(process.getuid?.() !== 0)('names a file that may not be read', async () => {
+    const site = miniSite({ 'index.md': '# Home\n', 'secret.md': '# Secret\n' });
+    chmodSync(site.path('site/docs/secret.md'), 0);
+    const [message] = (await site.build({ lenient: true })).messages;
+    expect(message).toBe(
+      'site/docs/secret.md: warning: it cannot be read (EACCES). Look whether it is still there, and whether this user may read it.',
+    );
+  });
+});
