@@ -1,5 +1,5 @@
 import { markdownToMdast } from 'satteri';
-import { HTML_ELEMENTS } from '../../src/engine/content/vocabulary.ts';
+import { DOCUMENT_ELEMENTS, HTML_ELEMENTS } from '../../src/engine/content/vocabulary.ts';
 
 /** Elements within a line of text: a word may go on behind their tags. */
 const INLINE = new Set(
@@ -68,7 +68,7 @@ function plainText(html: string): string {
     )
     .replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<\/?([a-z][a-z\d]*)[^>]*>/g, (tag, name: string) =>
-      INLINE.has(name) ? '' : HTML_ELEMENTS.has(name) ? ' ' : tag,
+      INLINE.has(name) ? '' : HTML_ELEMENTS.has(name) || DOCUMENT_ELEMENTS.has(name) ? ' ' : tag,
     )
     .replace(/&(?:#x?[\da-f]+|\w+);/gi, decode);
 }

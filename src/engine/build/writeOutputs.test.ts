@@ -35,7 +35,9 @@ describe('writing the files of a site', () => {
     mkdirSync(path.join(root, 'taken'));
     await expect(writeOutputs([{ file: 'taken', make: () => 'x' }], root)).rejects.toThrow('EISDIR');
     const missing = path.join(root, 'missing');
-    await expect(writeOutputs([{ file: 'copy.txt', source: missing }], root)).rejects.toThrow('ENOENT');
+    await expect(writeOutputs([{ file: 'copy.txt', source: missing }], root)).rejects.toThrow(
+      '"copy.txt" cannot be written: a file that it needs has gone meanwhile. Build again.',
+    );
   });
 
   it('says what to do about a name that is too long', async () => {
