@@ -5,7 +5,7 @@ import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
-import { recipeFence } from './kit/recipes/recipeFence.ts';
+import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { schemaComponent } from './kit/recipes/schema.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRecipes, type Recipes, rowsSql, schemaSql } from '../site/kit/recipes/database.ts';
+import { databaseSource, rowsSql, schemaSql } from '../site/kit/recipes/database.ts';
+import { openDatabase, type Recipes } from '../site/kit/recipes/postgres.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
 
@@ -21,7 +22,7 @@ const recipes = load(readFileSync(path.join(root, 'tests/support/doqlRecipes.yam
 describe('DOQL on the sample data center', () => {
   let database: Recipes;
   beforeAll(async () => {
-    database = await openRecipes(data);
+    database = await openDatabase(databaseSource(data));
   }, 180_000);
   afterAll(() => database?.close());
 

@@ -6,10 +6,12 @@ import { sendFile } from '../../src/engine/server/listen.ts';
 
 /** Serves a built site the way a strict host would: with the policy that the build wrote. */
 export async function serveStrictly(folder: string): Promise<Server> {
-  const policy = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim();
+  const [policy = '', ...others] = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim().split('\n');
+  // The files that have a policy of their own: `/assets/x.js: default-src ...`.
+  const own = new Map(others.map((line) => [line.split(': ')[0], line.replace(/^\S+: /, '')]));
   const notFound = readFileSync(path.join(folder, '404.html'));
   const server = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Security-Policy', own.get(request.url) ?? policy);
     sendFile(request, response, {
       root: folder,
       pathname: new URL(request.url ?? '/', 'http://localhost').pathname,

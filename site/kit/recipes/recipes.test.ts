@@ -6,7 +6,8 @@ import type { ComponentPage } from '../../../src/components/component.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
 import { joins } from './joins.ts';
-import { recipeFence, showResult } from './recipeFence.ts';
+import { faultText } from './Playground/faultText.ts';
+import { recipeFence, showResult } from './recipeFence.tsx';
 import { schemaComponent } from './schema.ts';
 
 const data = openDataCenter(path.resolve(import.meta.dirname, '../../data/datacenter'));
@@ -31,7 +32,7 @@ describe('A recipe', () => {
     await fence.prepare?.(Object.values(queries), cache);
     const result = fence.draw({ text: queries.good, meta: 'recipe rows=2', idPrefix: 'd' }, readYaml);
     expect('markdown' in result && result.markdown).toBe(
-      '**Result in the sample data center: 10 rows, the first 2 of them here**\n\n| name |\n| --- |\n| HB-R01 |\n| HB-R02 |',
+      '**Result in the sample data center: 2 of 10 rows**\n\n| name |\n| --- |\n| HB-R01 |\n| HB-R02 |',
     );
     expect(faultOf(fence, queries.wrong)).toEqual(['2:3 column "nothing" does not exist.']);
     expect(faultOf(fence, queries.empty)).toEqual(['1:1 it returns no rows.']);
@@ -101,5 +102,15 @@ describe('The schema', () => {
       'view_ipaddress_v1 leads to it; it leads to none.',
       'view_ipaddress_v1.subnet_fk = view_subnet_v1.subnet_pk',
     ]);
+  });
+});
+
+describe('A fault of a query', () => {
+  it.each([
+    [{ message: 'it is odd' }, 'it is odd.'],
+    [{ message: 'it is odd', position: 1, hint: 'Try again.' }, 'Line 1, column 1: it is odd. Try again.'],
+    [{ message: 'it is odd', position: 10 }, 'Line 2, column 3: it is odd.'],
+  ])('%j', (fault, text) => {
+    expect(faultText(fault, 'SELECT\n  €, x')).toBe(text);
   });
 });

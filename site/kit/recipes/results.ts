@@ -3,16 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DataCenter } from '../datacenter/dataCenter.ts';
-import { openRecipes, type Result, rowsSql, schemaSql } from './database.ts';
-
-/** Why a query has no result, in the words of PostgreSQL; `position`: the character of the query, from 1. */
-export interface QueryFault {
-  message: string;
-  hint?: string;
-  position?: number;
-}
-
-export type Outcome = { result: Result } | { fault: QueryFault };
+import { databaseSource } from './database.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { openDatabase, type Result } from './postgres.ts';
 
 const resultSchema = z.object({
   columns: z.array(z.string()),
@@ -34,7 +27,7 @@ export function createResults(data: () => DataCenter): Results {
   // Another schema, row, date or query is another result.
   const keyOf = (query: string) => {
     const dc = data();
-    if (base?.dc !== dc) base = { dc, text: JSON.stringify([dc.about, schemaSql(dc), rowsSql(dc)]) };
+    if (base?.dc !== dc) base = { dc, text: JSON.stringify(databaseSource(dc)) };
     return createHash('sha256').update(base.text).update(query).digest('hex').slice(0, 24);
   };
   return {
@@ -47,7 +40,7 @@ export function createResults(data: () => DataCenter): Results {
         return !known.has(key);
       });
       if (waiting.length === 0) return;
-      const database = await openRecipes(data());
+      const database = await openDatabase(databaseSource(data()));
       try {
         for (const query of waiting) {
           const key = keyOf(query);
@@ -60,23 +53,6 @@ export function createResults(data: () => DataCenter): Results {
       }
     },
   };
-}
-
-async function outcomeOf(run: () => Promise<Result>): Promise<Outcome> {
-  try {
-    return { result: await run() };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const hint: unknown = Reflect.get(error, 'hint');
-    const position = Number(Reflect.get(error, 'position'));
-    return {
-      fault: {
-        message: error.message,
-        hint: typeof hint === 'string' ? hint : undefined,
-        position: position > 0 ? position : undefined,
-      },
-    };
-  }
 }
 
 function readResult(cache: string, key: string): Result | undefined {

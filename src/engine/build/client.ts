@@ -4,11 +4,21 @@ import { z } from 'zod';
 import { fileHref, type UrlSettings } from '../../shared/url.ts';
 import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
 
+/** A file of the browser's part. */
+export interface ClientFile {
+  source: string;
+  output: string;
+  /** A copy that opens from a folder does without it. */
+  forServers?: boolean;
+  /** Code of a worker that compiles WebAssembly: the policy allows it that. */
+  worker?: boolean;
+}
+
 /** The browser's part, bundled when the generator was installed. The same for every site. */
 export interface Client {
   /** Changes with any of its files. */
   id: string;
-  files: readonly { source: string; output: string }[];
+  files: readonly ClientFile[];
   stylesheet: string;
   styles: string;
   script: string;

@@ -27,3 +27,6 @@ export function contentSecurityPolicy({ script, styles, origins = [] }: PolicyPa
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy of workers that compile WebAssembly. No page needs that. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleOnce } from '../config/bundleOnce.ts';
+import { type Bundled, type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { Kit } from '../config/kit.ts';
 import { cannotLoad, type LoadModuleOptions } from '../config/load.ts';
-import type { Client } from './client.ts';
+import { findFences, isMeant } from '../content/codeFence.ts';
+import type { Client, ClientFile } from './client.ts';
 
 /** What the browser needs of a site's kit. */
 export interface KitFiles {
-  /** The code of islands, by the names of their components. */
-  islands: ReadonlyMap<string, { source: string; output: string }>;
+  /** The code of islands and what else fences need, by name. */
+  files: ReadonlyMap<string, ClientFile & { bytes: number }>;
   /** Style sheets as one text. */
   styles: string;
   /** Folder for files that are made of these. */
@@ -17,59 +18,97 @@ export interface KitFiles {
 }
 
 /**
- * Bundles the islands of a kit, each as a classic script, so that it runs on a server as from a folder. React is what
- * the page has: see `loadKitIsland`.
- * @throws FieldguideError when one cannot be compiled.
+ * Bundles what a kit has for the browser: islands each as a classic script, so that it runs on a server as from a folder
+ * (React is what the page has: see `loadKitIsland`), workers as modules, and copies of other files. `pages`: the texts of
+ * all pages; what belongs to a fence that none of them has is left out.
+ * @throws FieldguideError when a module cannot be compiled.
  */
 export async function bundleKit(
-  { components = [], styles = [] }: Kit,
+  { components = [], fences = [], styles = [] }: Kit,
   options: LoadModuleOptions,
+  pages: readonly string[],
 ): Promise<KitFiles> {
-  const islands = new Map<string, { source: string; output: string }>();
-  for (const { name, island } of components) {
-    if (island === undefined) continue;
-    const bundled = await bundleIsland(name, island, options);
-    islands.set(name, { source: bundled.file, output: `assets/${name}-${bundled.hash.slice(0, 8)}.js` });
+  const needed = fences.filter(({ browser }) => browser);
+  const found = needed.length > 0 ? pages.flatMap(findFences) : [];
+  const used = needed.filter((fence) => found.some((one) => isMeant(fence, one)));
+  const named = (kind: 'islands' | 'workers') =>
+    used.flatMap(({ browser }) => Object.entries(browser?.[kind] ?? {}));
+  const islands = components.flatMap(({ name, island }) =>
+    island === undefined ? [] : [[name, island] as const],
+  );
+  const files = new Map<string, ClientFile & { bytes: number }>();
+  const add = (name: string, file: ClientFile) =>
+    files.set(name, { ...file, bytes: statSync(file.source).size });
+  for (const [name, file] of [...islands, ...named('islands')]) {
+    const bundled = await bundle(file, islandJob(name), options);
+    add(name, { source: bundled.file, output: `assets/${name}-${bundled.hash.slice(0, 8)}.js` });
+  }
+  for (const [name, file] of named('workers')) {
+    const bundled = await bundle(file, WORKER_JOB, options);
+    const output = `assets/${name}-${bundled.hash.slice(0, 8)}.js`;
+    add(name, { source: bundled.file, output, forServers: true, worker: true });
+  }
+  for (const [name, from] of used.flatMap(({ browser }) => Object.entries(browser?.files ?? {}))) {
+    const source = typeof from === 'string' ? from : keepText(name, from(), options.cache);
+    const hash = hashOf(readFileSync(source));
+    const { name: base, ext } = path.parse(name);
+    add(name, { source, output: `assets/${base}-${hash}${ext}`, forServers: true });
   }
   const css = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return { islands, styles: smallCss(css), cache: options.cache };
+  return { files, styles: smallCss(css), cache: options.cache };
 }
 
-async function bundleIsland(name: string, file: string, { cache, cwd }: LoadModuleOptions) {
+const islandJob = (name: string): Pick<BundleJob, 'input' | 'output'> => ({
+  input: {
+    platform: 'browser',
+    external: ['react', 'react/jsx-runtime'],
+    transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false } },
+  },
+  output: {
+    format: 'iife',
+    name: `fieldguide.islands.${name}`,
+    exports: 'default',
+    globals: { react: 'fieldguide.react', 'react/jsx-runtime': 'fieldguide.jsx' },
+    minify: true,
+  },
+});
+
+const WORKER_JOB: Pick<BundleJob, 'input' | 'output'> = {
+  // Libraries ask for modules of Node where they run in it.
+  input: { platform: 'browser', external: /^node:/, transform: { target: 'es2022' } },
+  output: { format: 'esm', codeSplitting: false, minify: true },
+};
+
+async function bundle(
+  file: string,
+  job: Pick<BundleJob, 'input' | 'output'>,
+  { cache, cwd }: LoadModuleOptions,
+): Promise<Bundled> {
   try {
-    return await bundleOnce({
-      file,
-      cache,
-      input: {
-        platform: 'browser',
-        external: ['react', 'react/jsx-runtime'],
-        transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false } },
-      },
-      output: {
-        format: 'iife',
-        name: `fieldguide.islands.${name}`,
-        exports: 'default',
-        globals: { react: 'fieldguide.react', 'react/jsx-runtime': 'fieldguide.jsx' },
-        minify: true,
-      },
-    });
+    return await bundleOnce({ file, cache, ...job });
   } catch (error) {
     throw cannotLoad(file, error, cwd);
   }
 }
 
+/** A file that is made, as one that can be copied. */
+function keepText(name: string, text: string, cache: string): string {
+  const file = path.join(cache, name);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
 /** The browser's part of one site: the generator's, and what its kit adds. */
-export function withKit(client: Client, { islands, styles, cache }: KitFiles): Client {
-  const files = [...client.files, ...islands.values()];
+export function withKit(client: Client, { files: own, styles, cache }: KitFiles): Client {
+  const files = [...client.files, ...own.values()];
   if (styles === '') return { ...client, files };
   const all = `${client.styles}\n${styles}`;
   const stylesheet = `assets/styles-${hashOf(all)}.css`;
-  const source = path.join(cache, path.basename(stylesheet));
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(source, all);
+  const source = keepText(path.basename(stylesheet), all, cache);
   return {
     ...client,
-    id: hashOf(`${client.id} ${stylesheet} ${[...islands.values()].map(({ output }) => output).join(' ')}`),
+    id: hashOf(`${client.id} ${stylesheet} ${[...own.values()].map(({ output }) => output).join(' ')}`),
     styles: all,
     stylesheet,
     files: [...files.filter(({ output }) => output !== client.stylesheet), { source, output: stylesheet }],
@@ -84,6 +123,6 @@ function smallCss(css: string): string {
     .trim();
 }
 
-function hashOf(text: string): string {
+function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -8,7 +8,7 @@ import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import type { Client } from './client.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
 import { twinFile } from './pageMarkdown.ts';
@@ -43,7 +43,7 @@ export function siteOutputs(parts: OutputParts): Output[] {
     ...pageOutputs(parts),
     ...redirectOutputs(project),
     ...parts.shared,
-    ...client.files.map(({ output, source }) => ({ file: output, source })),
+    ...client.files.map(({ output, source, forServers }) => ({ file: output, source, forServers })),
     ...[...project.assets.files].map(([file, source]) => ({ file, source })),
     // A file of the site's own wins over the one that we would make.
     ...made.filter(({ file }) => !own.has(file)),
@@ -94,6 +94,10 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
       styles: client.styles,
       origins: connectedOrigins(config),
     });
+  // A worker has a policy of its own: that of its file.
+  const workers = client.files.flatMap(({ output, worker }) =>
+    worker ? [`${fileHref(output, site.urls)}: ${WORKER_POLICY}`] : [],
+  );
   const sitemap = () =>
     sitemapXml(
       [...site.table.pages.values()]
@@ -107,7 +111,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   return [
     { file: 'favicon.svg', make: () => client.favicon },
     { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
-    { file: 'csp.txt', forServers, make: () => `${policy()}\n` },
+    { file: 'csp.txt', forServers, make: () => `${[policy(), ...workers].join('\n')}\n` },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
     ...(config.url ? [{ file: 'sitemap.xml', forServers, make: sitemap }] : []),
     ...(site.redirects.length > 0

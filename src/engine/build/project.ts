@@ -63,7 +63,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   });
   const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
   const applies = readAppliesValues(dataFile('applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
-  const kitFiles = await bundleKit(kit, options);
+  const bodies = scan.pages.map(({ body }) => body);
+  const kitFiles = await bundleKit(kit, options, bodies);
   const site = createSite({
     config: named,
     configFile,
@@ -94,6 +95,10 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     new Set([...site.table.pages.keys(), ...site.table.planned]),
     options.lenient ? 'warning' : 'error',
   );
+  const kitFile = (name: string) => {
+    const file = kitFiles.files.get(name);
+    return file && { href: fileHref(file.output, site.urls), bytes: file.bytes };
+  };
   const shown: ComponentSite = {
     data: data.sets,
     glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
@@ -102,10 +107,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     titleOf: (route) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title,
     fileHref: (file) => fileHref(file, site.urls),
     childPages: (route) => childPages(route, site),
-    islandHref: (name) => {
-      const island = kitFiles.islands.get(name);
-      return island && fileHref(island.output, site.urls);
-    },
+    islandHref: (name) => kitFile(name)?.href,
   };
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
@@ -116,6 +118,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     renderCode: codeBlockHtml,
     fences: tools.fences,
     drawnFences: kit.fences,
+    kitFile,
     termTips: createTermTips(glossary.entries, site),
     placeholders,
     product,

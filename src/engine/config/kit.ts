@@ -68,12 +68,32 @@ export interface DrawnFence {
   /** Work that takes its time, for the texts of fences that are about to be drawn; `cache`: a folder for what it finds out. */
   prepare?(texts: readonly string[], cache: string): Promise<void>;
   draw(source: FenceSource, readYaml: ReadYaml): DrawnResult;
+  /** What it needs in the browser; made for sites that have such a fence. */
+  browser?: FenceBrowser;
+}
+
+/** Parts of a fence in the browser, each by the name that `fileOf` finds it by. Paths are absolute. */
+export interface FenceBrowser {
+  /** Modules whose default export is an island: a React component. */
+  islands?: Readonly<Record<string, string>>;
+  /** Modules that run in a worker, where WebAssembly may be compiled. */
+  workers?: Readonly<Record<string, string>>;
+  /** Files to be fetched: what they are copies of, or what makes their text. */
+  files?: Readonly<Record<string, string | (() => string)>>;
+}
+
+/** A file of a kit on the finished site. */
+export interface KitFile {
+  href: string;
+  bytes: number;
 }
 
 export interface FenceSource {
   text: string;
   /** What stands behind its language. */
   meta: string;
+  /** A part of the fence in the browser, by its name; undefined where the site has none. */
+  fileOf?(name: string): KitFile | undefined;
   /** Prefix of ids; unique on the page. */
   idPrefix: string;
 }

@@ -14,7 +14,12 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   const place = placeOf(node);
   const { language, mark } = fence;
   page.diagrams += 1;
-  const source = { text: node.value, meta: node.meta ?? '', idPrefix: `diagram-${page.diagrams}` };
+  const source = {
+    text: node.value,
+    meta: node.meta ?? '',
+    idPrefix: `diagram-${page.diagrams}`,
+    fileOf: page.services.kitFile,
+  };
   const result = fence.draw(source, readYaml);
   if ('html' in result) {
     const { mermaid, html, lines, markdown } = result;

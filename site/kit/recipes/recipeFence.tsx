@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { islandHtml } from '../../../src/components/islandHtml.tsx';
+import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
+import type { PlacedFault } from '../../../src/engine/data/readYaml.ts';
+import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
+import { escapeHtml, plural } from '../../../src/shared/text.ts';
+import type { DataCenter } from '../datacenter/dataCenter.ts';
+import { databaseSource } from './database.ts';
+import type { QueryFault } from './outcome.ts';
+import { placeIn } from './Playground/faultText.ts';
+import Playground from './Playground/Playground.tsx';
+import type { Result } from './postgres.ts';
+import { createResults } from './results.ts';
+
+/** Rows that a page shows where the fence does not say. */
+const ROWS = 5;
+
+/** A query that is run when the site is built: its first rows stand below it. A query that fails stops the build. */
+export function recipeFence(data: () => DataCenter): DrawnFence {
+  const results = createResults(data);
+  return {
+    language: 'sql',
+    mark: 'recipe',
+    prepare: (queries, cache) => results.run(queries, cache),
+    browser: {
+      islands: { Playground: path.join(import.meta.dirname, 'Playground/Playground.tsx') },
+      workers: { 'playground-worker': path.join(import.meta.dirname, 'Playground/worker.ts') },
+      files: { ...postgresFiles(), 'playground.json': () => JSON.stringify(databaseSource(data())) },
+    },
+    draw({ text, meta, fileOf }) {
+      const outcome = results.of(text);
+      if (!outcome)
+        return { faults: [{ line: 1, column: 1, message: 'it was not run. Take it out of the quote.' }] };
+      if ('fault' in outcome) return { faults: [placed(outcome.fault, text)] };
+      const { result } = outcome;
+      const most = Number(/\brows=(\d+)/.exec(meta)?.[1] ?? ROWS);
+      if (result.rows.length > 0) {
+        const shown = showResult(result, most);
+        return { ...shown, html: shown.html + playground(text, fileOf) };
+      }
+      const hint = 'Change the query, or the rows of the sample data center (site/data/datacenter).';
+      return { faults: [{ line: 1, column: 1, message: 'it returns no rows.', hint }] };
+    },
+  };
+}
+
+/** The fault at its line and column of the query. */
+function placed({ message, hint, position = 1 }: QueryFault, query: string): PlacedFault {
+  return { ...placeIn(query, position), message: `${message}.`, hint };
+}
+
+/** The button that loads PostgreSQL into the reader's browser. Empty where the site has no such files. */
+function playground(sql: string, fileOf: FenceSource['fileOf']): string {
+  const [island, worker, wasm, initdb, bundle, source] = [
+    'Playground',
+    'playground-worker',
+    ...POSTGRES,
+    'playground.json',
+  ].map((name) => fileOf?.(name));
+  if (!island || !worker || !wasm || !initdb || !bundle || !source) return '';
+  const bytes = [worker, wasm, initdb, bundle, source].reduce((sum, file) => sum + file.bytes, 0);
+  const data = {
+    sql,
+    megabytes: Math.ceil(bytes / 1_000_000),
+    files: {
+      worker: worker.href,
+      wasm: wasm.href,
+      initdb: initdb.href,
+      bundle: bundle.href,
+      source: source.href,
+    },
+  };
+  return islandHtml({ name: 'Playground', href: island.href, data, element: <Playground {...data} /> });
+}
+
+/** The files of PostgreSQL for a browser, in the order of `playground`. */
+const POSTGRES = ['pglite.wasm', 'initdb.wasm', 'pglite.data'];
+
+function postgresFiles(): Record<string, string> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return Object.fromEntries(POSTGRES.map((name) => [name, path.join(folder, name)]));
+}
+
+/** The first rows of a result; an empty cell is NULL. */
+export function showResult({ columns, rows }: Result, most: number): ShownFence {
+  const shown = rows.slice(0, most).map((row) => row.map((cell) => cell ?? ''));
+  const some = shown.length < rows.length ? `${shown.length} of ` : '';
+  const caption = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
+  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const body = shown.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
+  const box = tableBox({ rows: shown.length, label: caption, name: 'result' });
+  const table = `<table class="result"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return {
+    html: box.open + table + box.close,
+    lines: [caption, columns.join(' | '), ...shown.map((row) => row.join(' | '))],
+    markdown: `${titleLine(caption)}\n\n${tableMarkdown([columns, ...shown].map((row) => row.map(escapeMarkdown)))}`,
+  };
+}
