@@ -50,10 +50,10 @@ export function subnetTree(dc: DataCenter, of: string): View {
     const known = label ? `${name} ${label}` : name;
     facts.push(`${known}: ${[taken, ...more].join(', ')}.`);
     lines.push([known, taken, ...more].join(' '));
-    const rest = more.map((text) => `<span>${escapeHtml(text)}</span>`).join('');
-    const meter = `<meter min="0" max="${whole}" value="${filled}" aria-label="${escapeHtml(`Taken of ${name}`)}">${share(filled, whole)}</meter>`;
+    const rest = more.map((text) => ` <span>${escapeHtml(text)}</span>`).join('');
+    const meter = `<meter min="0" max="${whole}" value="${filled}" aria-label="${escapeHtml(`Taken of ${name}`)}"></meter>`;
     const below = children.length > 0 ? `<ul>${children.map(branch).join('')}</ul>` : '';
-    return `<li><div><code>${escapeHtml(name)}</code> <b>${escapeHtml(label ?? '')}</b><span>${taken}</span>${rest}${meter}</div>${below}</li>`;
+    return `<li><div><code>${escapeHtml(name)}</code> <b>${escapeHtml(label ?? '')}</b> <span>${taken}</span>${rest}${meter}</div>${below}</li>`;
   };
   const html = `<ul class="subnet-tree">${branch(of)}</ul>`;
   return { title: `Subnet ${of}`, facts, html, lines };
