@@ -14,7 +14,7 @@ import { writeSection } from './readme.mjs';
 import { watchSources } from './sources.mjs';
 
 const USAGE = `npm run bench -- [build|load|keys|all] [options]
-  --corpus NAMES  only these corpora: rke2,370,3700
+  --corpus NAMES  only these corpora: rke2,370,broken,3700
   --against DIR   keys: another build of the site takes turns with ours
   --runs N        rounds of each measurement
   --write         put the numbers into bench/README.md

@@ -15,6 +15,7 @@ import { makeHugoSite } from './hugoSite.mjs';
 export const CORPORA = [
   { name: 'rke2', runs: 5, write: (folder) => cpSync(rke2Docs, folder, { recursive: true }) },
   { name: '370', runs: 5, write: (folder) => generateCorpus(folder, 370) },
+  { name: 'broken', runs: 5, write: (folder) => generateCorpus(folder, 370, { brokenLinks: 350 }) },
   { name: '3700', runs: 3, write: (folder) => generateCorpus(folder, 3700) },
 ];
 

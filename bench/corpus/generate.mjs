@@ -23,8 +23,9 @@ const SECTIONS = [
  * Writes a folder of Markdown with `count` pages in twelve sections, the same for the same number every time.
  * @param {string} folder Replaced.
  * @param {number} count Pages, the index pages of the sections included.
+ * @param {{ brokenLinks?: number }} options So many pages have a link that leads nowhere, misspelled by a letter.
  */
-export function generateCorpus(folder, count) {
+export function generateCorpus(folder, count, { brokenLinks = 0 } = {}) {
   const random = new Random(count);
   const pages = Array.from({ length: count - SECTIONS.length }, (_, index) => {
     const section = SECTIONS[index % SECTIONS.length];
@@ -39,8 +40,9 @@ export function generateCorpus(folder, count) {
     const text = `${frontMatter(head)}\n${paragraph(random, 80)}\n\n## In this section\n\n${paragraph(random, 60)}\n`;
     writeFileSync(path.join(folder, slug(section), 'index.md'), text);
   });
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const links = Array.from({ length: random.int(4, 6) }, () => linkTo(random.pick(pages), page, random));
+    if (index < brokenLinks) links.push(`[${page.title}](../${page.folder}/x${page.file})`);
     const head = {
       title: page.title,
       description: paragraph(random, 12).replaceAll(/[`*]/g, ''),

@@ -30,7 +30,7 @@ export function keysBudgets(results) {
         keys.map(({ listed }) => listed),
         0.95,
       ),
-      limit: 50,
+      limit: 60,
       unit: 'ms',
     }));
 }
