@@ -66,9 +66,9 @@ describe('A recipe that the reader changes', () => {
     await playground.getByRole('cell', { name: 'HB-R01' }).waitFor();
     const download = page.waitForEvent('download');
     await playground.getByRole('button', { name: 'Download CSV' }).click();
-    expect(readFileSync(await (await download).path(), 'utf8').replace('\uFEFF', '')).toBe(
-      "name,odd\r\nHB-R01,'=1\r\n",
-    );
+    let csv = '';
+    for await (const part of await (await download).createReadStream()) csv += part;
+    expect(csv.replace('\uFEFF', '')).toBe("name,odd\r\nHB-R01,'=1\r\n");
     await run(
       playground,
       'WITH RECURSIVE r AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM r) SELECT count(*) FROM r',
@@ -80,6 +80,7 @@ describe('A recipe that the reader changes', () => {
 
   test('says why it cannot be loaded, and loads when it can', { timeout: 120_000 }, async ({ visit }) => {
     const page = await visit(inject('ownSite') + PAGE, {
+      viewport: { width: 390, height: 844 },
       prepare: (page) => page.route(/pglite-.*\.data/, (route) => route.fulfill({ status: 503 })),
     });
     const playground = await opened(page);

@@ -12,8 +12,10 @@ export interface PlaygroundFiles {
 
 export type ToWorker = { type: 'open'; files: PlaygroundFiles } | { type: 'run'; sql: string };
 
-/** What the worker answers, one for each message. `result` holds at most so many rows as a page can show. */
+/** What the worker answers. `result` holds at most so many rows as a page can show. */
 export type FromWorker =
+  /** All is fetched; the database starts. */
+  | { type: 'fetched' }
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'result'; result: Result; total: number }

@@ -43,15 +43,17 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
     };
   }, []);
 
+  /** Counts anew how long the worker is silent. */
+  const wait = (milliseconds: number, next: State) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => end(next), milliseconds);
+  };
+  const waitForStart = () => wait(LOADING, { type: 'failed', message: 'There was no answer in 30 seconds.' });
   const send = (target: Worker, message: ToWorker) => {
     const opens = message.type === 'open';
     setState({ type: opens ? 'loading' : 'running' });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        end(opens ? { type: 'failed', message: 'There was no answer in 30 seconds.' } : { type: 'stopped' }),
-      opens ? LOADING : RUNNING,
-    );
+    if (opens) waitForStart();
+    else wait(RUNNING, { type: 'stopped' });
     target.postMessage(message);
   };
 
@@ -68,7 +70,8 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
       started.onerror = () => end({ type: 'failed', message: 'Its code could not be loaded or run.' });
       started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         clearTimeout(timer.current);
-        if (data.type === 'ready') send(started, { type: 'run', sql });
+        if (data.type === 'fetched') waitForStart();
+        else if (data.type === 'ready') send(started, { type: 'run', sql });
         else if (data.type === 'failed') end(data);
         else setState(data);
       };

@@ -18,6 +18,7 @@ async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<
       fetchFile(bundle).then((file) => file.blob()),
       fetchFile(source).then((file): Promise<DatabaseSource> => file.json()),
     ]);
+    self.postMessage({ type: 'fetched' } satisfies FromWorker);
     database = await openDatabase(data, { pgliteWasmModule, initdbWasmModule, fsBundle });
     return { type: 'ready' };
   } catch (error) {
