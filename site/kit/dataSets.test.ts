@@ -32,7 +32,7 @@ describe('a data set that we know', () => {
     const { set, messages } = read(`rows:\n${PORT}`, 'ports');
     expect(messages).toEqual([]);
     expect(set?.columns.map(({ key }) => key).join(' ')).toBe(
-      'feature source destination port protocol service direction encrypted purpose page',
+      'feature source destination port protocol service direction encrypted purpose page needs',
     );
   });
 

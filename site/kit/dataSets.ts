@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DataSchema } from '../../src/engine/config/kit.ts';
+import { FEATURE_LABELS } from './FirewallPlanner/features.ts';
 
 const id = z
   .string()
@@ -13,7 +14,7 @@ const count = z.string().regex(/^\d*$/, 'expected a whole number, or nothing');
 /** Every connection of the product: one row is one firewall rule. */
 const ports: DataSchema = {
   columns: [
-    { key: 'feature', label: 'Feature' },
+    { key: 'feature', label: 'Feature', words: FEATURE_LABELS },
     { key: 'source', label: 'Source' },
     { key: 'destination', label: 'Destination' },
     { key: 'port', label: 'Port', format: 'code' },
@@ -23,6 +24,7 @@ const ports: DataSchema = {
     { key: 'encrypted', label: 'Encrypted' },
     { key: 'purpose', label: 'Purpose' },
     { key: 'page', label: 'Page', format: 'route' },
+    { key: 'needs', label: 'Needs', optional: true },
   ],
   row: z.strictObject({
     id,
@@ -37,6 +39,13 @@ const ports: DataSchema = {
     encrypted: z.enum(['yes', 'no', '']),
     purpose: filled,
     page: route,
+    /** Ids of rows that this one is of no use without. */
+    needs: z
+      .string()
+      .regex(
+        /^(?:[a-z0-9-]+(?:, [a-z0-9-]+)*)?$/,
+        'expected ids of rows, such as "wds-collector", or nothing',
+      ),
   }),
 };
 

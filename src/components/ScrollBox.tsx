@@ -18,9 +18,14 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
 }
 
 /** A table of results in such a box. */
-export function ResultTable({ label, head, children }: ScrollBoxProps & { head: readonly string[] }) {
+export function ResultTable({
+  label,
+  className,
+  head,
+  children,
+}: ScrollBoxProps & { head: readonly string[] }) {
   return (
-    <ScrollBox className="table-wrap" label={label}>
+    <ScrollBox className={className === undefined ? 'table-wrap' : `table-wrap ${className}`} label={label}>
       <table>
         <thead>
           <tr>

@@ -4,6 +4,10 @@ export interface DataColumn {
   label: string;
   /** `code`: shown in code font; `route`: the route of a page, shown as a link with its title. */
   format?: 'code' | 'route';
+  /** Words for readers, by what the cell holds: `operating-system` is `Operating system`. */
+  words?: Readonly<Record<string, string>>;
+  /** Rows may leave it out. */
+  optional?: true;
 }
 
 export interface DataRow {

@@ -228,15 +228,16 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     await planner(page).getByRole('textbox', { name: 'Collector' }).fill('10.1.2.3/8');
     await planner(page).getByRole('textbox', { name: 'switch' }).fill('192.0.2.1, sw-1.example.com');
     expect(await planner(page).locator('tbody tr').innerText()).toContain('10.0.0.0/8');
-    await planner(page).locator('summary', { hasText: 'nftables' }).press('Enter');
+    await planner(page).getByRole('tab', { name: 'nftables' }).click();
     await planner(page).getByRole('button', { name: 'Copy nftables' }).click();
     await planner(page).getByRole('status').filter({ hasText: 'nftables: copied' }).waitFor();
     expect(await clipboard(page)).toContain(
       'ip saddr { 10.0.0.0/8 } ip daddr { 192.0.2.1 } udp dport 161 accept',
     );
-    await planner(page).locator('summary', { hasText: 'PowerShell' }).press('Enter');
+    await page.getByRole('tab', { name: 'nftables' }).press('ArrowRight');
+    await planner(page).getByRole('tab', { name: 'iptables', selected: true }).press('ArrowRight');
     const file = await textOfDownload(page, () =>
-      planner(page).getByRole('button', { name: 'Download PowerShell' }).click(),
+      planner(page).getByRole('button', { name: 'Download Windows' }).click(),
     );
     expect(file.name).toBe('firewall-request.ps1');
     expect(file.text).toContain("-RemoteAddress @('10.0.0.0/8')");
@@ -246,8 +247,11 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     const page = await visit(`${base}data/planner/?features=snmp`);
     await planner(page).getByRole('textbox', { name: 'switch' }).fill('<img/src=x/onerror=alert(1)>');
     await planner(page)
-      .getByText('These are no addresses and no host names: <img/src=x/onerror=alert(1)>')
+      .getByText('<img/src=x/onerror=alert(1)> is not an address, a network or a host name.')
       .waitFor();
+    expect(await planner(page).getByRole('textbox', { name: 'switch' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
   });
 
   test('the choice is in the address; networks are not, and nothing is sent', async ({ visit }) => {
@@ -255,12 +259,38 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     await saysRows(planner(page), '1 rule');
     // Chromium asks for the icon again whenever the address changes.
     const requests = countRequests(page, (path) => path !== '/favicon.svg');
-    await planner(page).getByRole('textbox', { name: 'Collector' }).fill('10.9.9.9');
+    await planner(page).getByRole('textbox', { name: 'RC' }).fill('10.9.9.9');
+    await planner(page).getByRole('combobox', { name: 'to' }).selectOption('Windows servers');
     await planner(page).getByRole('checkbox', { name: 'WMI' }).click();
-    await planner(page).getByRole('checkbox', { name: 'Windows Discovery' }).click();
+    await planner(page).getByText('WMI starts at the WDS.').waitFor();
+    await planner(page).getByRole('button', { name: 'Show that rule' }).click();
     await saysRows(planner(page), '2 rules');
     expect(address(page)).toBe('/data/planner/?features=snmp,wmi&components=rc,wds');
     expect(requests).toEqual([]);
+  });
+
+  test('nothing is written while a source is not known, unless the reader says any', async ({ visit }) => {
+    const page = await visit(`${base}data/planner/?features=snmp`);
+    await planner(page).getByText('Held back until every source is known').waitFor();
+    await planner(page).getByRole('tab', { name: 'nftables' }).click();
+    expect(await planner(page).locator('pre').count()).toBe(0);
+    await planner(page).getByRole('tabpanel').getByRole('button', { name: 'Collector' }).click();
+    await page.keyboard.type('any');
+    await planner(page).getByText('This means every address there is.').waitFor();
+    expect(await planner(page).locator('pre').innerText()).toContain(
+      'ip saddr { 0.0.0.0/0 } udp dport 161 accept',
+    );
+    await planner(page).getByRole('textbox', { name: 'switch' }).fill('10.0.0.300');
+    await planner(page).getByText('Held back until every source is known').waitFor();
+  });
+
+  test('on a phone the result is on screen after a choice', async ({ visit }) => {
+    const page = await visit(`${base}data/planner/`, { viewport: PHONE });
+    await planner(page).getByRole('checkbox', { name: 'SNMP' }).click();
+    await saysRows(planner(page), '1 rule');
+    const bar = await planner(page).locator('.planner-bar').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
   test('back and forward walk through the choices and keep what was entered', async ({ visit }) => {

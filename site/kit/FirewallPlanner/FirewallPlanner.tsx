@@ -1,119 +1,227 @@
 import { useId, useState } from 'react';
-import { COMPONENTS, chosenRows, featuresOf, makeRules, type PortRow, partiesOf } from './plan.ts';
-import { Results } from './Results.tsx';
+import { readField } from './address.ts';
+import { Formats } from './Formats.tsx';
+import { FEATURE_LABELS, featureLabel, GROUPS } from './features.ts';
+import {
+  type Choice,
+  COMPONENTS,
+  featuresOf,
+  heldBy,
+  makeRules,
+  type PortRow,
+  partiesOf,
+  planOf,
+} from './plan.ts';
+import { Results, summaryOf } from './Results.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** Writes a firewall request from the port data. What is entered stays in this component. */
 export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) {
   const { choice, choose } = useChoice(rows);
   const [networks, setNetworks] = useState<Record<string, string>>({});
-  const chosen = chosenRows(rows, choice);
-  const features = featuresOf(rows).map((name) => ({ name, label: featureLabel(name) }));
-  const components = Object.entries(COMPONENTS).map(([name, { label }]) => ({ name, label }));
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const plan = planOf(rows, choice);
+  const { sources, targets } = partiesOf(plan.rows);
+  const parties = [...sources, ...targets];
+  const held = heldBy(plan.rows, networks);
+  const fieldId = (party: string) => `${id}-${parties.indexOf(party)}`;
+  const change = (next: Choice) => {
+    setSaid('');
+    choose(next);
+  };
   return (
     <div className="planner">
-      <Choices
-        legend="Features"
-        options={features}
-        chosen={choice.features}
-        onChange={(names) => choose({ ...choice, features: names })}
+      <Sentence rows={rows} choice={choice} onChange={change} />
+      <Results
+        plan={plan}
+        rules={makeRules(plan.rows, networks)}
+        onShow={(components) => change({ ...choice, components: [...choice.components, ...components] })}
       />
-      <Choices
-        legend="Components (none: all)"
-        options={components}
-        chosen={choice.components}
-        onChange={(names) => choose({ ...choice, components: names })}
-      />
-      {chosen.length > 0 && (
+      {parties.length > 0 && (
         <fieldset className="planner-networks">
           <legend>Networks</legend>
-          <p>
+          <p id={`${id}-hint`}>
             Addresses, networks such as 192.0.2.0/24 or 2001:db8::/32, or host names; several with commas.
+            Nothing leaves this browser. A source is needed; write <code>any</code> if everyone may connect.
           </p>
-          {partiesOf(chosen).map((party) => (
+          {parties.map((party) => (
             <Network
               key={party}
-              party={party}
+              id={fieldId(party)}
+              label={party}
+              role={sources.includes(party) ? 'source' : 'optional'}
+              hint={`${id}-hint`}
               value={networks[party] ?? ''}
               onChange={(value) => setNetworks({ ...networks, [party]: value })}
             />
           ))}
         </fieldset>
       )}
-      <Results rules={makeRules(chosen, networks)} />
+      {parties.length > 0 && (
+        <Formats
+          rules={makeRules(plan.rows, networks)}
+          held={held.map((party) => ({ party, field: fieldId(party) }))}
+          id={id}
+          onSay={setSaid}
+        />
+      )}
+      <div className="planner-bar">
+        <p role="status">{said || summaryOf(choice, plan)}</p>
+        {plan.rows.length > 0 && (
+          <>
+            <p className="planner-ports">{portsOf(plan.rows)}</p>
+            <button type="button" onClick={() => document.getElementById(`${id}-request`)?.focus()}>
+              {held.length > 0
+                ? `Enter ${held.length === 1 ? '1 network' : `${held.length} networks`}`
+                : 'Request'}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
-interface ChoicesProps {
-  legend: string;
-  options: readonly { name: string; label: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+interface SentenceProps {
+  rows: readonly PortRow[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
 }
 
-function Choices({ legend, options, chosen, onChange }: ChoicesProps) {
+/** From [Remote Collector] to [Windows servers] by [WMI]: features may be chosen for several targets. */
+function Sentence({ rows, choice, onChange }: SentenceProps) {
+  const known = featuresOf(rows);
+  const groups = [
+    ...GROUPS.map(({ label, features }) => ({ label, features: known.filter((name) => name in features) })),
+    { label: 'others', features: known.filter((name) => !(name in FEATURE_LABELS)) },
+  ].filter(({ features }) => features.length > 0);
+  const [opened, setOpened] = useState<string>();
+  const first = groups.find(({ features }) => features.some((name) => choice.features.includes(name)));
+  const usual = groups.find(({ label }) => label === 'network and hardware') ?? groups[0];
+  const group = groups.find(({ label }) => label === opened) ?? first ?? usual;
+  const from = choice.components.join(',');
+  const toggle = (name: string, on: boolean) =>
+    onChange({
+      ...choice,
+      features: known.filter((other) => (other === name ? on : choice.features.includes(other))),
+    });
   return (
-    <fieldset className="planner-choices">
-      <legend>{legend}</legend>
-      {options.map(({ name, label }) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
+    <>
+      <div className="planner-sentence">
+        <label>
+          <span>From</span>
+          <select
+            value={from}
             onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+              onChange({ ...choice, components: target.value.split(',').filter(Boolean) })
             }
-          />
-          <span>{label}</span>
+          >
+            <option value="">any part of the product</option>
+            {Object.entries(COMPONENTS).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+            {choice.components.length > 1 && <option value={from}>{labelsOf(choice.components)}</option>}
+          </select>
         </label>
-      ))}
-    </fieldset>
+        <label>
+          <span>to</span>
+          <select value={group?.label} onChange={({ target }) => setOpened(target.value)}>
+            {groups.map(({ label, features }) => {
+              const count = features.filter((name) => choice.features.includes(name)).length;
+              return (
+                <option key={label} value={label}>
+                  {count > 0 ? `${label} (${count} chosen)` : label}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+        <fieldset>
+          <legend>by</legend>
+          {group?.features.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={choice.features.includes(name)}
+                onChange={({ target }) => toggle(name, target.checked)}
+              />
+              <span>{featureLabel(name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {choice.features.length > 0 && (
+        <ul className="planner-chips" aria-label="Chosen features">
+          {choice.features.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => toggle(name, false)}>
+                <span className="visually-hidden">Remove </span>
+                {featureLabel(name)}
+                <span aria-hidden="true"> ×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-function Network(props: { party: string; value: string; onChange: (value: string) => void }) {
-  const id = useId();
+interface NetworkProps {
+  id: string;
+  label: string;
+  role: 'source' | 'optional';
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Network({ id, label, role, hint, value, onChange }: NetworkProps) {
+  const { faults, notes } = readField(value);
   return (
     <div>
-      <label htmlFor={id}>{props.party}</label>
+      <label htmlFor={id}>
+        {label} <small>{role}</small>
+      </label>
       <input
         id={id}
         type="text"
         autoComplete="off"
         spellCheck={false}
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
+        aria-invalid={faults.length > 0}
+        aria-describedby={`${id}-said ${hint}`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
       />
+      <div id={`${id}-said`} aria-live="polite">
+        {faults.map((fault) => (
+          <p key={fault} className="planner-odd">
+            {fault}
+          </p>
+        ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </div>
   );
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  appliance: 'Access to the appliance',
-  components: 'Between components',
-  snmp: 'SNMP',
-  ipmi: 'IPMI',
-  'ucs-aci': 'UCS and ACI',
-  'cisco-asa': 'Cisco ASA, NX-OS',
-  linux: 'Linux and UNIX',
-  wmi: 'WMI',
-  'wmi-legacy': 'WMI, Windows 2000 to 2003',
-  'windows-dependency': 'Windows, dependency mapping',
-  'windows-directory': 'Windows, domain controller',
-  netbios: 'NetBIOS',
-  winrm: 'WinRM',
-  'ibm-i': 'IBM i',
-  zos: 'IBM z/OS',
-  'storage-array': 'Storage, by platform',
-  'dns-zones': 'DNS zones',
-  dns: 'DNS',
-  ntp: 'NTP',
-  netflow: 'NetFlow',
-  sccm: 'SCCM',
-};
+function labelsOf(components: readonly string[]): string {
+  return components.map((name) => COMPONENTS[name]?.label ?? name).join(' and ');
+}
 
-/** `load-balancers` is `Load balancers`; abbreviations have labels of their own. */
-function featureLabel(name: string): string {
-  return LABELS[name] ?? name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+/** `TCP 135, 443; UDP 161`: what the rules open, at a glance. */
+function portsOf(rows: readonly PortRow[]): string {
+  const protocols = [...new Set(rows.map(({ protocol }) => protocol))];
+  return protocols
+    .map((protocol) => {
+      const ports = rows.filter((row) => row.protocol === protocol).map(({ port }) => port || 'all');
+      const named = protocol === 'ICMP' ? '' : ` ${[...new Set(ports)].join(', ')}`;
+      return `${protocol}${named}`;
+    })
+    .join('; ');
 }

@@ -1,71 +1,85 @@
-import { useId, useState } from 'react';
-import { ResultTable, ScrollBox } from '../../../src/components/ScrollBox.tsx';
-import { copyText, downloadText } from '../../../src/components/takeAlong.ts';
-import { toNftables } from './nftables.ts';
-import type { Rule } from './plan.ts';
-import { toPowerShell } from './powershell.ts';
-import { oddNames, toRequestCsv, toRequestText } from './request.ts';
+import { ResultTable } from '../../../src/components/ScrollBox.tsx';
+import { featureLabel } from './features.ts';
+import type { Choice, Left, Plan, Rule, Way } from './plan.ts';
 
-const FORMATS = [
-  { label: 'Plain text', file: 'firewall-request.txt', write: toRequestText },
-  { label: 'CSV', file: 'firewall-request.csv', write: toRequestCsv },
-  { label: 'nftables', file: 'firewall-request.nft', write: toNftables },
-  { label: 'PowerShell', file: 'firewall-request.ps1', write: toPowerShell },
-];
+interface ResultsProps {
+  plan: Plan;
+  rules: readonly Rule[];
+  /** Takes these parts into the choice. */
+  onShow: (components: readonly string[]) => void;
+}
 
-/** The request: a table of its rules, and the same in each format to copy or to keep. */
-export function Results({ rules }: { rules: readonly Rule[] }) {
-  const [said, setSaid] = useState('');
-  const heading = useId();
-  if (rules.length === 0) return <p role="status">Choose at least one feature to see its rules.</p>;
-  const odd = oddNames(rules);
+/** What the choice leads to: who asks whom, what is left out, and the rules. */
+export function Results({ plan, rules, onShow }: ResultsProps) {
   return (
-    <section aria-labelledby={heading}>
-      <p id={heading} className="planner-count" role="status">
-        {said || (rules.length === 1 ? '1 rule' : `${rules.length} rules`)}
-      </p>
-      {odd.length > 0 && (
-        <p className="planner-odd">These are no addresses and no host names: {odd.join(', ')}</p>
-      )}
-      <ResultTable label="Firewall request" head={['Source', 'Destination', 'Protocol', 'Port', 'Purpose']}>
-        {rules.map((rule) => (
-          <tr key={rule.id}>
-            <End party={rule.source} networks={rule.from} />
-            <End party={rule.destination} networks={rule.to} />
-            <td>{rule.protocol}</td>
-            <td>
-              <code>{rule.port}</code>
-            </td>
-            <td>{rule.purpose}</td>
-          </tr>
-        ))}
-      </ResultTable>
-      {FORMATS.map(({ label, file, write }) => (
-        <details key={label}>
-          <summary>{label}</summary>
-          <div className="planner-actions">
-            <button
-              type="button"
-              onClick={async () => setSaid(`${label}: ${(await copyText(write(rules))).toLowerCase()}`)}
-            >
-              Copy<span className="visually-hidden"> {label}</span>
-            </button>
-            <button
-              type="button"
-              onClick={() => downloadText(file, write(rules), 'text/plain;charset=utf-8')}
-            >
-              Download<span className="visually-hidden"> {label}</span>
-            </button>
-          </div>
-          <ScrollBox className="planner-code" label={label}>
-            <pre>
-              <code>{write(rules)}</code>
-            </pre>
-          </ScrollBox>
-        </details>
+    <>
+      {plan.ways.map((way) => (
+        <p key={`${way.features.join()} ${way.parts.join()}`} className="planner-note">
+          {wayText(way)}
+        </p>
       ))}
-    </section>
+      {plan.left.map((left) => (
+        <p key={left.feature} className="planner-note">
+          {leftText(left)}{' '}
+          {left.components.length > 0 && (
+            <button type="button" onClick={() => onShow(left.components)}>
+              Show {left.rows.length === 1 ? 'that rule' : 'those rules'}
+              <span className="visually-hidden"> of {featureLabel(left.feature)}</span>
+            </button>
+          )}
+        </p>
+      ))}
+      {rules.length > 0 && (
+        <ResultTable
+          label="Firewall request"
+          className="rules"
+          head={['Port', 'Source', 'Destination', 'Purpose']}
+        >
+          {rules.map((rule) => (
+            <tr key={rule.id}>
+              <td>
+                <code>{rule.port || (rule.protocol === 'ICMP' ? 'echo' : 'all')}</code> {rule.protocol}
+              </td>
+              <End party={rule.source} networks={rule.from} />
+              <End party={rule.destination} networks={rule.to} />
+              <td>{rule.purpose}</td>
+            </tr>
+          ))}
+        </ResultTable>
+      )}
+    </>
   );
+}
+
+/** What the result bar says. */
+export function summaryOf({ features }: Choice, { rows }: Plan): string {
+  if (features.length === 0) return 'Choose at least one feature to see its rules.';
+  return rows.length === 1 ? '1 rule' : `${rows.length} rules`;
+}
+
+/** "WMI: the RC asks the WDS, the WDS asks the target. So 2 rules come with it: WDS to RC on TCP 443, ..." */
+export function wayText({ features, parts, sends, brought }: Way): string {
+  const ends = sends ? parts : [...parts, 'the target'];
+  const verb = sends ? 'sends to' : 'asks';
+  const steps = ends.slice(1).map((end, index) => `${the(parts[index] ?? '')} ${verb} ${the(end)}`);
+  const links = brought.map(({ source, destination, protocol, port }) => {
+    return `${source} to ${destination} on ${protocol} ${port}`;
+  });
+  const count = links.length === 1 ? '1 rule comes with it' : `${links.length} rules come with it`;
+  return `${features.map(featureLabel).join(', ')}: ${steps.join(', ')}. So ${count}: ${links.join(', ')}.`;
+}
+
+/** "WMI starts at the WDS, not at ...", or how many of its rules are left out. */
+export function leftText({ feature, rows, all }: Left): string {
+  const sources = [...new Set(rows.map(({ source }) => the(source)))].join(', ');
+  if (all) return `${featureLabel(feature)} starts at ${sources}. No rule of it is for the part you chose.`;
+  const links = rows.map(({ source, destination }) => `${source} to ${destination}`).join(', ');
+  const count = rows.length === 1 ? '1 rule is' : `${rows.length} rules are`;
+  return `${featureLabel(feature)}: ${count} not for the part you chose (${links}).`;
+}
+
+function the(party: string): string {
+  return /^(?:MA|RC|WDS|Collector)\b/.test(party) ? `the ${party}` : party;
 }
 
 function End({ party, networks }: { party: string; networks: Rule['from'] }) {
@@ -74,7 +88,7 @@ function End({ party, networks }: { party: string; networks: Rule['from'] }) {
       {party}
       {networks.length > 0 && (
         <>
-          <br />
+          {' '}
           <code>{networks.map(({ text }) => text).join(', ')}</code>
         </>
       )}

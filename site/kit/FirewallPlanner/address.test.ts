@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isHostName, readAddresses } from './address.ts';
+import { isHostName, readField } from './address.ts';
 
-describe('readAddresses', () => {
+describe('readField', () => {
   it.each([
     ['', ''],
     ['10.0.0.1', 'ipv4 10.0.0.1'],
@@ -18,14 +18,17 @@ describe('readAddresses', () => {
     ['fe80::', 'ipv6 fe80::'],
     ['1:2:3:4:5:6:7:8', 'ipv6 1:2:3:4:5:6:7:8'],
     ['web.example.com', 'name web.example.com'],
-    ['256.1.1.1', 'name 256.1.1.1'],
-    ['10.0.0.1/33', 'name 10.0.0.1/33'],
-    ['010.0.0.1', 'name 010.0.0.1'],
-    ['1::2::3', 'name 1::2::3'],
-    ['12345::', 'name 12345::'],
-    ['::/129', 'name ::/129'],
+    ['any', 'ipv4 0.0.0.0/0, ipv6 ::/0'],
+    [' 10.0. 0.0 / 8 ', 'ipv4 10.0.0.0/8'],
+    ['\u200b10.0.0.1\u00a010.0.0.2', 'ipv4 10.0.0.1, ipv4 10.0.0.2'],
+    ['256.1.1.1', ''],
+    ['10.0.0.1/33', ''],
+    ['010.0.0.1', ''],
+    ['1::2::3', ''],
+    ['12345::', ''],
+    ['::/129', ''],
   ])('%j', (field, expected) => {
-    const read = readAddresses(field).map(({ kind, text }) => `${kind} ${text}`);
+    const read = readField(field).addresses.map(({ kind, text }) => `${kind} ${text}`);
     expect(read.join(', ')).toBe(expected);
   });
 });
@@ -41,4 +44,30 @@ it.each([
   ['$(rm)', false],
 ])('%j is a host name: %s', (text, expected) => {
   expect(isHostName(text)).toBe(expected);
+});
+
+it.each([
+  ['256.1.1.1', ['256.1.1.1 is not an address, a network or a host name.'], []],
+  [
+    '10.0.0.1-10.0.0.9',
+    [
+      '10.0.0.1-10.0.0.9 is not an address, a network or a host name. Write ranges as networks, such as 192.0.2.0/28.',
+    ],
+    [],
+  ],
+  [
+    '10.0.0.0/255.0.0.0',
+    [
+      '10.0.0.0/255.0.0.0 is not an address, a network or a host name. Write the mask as a number of bits, such as /24.',
+    ],
+    [],
+  ],
+  ['10.1.2.3/8', [], ['10.1.2.3/8 is read as 10.0.0.0/8.']],
+  ['10.0.0.0/8, 10.1.0.0/16', [], ['10.1.0.0/16 lies in 10.0.0.0/8 and is left out.']],
+  ['2001:db8::/32 2001:db8::7', [], ['2001:db8::7 lies in 2001:db8::/32 and is left out.']],
+  ['any', [], ['This means every address there is.']],
+])('%s is told at its field', (field, faults, notes) => {
+  const read = readField(field);
+  expect(read.faults).toEqual(faults);
+  expect(read.notes).toEqual(notes);
 });

@@ -7,15 +7,56 @@ export interface Address {
   text: string;
 }
 
-/** The addresses of a field: entries parted by commas, semicolons or white space, each once. */
-export function readAddresses(field: string): Address[] {
-  const entries = field.split(/[\s,;]+/).filter(Boolean);
-  const read = entries.map((entry) => readNetwork(entry) ?? { kind: 'name' as const, text: entry });
-  const networks = read.filter((address) => address.kind !== 'name');
-  return read.filter((address, index) => {
-    const first = read.findIndex(({ kind, text }) => kind === address.kind && text === address.text);
-    return first === index && !networks.some((other) => holds(other, address));
+/** A field of networks as it was understood. */
+export interface ReadField {
+  addresses: Address[];
+  /** What cannot be used, a sentence each. */
+  faults: string[];
+  /** What was changed in reading, a sentence each. */
+  notes: string[];
+}
+
+/** The reader says so: any source. */
+const ANY: readonly Address[] = [
+  { kind: 'ipv4', text: '0.0.0.0/0' },
+  { kind: 'ipv6', text: '::/0' },
+];
+
+/**
+ * Reads a field: entries parted by commas, semicolons or white space, each once. Blanks inside of an address, as
+ * they come by pasting, are passed over; a network inside of another one is left out.
+ */
+export function readField(field: string): ReadField {
+  // Pasted text has blanks that cannot be seen.
+  const plain = field.replace(/[\u200b\ufeff]/g, '').replace(/(?<=\d)\s*([./])\s*(?=\d)/g, '$1');
+  const entries = plain.split(/[\s,;]+/).filter(Boolean);
+  const notes: string[] = [];
+  const faults: string[] = [];
+  const read = entries.flatMap((entry): readonly Address[] => {
+    if (/^any$/i.test(entry)) return ANY;
+    const network = readNetwork(entry);
+    if (network && network.text.toLowerCase() !== entry.toLowerCase() && entry.includes('/'))
+      notes.push(`${entry} is read as ${network.text}.`);
+    if (network) return [network];
+    if (isHostName(entry)) return [{ kind: 'name', text: entry }];
+    faults.push(`${entry} is not an address, a network or a host name.${hintFor(entry)}`);
+    return [];
   });
+  const networks = read.filter(({ kind }) => kind !== 'name');
+  const addresses = read.filter((address, index) => {
+    const first = read.findIndex(({ kind, text }) => kind === address.kind && text === address.text);
+    const outer = networks.find((other) => holds(other, address));
+    if (outer && first === index) notes.push(`${address.text} lies in ${outer.text} and is left out.`);
+    return first === index && !outer;
+  });
+  if (addresses.some(({ text }) => text.endsWith('/0'))) notes.push('This means every address there is.');
+  return { addresses, faults: [...new Set(faults)], notes };
+}
+
+function hintFor(entry: string): string {
+  if (/^[\d.]+-[\d.]+$/.test(entry)) return ' Write ranges as networks, such as 192.0.2.0/28.';
+  if (/\/\d+\.\d+\.\d+\.\d+$/.test(entry)) return ' Write the mask as a number of bits, such as /24.';
+  return '';
 }
 
 /** True where every label of a name is one that DNS can hold. */

@@ -6,18 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { readDataSet } from '../../../src/engine/data/readDataSet.ts';
 import { dataSets } from '../dataSets.ts';
 import { portRows } from './index.ts';
+import { toIptables } from './iptables.ts';
 import { toNftables } from './nftables.ts';
-import {
-  chosenRows,
-  featuresOf,
-  makeRules,
-  type PortRow,
-  partiesOf,
-  readChoice,
-  writeChoice,
-} from './plan.ts';
+import { makeRules, type PortRow, readChoice, writeChoice } from './plan.ts';
 import { toPowerShell } from './powershell.ts';
-import { oddNames, toRequestCsv, toRequestText } from './request.ts';
+import { toRequestCsv, toRequestText } from './request.ts';
+import { toSecurityGroup } from './securityGroup.ts';
 
 const file = path.resolve(import.meta.dirname, '../../data/ports.yaml');
 const set = readDataSet({
@@ -42,7 +36,10 @@ const HOSTILE = [
   '@host',
 ];
 
-const everything = (text: string) => Object.fromEntries(partiesOf(rows).map((party) => [party, text]));
+const everything = (text: string) =>
+  Object.fromEntries(
+    rows.flatMap(({ source, destination }) => [source, destination]).map((party) => [party, text]),
+  );
 const mixed = '10.0.0.0/8, 10.1.1.1, 2001:db8::/32, web.example.com';
 
 describe.each(rows)('row $id', (row) => {
@@ -60,6 +57,17 @@ describe.each(rows)('row $id', (row) => {
     const local = row.port === '' ? '' : ` -LocalPort ${row.port}`;
     const power = icmp ? '-Protocol ICMPv4 -IcmpType 8' : `-Protocol ${row.protocol}${local}`;
     expect(toPowerShell(rules)).toContain(`-Action Allow ${power} -RemoteAddress @('10.0.0.1')`);
+    const ports = row.port === '' ? '' : ` --dport ${row.port.replace('-', ':')}`;
+    const tables = icmp ? '-p icmp --icmp-type echo-request' : `-p ${name}${ports}`;
+    expect(toIptables(rules)).toContain(
+      `\niptables -A FORWARD -s 10.0.0.1 -d 192.0.2.0/24 ${tables} -j ACCEPT\n`,
+    );
+    expect(toIptables(rules)).not.toContain('ip6tables');
+    const [first = '0', last = first] = row.port === '' ? ['0', '65535'] : row.port.split('-');
+    const range = icmp
+      ? '"IpProtocol":"icmp","FromPort":8,"ToPort":-1'
+      : `"IpProtocol":"${name}","FromPort":${first},"ToPort":${last}`;
+    expect(toSecurityGroup(rules)).toContain(`{${range},"IpRanges":[{"CidrIp":"10.0.0.1/32",`);
     expect(toRequestText(rules)).toContain(
       `Allow ${row.source} [10.0.0.1] to ${row.destination} [192.0.2.0/24] on ${row.protocol}`,
     );
@@ -143,7 +151,46 @@ describe('nftables', () => {
   });
 });
 
+describe('iptables and AWS', () => {
+  const mixedRules = makeRules(
+    rows.filter(({ id }) => id === 'ping' || id === 'wmi-dynamic'),
+    everything(mixed),
+  );
+
+  it('have a line for each family; a name is looked up by one and told by the other', () => {
+    expect(toIptables(mixedRules)).toContain(
+      'ip6tables -A FORWARD -s 2001:db8::/32 -d web.example.com -p tcp',
+    );
+    expect(toIptables(mixedRules)).toContain('-p ipv6-icmp --icmpv6-type echo-request');
+    const text = toSecurityGroup(mixedRules);
+    expect(text).toContain('# not written: web.example.com is a host name, enter its addresses');
+    expect(text).toContain('"CidrIpv6":"2001:db8::/32"');
+  });
+
+  it('every command of a group holds JSON without a quote of the shell', () => {
+    const text = toSecurityGroup(makeRules(rows, everything(HOSTILE.join(' ') + mixed)));
+    for (const [, json = ''] of text.matchAll(/'(\[[\s\S]*?\n\])'/g)) {
+      expect(json).not.toContain("'");
+      expect(JSON.parse(json)).not.toEqual([]);
+    }
+    expect(text.match(/'/g)?.length).toBe(2 * (text.match(/^aws /gm)?.length ?? 0));
+  });
+
+  it('iptables lines hold no character that a shell reads, whatever is typed', () => {
+    const text = toIptables(makeRules(rows, everything(`${HOSTILE.join(' ')} ${mixed}`)));
+    for (const line of text.split('\n').slice(1))
+      expect(line).toMatch(/^(?:#[^\n]*|ip6?tables [\w ./:-]*|)$/);
+  });
+});
+
 describe('PowerShell', () => {
+  it('a source of every address is said in its words', () => {
+    const ping = rows.filter(({ id }) => id === 'winrm-https');
+    expect(toPowerShell(makeRules(ping, { Collector: 'any' }))).toContain(
+      "-RemoteAddress @('0.0.0.0-255.255.255.255', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff')",
+    );
+  });
+
   it('quotes what is typed, whatever it is', () => {
     const text = toPowerShell(makeRules(rows, everything(HOSTILE.join(' '))));
     for (const line of text.split('\r\n').filter((each) => each !== '' && !each.startsWith('#'))) {
@@ -166,23 +213,6 @@ describe('PowerShell', () => {
 });
 
 describe('the choice', () => {
-  it('is of features and components', () => {
-    const ids = (components: string[]) =>
-      chosenRows(rows, { features: ['wmi', 'snmp'], components }).map(({ id }) => id);
-    expect(ids([])).toEqual(['snmp', 'wmi-mapper', 'wmi-dynamic']);
-    expect(ids(['wds'])).toEqual(['wmi-mapper', 'wmi-dynamic']);
-    expect(ids(['ma'])).toEqual(['snmp']);
-    expect(ids(['agent'])).toEqual([]);
-  });
-
-  it('finds every row by some component', () => {
-    const found = chosenRows(rows, {
-      features: featuresOf(rows),
-      components: ['ma', 'rc', 'wds', 'agent', 'other'],
-    });
-    expect(rows.filter((row) => !found.includes(row))).toEqual([]);
-  });
-
   it('stands in the address and is read from it; what else stands there stays', () => {
     const choice = { features: ['snmp', 'wmi'], components: ['rc'] };
     const href = writeChoice('https://example.com/ports/?a=b&features=old#plan', choice);
@@ -197,9 +227,4 @@ describe('the choice', () => {
       components: [],
     });
   });
-});
-
-it('names that no DNS can hold are told', () => {
-  const ping = rows.filter(({ id }) => id === 'ping');
-  expect(oddNames(makeRules(ping, { Collector: `web.example.com 10.0.0.1 "};x` }))).toEqual(['"}']);
 });

@@ -26,5 +26,6 @@ export function portRows(set: Pick<DataSet, 'rows'>): PortRow[] {
     'service',
     'encrypted',
     'purpose',
+    'needs',
   ]);
 }

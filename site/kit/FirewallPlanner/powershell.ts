@@ -37,8 +37,15 @@ function command(rule: Rule, protocol: string): string {
 
 /** Rules hold addresses; a name is looked up where the script runs. */
 function remoteAddress({ kind, text }: Address): string {
-  return kind === 'name' ? `(Resolve-DnsName -Name ${quote(text)}).IPAddress` : quote(text);
+  if (kind === 'name') return `(Resolve-DnsName -Name ${quote(text)}).IPAddress`;
+  return quote(WHOLE[text] ?? text);
 }
+
+/** Windows Defender Firewall takes no network of zero bits. */
+const WHOLE: Readonly<Record<string, string>> = {
+  '0.0.0.0/0': '0.0.0.0-255.255.255.255',
+  '::/0': '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
+};
 
 /** A literal text. PowerShell takes typographic quotes for plain ones, so they are doubled too. */
 function quote(text: string): string {

@@ -1,5 +1,5 @@
 import { toCsv } from '../../../src/shared/csv.ts';
-import { type Address, isHostName } from './address.ts';
+import type { Address } from './address.ts';
 import type { Rule } from './plan.ts';
 
 const HEADER = [
@@ -39,12 +39,6 @@ export function toRequestText(rules: readonly Rule[]): string {
       return `Allow ${end(rule.source, rule.from)} to ${end(rule.destination, rule.to)} on ${port}${service}: ${rule.purpose}\n`;
     })
     .join('');
-}
-
-/** Names that no DNS can hold: told to the reader, as somebody has mistyped or means harm. */
-export function oddNames(rules: readonly Rule[]): string[] {
-  const names = rules.flatMap(({ from, to }) => [...from, ...to]).filter(({ kind }) => kind === 'name');
-  return [...new Set(names.map(({ text }) => text))].filter((text) => !isHostName(text));
 }
 
 function list(addresses: readonly Address[]): string {

@@ -63,8 +63,10 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
     else values[key] = value.text.trim().replace(/\s+/g, ' ');
     places.set(key, place);
   }
+  const optional = columns.filter((column) => column.optional).map(({ key }) => key);
+  for (const key of optional) values[key] ??= '';
   for (const key of keys)
-    if (!places.has(key))
+    if (!places.has(key) && !optional.includes(key))
       fault(
         item.place,
         `the row misses the column "${key}".`,
