@@ -1,71 +1,73 @@
 import { useId, useState } from 'react';
 import { ResultTable } from '../../../src/components/ScrollBox.tsx';
-import { readCount, type SizeRow, sizeOf } from './sizes.ts';
+import { readCount, type SiteNeed, type SizeRow, sizeOf } from './sizes.ts';
 
-interface SegmentFields {
+const FIELDS = [
+  { key: 'devices', label: 'Devices', hint: 'physical machines, network gear' },
+  { key: 'virtual', label: 'Virtual machines', hint: '' },
+  { key: 'windows', label: 'Windows servers', hint: 'among these' },
+  { key: 'addresses', label: 'IP addresses', hint: 'if you know no counts' },
+] as const;
+
+type Field = (typeof FIELDS)[number]['key'];
+
+interface SiteFields {
   key: number;
-  workloads: string;
-  windows: string;
+  texts: Readonly<Record<Field, string>>;
   allScanWindows: boolean;
 }
 
-const newSegment = (key: number): SegmentFields => ({
-  key,
-  workloads: '500',
-  windows: '0',
-  allScanWindows: false,
-});
+const EMPTY = { devices: '', virtual: '', windows: '', addresses: '' };
 
-/** Counts in, machines out, each with its rule. */
+/** Counts in, machines out, each with its rule and with what was taken for granted. */
 export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] }) {
-  const [devices, setDevices] = useState('1000');
   const [heavy, setHeavy] = useState(false);
   const [evaluation, setEvaluation] = useState(false);
-  const [segments, setSegments] = useState([newSegment(1)]);
-  const change = (key: number, part: Partial<SegmentFields>) =>
-    setSegments(segments.map((segment) => (segment.key === key ? { ...segment, ...part } : segment)));
-  const machines = sizeOf(rows, {
-    devices: readCount(devices),
+  const [retention, setRetention] = useState('');
+  const [sites, setSites] = useState<SiteFields[]>([
+    { key: 1, texts: { ...EMPTY, devices: '500' }, allScanWindows: false },
+  ]);
+  const change = (key: number, part: Partial<SiteFields>) =>
+    setSites(sites.map((site) => (site.key === key ? { ...site, ...part } : site)));
+  const needs = sites.map(({ texts, allScanWindows }, index): SiteNeed => {
+    const counts = FIELDS.flatMap(({ key }) => {
+      const { count } = readCount(texts[key]);
+      return count === undefined ? [] : [[key, count]];
+    });
+    return { name: `site ${index + 1}`, allScanWindows, ...Object.fromEntries(counts) };
+  });
+  const months = readCount(retention).count;
+  const { machines, total, assumptions } = sizeOf(rows, {
     heavy,
     evaluation,
-    segments: segments.map(({ workloads, windows, allScanWindows }) => ({
-      workloads: readCount(workloads),
-      windows: readCount(windows),
-      allScanWindows,
-    })),
+    retention: months,
+    sites: needs,
   });
+  const faulty = [retention, ...sites.flatMap(({ texts }) => Object.values(texts))].some(
+    (text) => readCount(text).fault !== undefined,
+  );
   return (
     <div className="planner">
-      <fieldset>
-        <legend>Main Appliance</legend>
-        <Count label="Devices" value={devices} onChange={setDevices} />
-        <Check
-          label="Application dependency mapping, Resource Utilization or storage discovery"
-          checked={heavy}
-          onChange={setHeavy}
-        />
-        <Check label="Evaluation, not production" checked={evaluation} onChange={setEvaluation} />
-      </fieldset>
-      {segments.map(({ key, workloads, windows, allScanWindows }, index) => (
+      {sites.map(({ key, texts, allScanWindows }, index) => (
         <fieldset key={key}>
-          <legend>Segment {index + 1}</legend>
-          <Count label="Workloads" value={workloads} onChange={(text) => change(key, { workloads: text })} />
-          <Count
-            label="Windows among them"
-            value={windows}
-            onChange={(text) => change(key, { windows: text })}
-          />
+          <legend>Site {index + 1}</legend>
+          {FIELDS.map((field) => (
+            <Count
+              key={field.key}
+              label={field.label}
+              hint={field.hint}
+              value={texts[field.key]}
+              onChange={(text) => change(key, { texts: { ...texts, [field.key]: text } })}
+            />
+          ))}
           <Check
             label="Each RC scans Windows"
             checked={allScanWindows}
             onChange={(checked) => change(key, { allScanWindows: checked })}
           />
-          {segments.length > 1 && (
-            <button
-              type="button"
-              onClick={() => setSegments(segments.filter((segment) => segment.key !== key))}
-            >
-              Remove<span className="visually-hidden"> segment {index + 1}</span>
+          {sites.length > 1 && (
+            <button type="button" onClick={() => setSites(sites.filter((site) => site.key !== key))}>
+              Remove<span className="visually-hidden"> site {index + 1}</span>
             </button>
           )}
         </fieldset>
@@ -73,44 +75,90 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
       <button
         type="button"
         onClick={() =>
-          setSegments([...segments, newSegment(Math.max(...segments.map(({ key }) => key)) + 1)])
+          setSites([
+            ...sites,
+            { key: Math.max(...sites.map(({ key }) => key)) + 1, texts: EMPTY, allScanWindows: false },
+          ])
         }
       >
-        Add a segment
+        Add a site
       </button>
-      <div role="status">
-        <ResultTable label="Sizes" head={['Component', 'Count', 'vCPU', 'RAM', 'Disk', 'Rule']}>
-          {machines.map(({ row, count, reason }) => (
-            <tr key={row.part}>
-              <td>{row.component}</td>
-              <td>{count}</td>
-              <td>{row.vcpu}</td>
-              <td>{row.ram}</td>
-              <td>{row.disk}</td>
-              <td>
-                {row.rule} ({reason})
-              </td>
-            </tr>
-          ))}
-        </ResultTable>
+      <fieldset>
+        <legend>Main Appliance</legend>
+        <Count
+          label="Retention"
+          hint="months of logs and history"
+          value={retention}
+          onChange={setRetention}
+        />
+        <Check
+          label="Application dependency mapping, Resource Utilization or storage discovery"
+          checked={heavy}
+          onChange={setHeavy}
+        />
+        <Check label="Evaluation, not production" checked={evaluation} onChange={setEvaluation} />
+      </fieldset>
+      <ResultTable
+        label="Sizes"
+        className="sizes"
+        head={['Component', 'Count', 'vCPU each', 'RAM each', 'Disk each', 'Why']}
+      >
+        {machines.map(({ row, count, reason }) => (
+          <tr key={row.part}>
+            <td>{row.component}</td>
+            <td>{count.toLocaleString('en-US')}</td>
+            <td>{row.vcpu}</td>
+            <td>{row.ram}</td>
+            <td>{row.disk}</td>
+            <td>
+              {row.rule} ({reason})
+            </td>
+          </tr>
+        ))}
+      </ResultTable>
+      <p className="planner-assumptions">Assumed:</p>
+      <ul>
+        {assumptions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className="planner-bar">
+        <p role="status">
+          {faulty && 'Without the fields that are not understood: '}
+          {count(total.machines, 'machine')}, {count(total.vcpu, 'vCPU')}, {count(total.ram, 'GB')} RAM,{' '}
+          {count(total.disk, 'GB')} disk
+        </p>
       </div>
     </div>
   );
 }
 
-function Count(props: { label: string; value: string; onChange: (text: string) => void }) {
+function count(number: number, unit: string): string {
+  const plural = unit === 'machine' && number !== 1 ? 's' : '';
+  return `${number.toLocaleString('en-US')} ${unit}${plural}`;
+}
+
+function Count(props: { label: string; hint: string; value: string; onChange: (text: string) => void }) {
   const id = useId();
+  const { fault } = readCount(props.value);
   return (
     <div>
-      <label htmlFor={id}>{props.label}</label>
+      <label htmlFor={id}>
+        {props.label} {props.hint !== '' && <small>{props.hint}</small>}
+      </label>
       <input
         id={id}
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-said`}
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
       />
+      <p id={`${id}-said`} className="planner-odd" aria-live="polite">
+        {fault}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDataSet } from '../../../src/engine/data/readDataSet.ts';
 import { dataSets } from '../dataSets.ts';
 import { sizeRows } from './index.ts';
-import { type Need, readCount, type SizeRow, sizeOf } from './sizes.ts';
+import { type Need, readCount, type SiteNeed, type SizeRow, sizeOf, workloadsOf } from './sizes.ts';
 
 const file = path.resolve(import.meta.dirname, '../../data/sizing.yaml');
 const set = readDataSet({
@@ -15,28 +15,26 @@ const set = readDataSet({
 }).set;
 const rows: readonly SizeRow[] = set ? sizeRows(set) : [];
 
-const segment = (workloads: number, windows = 0, allScanWindows = false) => ({
-  workloads,
+const site = (devices: number, windows = 0, allScanWindows = false): SiteNeed => ({
+  name: 'site',
+  devices,
   windows,
   allScanWindows,
 });
-const need: Need = { devices: 1900, heavy: false, evaluation: false, segments: [segment(500)] };
+const need: Need = { heavy: false, evaluation: false, sites: [site(500)] };
 
 function sizes(change: Partial<Need>): string {
   return sizeOf(rows, { ...need, ...change })
-    .map(({ row, count, reason }) => `${count} ${row.part} ${row.vcpu}/${row.ram} (${reason})`)
+    .machines.map(({ row, count, reason }) => `${count} ${row.part} ${row.vcpu}/${row.ram} (${reason})`)
     .join('; ');
 }
 
 describe('the appliance', () => {
   it.each([
-    [{ devices: 2500 }, '1 appliance 4/16 GB (2,500 of at most 2,500 devices)'],
-    [{ devices: 2501 }, '1 appliance-large 16/64 GB (2,501 devices are more than 2,500)'],
-    [
-      { devices: 10, heavy: true },
-      '1 appliance-large 16/64 GB (an option that loads the database is in use)',
-    ],
-    [{ devices: 9000, heavy: true, evaluation: true }, '1 appliance-evaluation 2/8 GB (evaluation)'],
+    [{ sites: [site(2500)] }, '1 appliance 4/16 GB (2,500 of at most 2,500 devices)'],
+    [{ sites: [site(2000), site(501)] }, '1 appliance-large 16/64 GB (2,501 devices are more than 2,500)'],
+    [{ heavy: true }, '1 appliance-large 16/64 GB (an option that loads the database is in use)'],
+    [{ heavy: true, evaluation: true }, '1 appliance-evaluation 2/8 GB (evaluation)'],
   ])('%o', (change, expected) => {
     expect(sizes(change).split('; ')[0]).toBe(expected);
   });
@@ -44,28 +42,63 @@ describe('the appliance', () => {
 
 describe('collectors and Windows services', () => {
   it.each([
-    [[segment(1000)], '1 collector 2/4 GB (segment 1: 1)'],
-    [[segment(1001)], '2 collector 2/4 GB (segment 1: 2)'],
-    [[segment(0)], '1 collector 2/4 GB (segment 1: 1)'],
+    [[site(1000)], '1 collector 2/4 GB (site: 1)'],
+    [[site(1001)], '2 collector 2/4 GB (site: 2)'],
+    [[site(0)], '1 collector 2/4 GB (site: 1)'],
     // The example of the sizing page.
     [
-      [segment(1500, 700, true), segment(400)],
-      '3 collector 2/4 GB (segment 1: 2, segment 2: 1); 2 windows-service 2/8 GB (segment 1: 2, segment 2: 0)',
+      [site(1500, 700, true), site(400)],
+      '3 collector 2/4 GB (site: 2, site: 1); 2 windows-service 2/8 GB (site: 2, site: 0)',
     ],
-    [[segment(1500, 700)], '2 collector 2/4 GB (segment 1: 2); 1 windows-service 2/8 GB (segment 1: 1)'],
-  ])('%o', (segments, expected) => {
-    expect(sizes({ segments }).split('; ').slice(1).join('; ')).toBe(expected);
+    [[site(1500, 700)], '2 collector 2/4 GB (site: 2); 1 windows-service 2/8 GB (site: 1)'],
+  ])('%o', (sites, expected) => {
+    expect(sizes({ sites }).split('; ').slice(1).join('; ')).toBe(expected);
   });
+});
+
+it.each([
+  [{ devices: 300, virtual: 200 }, 500],
+  [{ devices: 300, virtual: 200, windows: 100, addresses: 2000 }, 500],
+  [{ windows: 40 }, 40],
+  [{ addresses: 254 }, 254],
+  [{}, 0],
+])('workloads of %o', (counts, expected) => {
+  expect(workloadsOf({ ...site(0), ...counts })).toBe(expected);
+});
+
+it('says totals, and each assumption', () => {
+  const { total, assumptions } = sizeOf(rows, {
+    ...need,
+    retention: 12,
+    sites: [site(1500, 700, true), { name: 'hill', addresses: 400, allScanWindows: false }],
+  });
+  expect(total).toEqual({
+    machines: 6,
+    vcpu: 4 + 3 * 2 + 2 * 2,
+    ram: 16 + 3 * 4 + 2 * 8,
+    disk: 150 + 5 * 50,
+  });
+  expect(assumptions.join(' ')).toContain('1,900 in all.');
+  expect(assumptions.join(' ')).toContain('One device for each IP address at hill');
+  expect(assumptions.join(' ')).toContain('12 months of logs and history use the disk of the MA.');
 });
 
 it.each([
   ['2500', 2500],
   ['2,500', 2500],
   ["2'500", 2500],
-  ['', 0],
-  ['-3', 0],
-  ['1e9', 0],
-  ['9999999999', 0],
+  [' 1 000 000 ', 1_000_000],
+  ['0', 0],
+  ['', undefined],
 ])('the count %j', (text, expected) => {
-  expect(readCount(text)).toBe(expected);
+  expect(readCount(text)).toEqual(expected === undefined ? {} : { count: expected });
+});
+
+it.each([
+  ['-3', '-3 is not a whole number from 0.'],
+  ['1e9', '1e9 is not a whole number from 0.'],
+  ['2.5', '2.5 is not a whole number from 0.'],
+  ['1000000000', '1000000000 is more than 100,000,000, the most this counts.'],
+])('the count %j is a fault', (text, fault) => {
+  expect(readCount(text)).toEqual({ fault });
 });

@@ -14,20 +14,27 @@ export interface SizeRow {
   workloads: string;
 }
 
-export interface Segment {
-  /** Scanned targets of all kinds, and how many of them run Windows. */
-  workloads: number;
-  windows: number;
-  /** Every collector of the segment scans Windows. */
+/** What people know about a site: counts, `undefined` where nothing was entered. */
+export interface SiteNeed {
+  name: string;
+  /** Physical machines and network gear that are scanned. */
+  devices?: number;
+  virtual?: number;
+  /** Windows servers, among the machines above. */
+  windows?: number;
+  /** Addresses in use, for those who know no counts. */
+  addresses?: number;
+  /** Every collector of the site scans Windows. */
   allScanWindows: boolean;
 }
 
 export interface Need {
-  devices: number;
   /** Dependency mapping, Resource Utilization or storage discovery is in use. */
   heavy: boolean;
   evaluation: boolean;
-  segments: readonly Segment[];
+  /** Months that audit logs and history are kept. */
+  retention?: number;
+  sites: readonly SiteNeed[];
 }
 
 export interface Machine {
@@ -37,8 +44,16 @@ export interface Machine {
   reason: string;
 }
 
+export interface Sizing {
+  machines: readonly Machine[];
+  /** Of all machines together. */
+  total: { machines: number; vcpu: number; ram: number; disk: number };
+  /** What was taken for granted, a sentence each. */
+  assumptions: readonly string[];
+}
+
 /** The machines of a deployment, each with the rule of the data that leads to it. Pure. */
-export function sizeOf(rows: readonly SizeRow[], need: Need): Machine[] {
+export function sizeOf(rows: readonly SizeRow[], need: Need): Sizing {
   const row = (part: string) => {
     const found = rows.find((each) => each.part === part);
     invariant(found, `The sizing data has no row for the part "${part}".`);
@@ -46,46 +61,117 @@ export function sizeOf(rows: readonly SizeRow[], need: Need): Machine[] {
   };
   const collector = row('collector');
   const service = row('windows-service');
-  const collectors = need.segments.map((segment) => machines(segment.workloads, collector));
-  const services = need.segments.map(({ windows, allScanWindows }, index) =>
-    windows === 0 ? 0 : allScanWindows ? (collectors[index] ?? 0) : machines(windows, service),
+  const workloads = need.sites.map(workloadsOf);
+  const all = sum(workloads);
+  const collectors = workloads.map((count) => machinesFor(count, collector));
+  const services = need.sites.map(({ windows = 0, allScanWindows }, index) =>
+    windows === 0 ? 0 : allScanWindows ? (collectors[index] ?? 0) : machinesFor(windows, service),
   );
-  const result: Machine[] = [
-    { ...appliance(row, need), count: 1 },
-    { row: collector, count: sum(collectors), reason: perSegment(collectors) },
-    { row: service, count: sum(services), reason: perSegment(services) },
-  ];
-  return result.filter(({ count }) => count > 0);
+  const perSite = (counts: readonly number[]) =>
+    counts
+      .map((count, index) => `${need.sites[index]?.name ?? ''}: ${count.toLocaleString('en-US')}`)
+      .join(', ');
+  const machines = [
+    { ...appliance(row, all, need), count: 1 },
+    { row: collector, count: sum(collectors), reason: perSite(collectors) },
+    { row: service, count: sum(services), reason: perSite(services) },
+  ].filter(({ count }) => count > 0);
+  const total = (key: 'vcpu' | 'ram' | 'disk') =>
+    sum(machines.map((machine) => machine.count * numberOf(machine.row[key])));
+  return {
+    machines,
+    total: {
+      machines: sum(machines.map(({ count }) => count)),
+      vcpu: total('vcpu'),
+      ram: total('ram'),
+      disk: total('disk'),
+    },
+    assumptions: assumptionsOf(need, { all, collector, service }),
+  };
 }
 
-function appliance(row: (part: string) => SizeRow, need: Need): Omit<Machine, 'count'> {
+/** Scanned targets of a site: its machines; where none are known, one for each address. */
+export function workloadsOf({ devices = 0, virtual = 0, windows = 0, addresses = 0 }: SiteNeed): number {
+  // More Windows servers than machines: they are counted as machines of their own.
+  return Math.max(devices + virtual, windows) || addresses;
+}
+
+function assumptionsOf(
+  { sites, retention, heavy, evaluation }: Need,
+  { all, collector, service }: { all: number; collector: SizeRow; service: SizeRow },
+): string[] {
+  const byAddress = sites.filter((site) => workloadsOf({ ...site, addresses: 0 }) === 0 && site.addresses);
+  const given = sites.filter((site) => workloadsOf({ ...site, addresses: 0 }) > 0 && site.addresses);
+  const windows = sites.some((site) => site.windows);
+  const each = (row: SizeRow) => Number(row.workloads).toLocaleString('en-US');
+  return [
+    `Every device and every virtual machine is one device of the inventory and one workload: ${all.toLocaleString('en-US')} in all.`,
+    ...(byAddress.length > 0
+      ? [
+          `One device for each IP address at ${namesOf(byAddress)}, as no machines are entered. Fewer is likely: machines have several addresses.`,
+        ]
+      : []),
+    ...(given.length > 0
+      ? [`The IP addresses at ${namesOf(given)} change nothing, as machines are entered.`]
+      : []),
+    `One RC for ${each(collector)} workloads, at least one in each site.`,
+    ...(windows
+      ? [
+          `Windows servers are scanned by WMI: one WDS for ${each(service)} of them, at least one where there are any.`,
+        ]
+      : []),
+    ...(retention === undefined
+      ? []
+      : [
+          `${retention.toLocaleString('en-US')} months of logs and history use the disk of the MA. No figure for each month is known, so the disk stays that of its row: watch the free space.`,
+        ]),
+    ...(evaluation ? ['The evaluation row is not for production, whatever is counted.'] : []),
+    ...(heavy ? [] : ['No application dependency mapping, Resource Utilization or storage discovery.']),
+    'Disk totals count the least disk of each row.',
+  ];
+}
+
+function namesOf(sites: readonly SiteNeed[]): string {
+  return sites.map(({ name }) => name).join(', ');
+}
+
+function appliance(row: (part: string) => SizeRow, devices: number, need: Need): Omit<Machine, 'count'> {
   if (need.evaluation) return { row: row('appliance-evaluation'), reason: 'evaluation' };
   const small = row('appliance');
   const limit = Number(small.devices);
-  const count = need.devices.toLocaleString('en-US');
+  const count = devices.toLocaleString('en-US');
   const most = limit.toLocaleString('en-US');
   if (need.heavy)
     return { row: row('appliance-large'), reason: 'an option that loads the database is in use' };
-  if (need.devices > limit)
+  if (devices > limit)
     return { row: row('appliance-large'), reason: `${count} devices are more than ${most}` };
   return { row: small, reason: `${count} of at most ${most} devices` };
 }
 
-/** At least one machine in a segment that has workloads for it. */
-function machines(workloads: number, { workloads: each }: SizeRow): number {
+/** At least one machine in a site that has workloads for it. */
+function machinesFor(workloads: number, { workloads: each }: SizeRow): number {
   return Math.max(1, Math.ceil(workloads / (Number(each) || Number.POSITIVE_INFINITY)));
+}
+
+/** `16 GB` is 16. */
+function numberOf(cell: string): number {
+  return Number(/\d+/.exec(cell)?.[0] ?? 0);
 }
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-function perSegment(counts: readonly number[]): string {
-  return counts.map((count, index) => `segment ${index + 1}: ${count}`).join(', ');
-}
+/** The most that a field takes: more than any network has. */
+const MOST = 100_000_000;
 
-/** A count typed by a reader: a whole number from 0; anything else counts as nothing. */
-export function readCount(text: string): number {
-  const plain = text.replace(/[\s,.'’]/g, '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : 0;
+/** A count typed by a reader: a whole number from 0, with marks between thousands; empty is nothing known. */
+export function readCount(text: string): { count?: number; fault?: string } {
+  const plain = text.trim();
+  if (plain === '') return {};
+  const digits = plain.replace(/(?<=\d)[\s,.'’_](?=\d{3}(?!\d))/g, '');
+  if (!/^\d+$/.test(digits)) return { fault: `${plain} is not a whole number from 0.` };
+  if (Number(digits) > MOST)
+    return { fault: `${plain} is more than ${MOST.toLocaleString('en-US')}, the most this counts.` };
+  return { count: Number(digits) };
 }
