@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { SiteConfigInput } from '../src/engine/config/schema.ts';
+import { apiFence } from './kit/api/apiFence.ts';
+import { openEndpoints } from './kit/api/endpoints.ts';
 import { openDataCenter } from './kit/datacenter/dataCenter.ts';
 import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { dataSets } from './kit/dataSets.ts';
@@ -11,6 +13,7 @@ import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';
 
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
+const endpoints = openEndpoints(path.join(import.meta.dirname, 'data/api/openapi.yaml'));
 
 /** Change `product` and the whole site is renamed, routes included. */
 export default {
@@ -72,8 +75,9 @@ export default {
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   kit: {
     components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],
-    fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter)],
+    fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter), apiFence(endpoints)],
     dataSets,
+    files: { 'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n` },
     before,
     appliesTo,
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),

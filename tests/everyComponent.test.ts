@@ -12,12 +12,12 @@ const pages = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
-/** Pages of our own, for what is drawn from the sample data center. */
+/** Pages of our own, for what is drawn from the sample data center and the API document. */
 const own = listFiles(path.join(root, 'site/docs'))
   .map((file) => readFileSync(path.join(root, 'site/docs', file), 'utf8'))
   .join('\n');
-const OF_DATA_CENTER = ['Schema', 'datacenter', 'sql'];
-const pagesWith = (name: string) => (OF_DATA_CENTER.includes(name) ? own : pages);
+const OF_OWN_DATA = ['Schema', 'api', 'datacenter', 'sql'];
+const pagesWith = (name: string) => (OF_OWN_DATA.includes(name) ? own : pages);
 const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
 const components = [...known, ...siteConfig.kit.components]
   .filter(({ place }) => place === 'block' || place === 'inline')

@@ -120,8 +120,11 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   ];
 }
 
-function dataOutputs({ data }: Project): Output[] {
-  return [...dataFiles(data)].map(([file, content]) => ({ file, make: () => content }));
+function dataOutputs({ data, config }: Project): Output[] {
+  return [
+    ...[...dataFiles(data)].map(([file, content]) => ({ file, make: () => content })),
+    ...Object.entries(config.kit.files ?? {}).map(([file, make]) => ({ file, make })),
+  ];
 }
 
 /** The whole tree of every sidebar, as the browser loads it on first use. */

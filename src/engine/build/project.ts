@@ -81,8 +81,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     urls: site.urls,
     brokenSeverity: options.lenient ? 'warning' : 'error',
   });
-  const feeds = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
-  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? feeds.get(file);
+  const made = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
+  for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
+  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const data = readDataSets({
     siteDir: options.siteDir,

@@ -17,6 +17,8 @@ export interface Kit {
   fences?: readonly DrawnFence[];
   /** Data sets whose columns are set, by the names of their files. */
   dataSets?: Readonly<Record<string, DataSchema>>;
+  /** Files beside the pages, by their paths in the output; pages may link to them. */
+  files?: Readonly<Record<string, () => string>>;
   /** The keys that `before` may have in front matter. */
   before?: BeforeKeys;
   /** The keys that `applies_to` may have. */

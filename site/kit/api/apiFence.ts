@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import type { DrawnFence, ShownFence } from '../../../src/engine/config/kit.ts';
+import { lightHtml, lightMarkdown, lightText } from '../../../src/shared/lightMarkdown.ts';
+import { tableMarkdown } from '../../../src/shared/markdown.ts';
+import { escapeHtml } from '../../../src/shared/text.ts';
+import type { Call, Endpoints, Schema } from './endpoints.ts';
+
+/** A table whose cells are light Markdown. */
+interface Table {
+  label: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** Tables of endpoints, and of the parameters of one, from the API document. */
+export function apiFence(endpoints: () => Endpoints): DrawnFence {
+  return {
+    language: 'api',
+    draw({ text }, readYaml) {
+      const { calls } = endpoints();
+      const { value, faults } = readYaml(text, schemaFor(calls));
+      if (value === undefined) return { faults };
+      const all = (wanted: (call: Call) => boolean) => calls.filter(wanted);
+      const named = (name: string) => all((call) => call.name === name);
+      if (value.parameters) return show(parameterTable(named(value.parameters)));
+      if (value.calls) return show(endpointTable(value.calls.map(named)));
+      if (value.path)
+        return show(endpointTable(all(({ resource }) => resource === value.path).map((call) => [call])));
+      const tagged = all(({ operation }) => operation.tags[0] === value.tag);
+      const resources = [...new Set(tagged.map(({ resource }) => resource))];
+      return show(
+        endpointTable(
+          resources.map((one) => tagged.filter(({ resource }) => resource === one)),
+          true,
+        ),
+      );
+    },
+  };
+}
+
+const KEYS = ['tag', 'path', 'calls', 'parameters'] as const;
+
+function schemaFor(calls: readonly Call[]) {
+  const names = z.enum(calls.map(({ name }) => name));
+  return z
+    .strictObject({
+      tag: z.enum(calls.map(({ operation }) => operation.tags[0])).optional(),
+      path: z.enum(calls.map(({ resource }) => resource)).optional(),
+      calls: z.array(names).min(1).optional(),
+      parameters: names.optional(),
+    })
+    .refine((value) => KEYS.filter((key) => value[key] !== undefined).length === 1, {
+      message: `say one of ${KEYS.join(', ')}`,
+      path: ['tag'],
+    });
+}
+
+const code = (text: string) => `\`${text}\``;
+
+/** One row for each group of calls: all of a resource, or a single one. */
+function endpointTable(groups: readonly Call[][], byResource = false): Table {
+  const rows = groups.map((calls) => {
+    const methods = [...new Set(calls.map(({ method }) => method))];
+    const needs = calls.filter(({ needed }) => needed.length > 0);
+    const texts = needs.map(({ needed }) => needed.map(joined).join(', '));
+    const required = [...new Set(texts)].map((text) => {
+      const those = needs.filter((_, index) => texts[index] === text).map(({ method }) => method);
+      return methods.length > 1 ? `${those.join(', ')}: ${text}` : text;
+    });
+    // What only a change is found by is no option of the first call, which writes the whole record.
+    const known = needs.map(({ needed }) => needed.flat(2));
+    const optional = calls
+      .flatMap(({ fields }) => [...fields.keys()])
+      .filter(
+        (name) => !known[0]?.includes(name) && (needs[0]?.fields.has(name) || !known.flat().includes(name)),
+      );
+    const [first] = calls;
+    return [
+      code((byResource ? first?.resource : first?.name) ?? ''),
+      byResource ? methods.join(', ') : '',
+      (byResource ? first?.about : first?.operation.summary) ?? '',
+      required.join('; '),
+      [...new Set(optional)].map(code).join(', '),
+    ];
+  });
+  const head = [byResource ? 'Path' : 'Call', 'Methods', 'Purpose', 'Required', 'Optional'];
+  return { label: byResource ? 'Endpoints' : 'Calls', head, rows };
+}
+
+/** One row a parameter. */
+function parameterTable(calls: readonly Call[]): Table {
+  const rows = calls.flatMap(({ fields, needed }) =>
+    [...fields].map(([name, schema]) => {
+      const group = needed.find((alternatives) => alternatives.some((names) => names.includes(name)));
+      const others = group?.filter((names) => !names.includes(name)) ?? [];
+      const required = others.length > 0 ? `this or ${joined(others)}` : group ? 'yes' : 'no';
+      return [code(name), required, valuesOf(schema), schema.description ?? ''];
+    }),
+  );
+  return { label: 'Parameters', head: ['Parameter', 'Required', 'Values', 'Meaning'], rows };
+}
+
+const joined = (alternatives: readonly string[][]) =>
+  alternatives.map((names) => names.map(code).join(' with ')).join(' or ');
+
+const FORMATS: Record<string, string> = { date: '`YYYY-MM-DD`', integer: 'number', string: 'text' };
+
+function valuesOf(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(valuesOf).join(' or ');
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  if (values.length > 0) return values.map((value) => code(String(value))).join(', ');
+  const [type = ''] = [schema.format ?? schema.type ?? ''].flat();
+  return FORMATS[type] ?? type;
+}
+
+/** Columns that no row fills are left out. */
+function show({ label, ...all }: Table): ShownFence {
+  const filled = all.head.map((_, column) => all.rows.some((row) => row[column]));
+  const [head = [], ...rows] = [all.head, ...all.rows].map((row) =>
+    row.filter((_, column) => filled[column]),
+  );
+  const unlinked = () => ({ kind: 'pending' as const });
+  const cells = (row: readonly string[]) =>
+    row.map((cell) => `<td>${lightHtml(cell, unlinked)}</td>`).join('');
+  const box = tableBox({ rows: rows.length, label, name: label.toLowerCase() });
+  const columns = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
+  return {
+    html: `${box.open}<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>${box.close}`,
+    lines: [head, ...rows].map((row) => row.map(lightText).join(' | ')),
+    markdown: tableMarkdown([head, ...rows.map((row) => row.map((cell) => lightMarkdown(cell, unlinked)))]),
+  };
+}
