@@ -2,11 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { readProse } from '../site/kit/lint/prose.ts';
-import { components } from '../src/components/registry.ts';
-import { takeMagicComments } from '../src/engine/content/codeFence.ts';
-import { prepareSource } from '../src/engine/content/prepare.ts';
-import { scanDocs } from '../src/engine/content/scan.ts';
 import {
   bashFault,
   hasProgram,
@@ -17,21 +12,11 @@ import {
   sudoersFault,
   yamlFault,
 } from './support/codeSamples.ts';
+import { readSamples, type Sample } from './support/readSamples.ts';
 import { xmlFault } from './support/xmlFault.ts';
 
 const SITE = process.env.SAMPLES_SITE ?? 'site';
-const { pages } = scanDocs({ root: path.resolve(SITE, 'docs'), cwd: process.cwd() });
-const samples = pages.flatMap((page) =>
-  readProse(prepareSource(page.body, { format: page.format, components }), page.format).fences.map(
-    (fence) => ({
-      ...fence,
-      file: page.file,
-      language: fence.language.toLowerCase(),
-      code: takeMagicComments(fence.code).code,
-    }),
-  ),
-);
-type Sample = (typeof samples)[number];
+const samples = readSamples(SITE);
 
 /** `file:line: what is wrong` of each sample that has a fault. */
 const faultsOf = (wanted: (sample: Sample) => boolean, check: SampleCheck) =>

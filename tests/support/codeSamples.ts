@@ -20,13 +20,17 @@ export function filled(code: string, value = 'placeholder'): string {
   return code.replace(/\{product(?:-slug)?\}/g, 'cairn').replace(PLACEHOLDER, value);
 }
 
-/** JSON; a placeholder may stand for a value without quotes. */
-export const jsonFault: SampleCheck = (code) => {
-  const text = code
+/** JSON as it would be sent; a placeholder may stand for a value without quotes. */
+export function filledJson(code: string): string {
+  return code
     .replace(/\{product(?:-slug)?\}/g, 'cairn')
     .replace(/"(?:[^"\\\n]|\\.)*"|<[\p{L}][\p{L}\p{N}_ -]*>/gu, (found) =>
       found.startsWith('"') ? found : 'null',
     );
+}
+
+export const jsonFault: SampleCheck = (code) => {
+  const text = filledJson(code);
   try {
     JSON.parse(text);
     return undefined;

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scanDocs } from '../src/engine/content/scan.ts';
+import {
+  answersOf,
+  calls,
+  callsAt,
+  document,
+  faultIn,
+  type Received,
+  serveApi,
+} from './support/apiServer.ts';
+import { filled, filledJson, hasProgram } from './support/codeSamples.ts';
+import { root } from './support/fieldguide.ts';
+import { readSamples, type Sample } from './support/readSamples.ts';
+
+describe('The API document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+  });
+
+  it('has examples that are what their schemas say', () => {
+    const faults = calls.flatMap((call) => {
+      const answers = answersOf(call).map(
+        ({ example, faultOf }) => example === undefined || faultOf(example),
+      );
+      const bodies = Object.values(call.operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        (schema.examples ?? []).map((example) => faultIn(schema, example)),
+      );
+      return [...answers, ...bodies].flatMap((fault) =>
+        typeof fault === 'string' && fault ? [`${call.name}: ${fault}`] : [],
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('Paths in the text of pages', () => {
+  // What all paths begin with, and the path of a sheet, are no calls.
+  const PATH =
+    /(?:\b(GET|POST|PUT|DELETE) )?(?<![\w>.}$])(\/(?:api\/[12]\.0|tauth\/1\.0|services\/data\/v1\.0)\/[\w/{}.-]+)/g;
+  const SHEET = '/api/1.0/auto_discovery/networks';
+
+  it('are in the document', () => {
+    const { pages } = scanDocs({ root: path.join(root, 'site/docs'), cwd: root });
+    const unknown = pages.flatMap(({ file, body }) =>
+      [...body.matchAll(PATH)]
+        .filter(
+          ([, method, at = '']) =>
+            at !== SHEET && !callsAt(at).some((call) => !method || call.method === method),
+        )
+        .map(([text]) => `${file}: ${text}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** A sample that speaks to an appliance, and the programs it needs. */
+const APPLIANCE = /https:\/\/<appliance>\/?(?:api|tauth|services|"|'|$)/m;
+const runs = ({ language, code }: Sample) => /^(?:bash|sh|python)$/.test(language) && APPLIANCE.test(code);
+const samples = readSamples(path.join(root, 'site'));
+const missing = ['bash', 'curl', 'jq', 'python3'].filter((name) => !hasProgram(name));
+
+// Samples ask for passwords and read them from files; the login of the test comes last and wins.
+const PRELUDE = 'curl() { command curl "$@" --max-time 20 -u api-user:secret; }\n';
+
+const without = missing.length > 0 ? `, which need ${missing.join(' and ')} to run` : '';
+
+describe.skipIf(without)(`The samples of the pages that call the API${without}`, () => {
+  const done = new Map<Sample, { received: Received[]; status: number; output: string }>();
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
+  let server: Awaited<ReturnType<typeof serveApi>>;
+
+  beforeAll(async () => {
+    server = await serveApi();
+    cpSync(path.join(root, 'site/static/samples'), folder, { recursive: true });
+    writeFileSync(path.join(folder, 'rack-photo.jpg'), '');
+    for (const sample of samples.filter(runs)) {
+      const code = filled(sample.code.replaceAll('https://<appliance>', server.url));
+      const [program, text] = sample.language === 'python' ? ['python3', code] : ['bash', PRELUDE + code];
+      const { status, output } = await run(program, text);
+      done.set(sample, { received: server.received.splice(0), status, output });
+    }
+  }, 180_000);
+  afterAll(() => server.close());
+
+  function run(program: string, code: string): Promise<{ status: number; output: string }> {
+    const env = {
+      ...process.env,
+      HOME: folder,
+      TOKEN: 'token',
+      API_USER: 'api-user',
+      API_PASSWORD: 'secret',
+    };
+    return new Promise((resolve) => {
+      const child = execFile(
+        program,
+        ['-c', code],
+        { cwd: folder, env, timeout: 60_000 },
+        (error, out, err) => resolve({ status: error ? 1 : 0, output: out + err }),
+      );
+      child.stdin?.end('answer\nanswer\n');
+    });
+  }
+
+  it('send what the document allows, and come to their ends', () => {
+    const faults = [...done].flatMap(([{ file, line }, { received, status, output }]) => {
+      const wrong = received.flatMap(({ fault }) => fault ?? []);
+      if (status !== 0 || received.length === 0) wrong.push(`it ends with ${status}: ${output}`);
+      return wrong.map((fault) => `${file}:${line}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+    expect(done.size).toBeGreaterThan(70);
+  });
+
+  it('are followed by answers that the document allows', () => {
+    const checked = samples.flatMap((sample, index) => {
+      const before = samples.slice(0, index).findLast((one) => one.file === sample.file && done.has(one));
+      if (sample.language !== 'json' || !before) return [];
+      const named = /api="([^"]+)"/.exec(sample.meta)?.[1];
+      const asked = named
+        ? calls.filter(({ name }) => name === named)
+        : (done.get(before)?.received ?? []).flatMap(({ call }) => call ?? []);
+      const value: unknown = JSON.parse(filledJson(sample.code));
+      const faults = asked.flatMap(answersOf).map(({ faultOf }) => faultOf(value));
+      const fault = faults.includes('') ? undefined : (faults[0] ?? `there is no call ${named}`);
+      return [{ fault: fault && `${sample.file}:${sample.line}: ${fault}` }];
+    });
+    expect(checked.flatMap(({ fault }) => fault ?? [])).toEqual([]);
+    expect(checked.length).toBeGreaterThan(35);
+  });
+});

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Call, openEndpoints, type Schema } from '../../site/kit/api/endpoints.ts';
+import { root } from './fieldguide.ts';
+
+export const { document, calls } = openEndpoints(path.join(root, 'site/data/api/openapi.yaml'))();
+
+/** A request that came in: the call it is, and what is wrong with it. */
+export interface Received {
+  call?: Call;
+  fault?: string;
+}
+
+const options = { strict: false, allErrors: true } as const;
+const exact = new Ajv2020(options);
+// In forms and queries, every value is a text.
+const lenient = new Ajv2020({ ...options, coerceTypes: true });
+for (const ajv of [exact, lenient]) addFormats.default(ajv);
+
+/** The calls that a path may be. `/devices/all/` is also a `/devices/{id}/`: fewer names in braces come first. */
+export function callsAt(pathname: string): Call[] {
+  return calls
+    .filter(({ path: at }) => new RegExp(`^${at.replace(/\{[^}]*\}/g, '[^/]+')}$`).test(pathname))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+}
+
+/** Why a value is not what a schema says; empty where it is. */
+export function faultIn(schema: Schema, value: unknown, ajv = exact): string {
+  const check = ajv.compile(schema);
+  if (check(value)) return '';
+  return (check.errors ?? [])
+    .map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
+    .join(', ');
+}
+
+/** The 200 of a call by its media types: an example, and a check of what would be such an answer. */
+export function answersOf({ operation }: Call) {
+  return Object.entries(operation.responses['200'].content).map(([media, { schema, example }]) => ({
+    media,
+    example,
+    faultOf: (value: unknown) => faultIn(schema, value),
+  }));
+}
+
+/** A Main Appliance that takes what the API document allows, and answers with its examples. */
+export async function serveApi() {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const { status, call, fault, asked } = await read(request);
+    received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}` });
+    const answers = call && !fault ? answersOf(call) : [];
+    const chosen =
+      answers.find(({ media }) => asked.output_type === 'json' && /json/.test(media)) ?? answers[0];
+    response.writeHead(status, { 'content-type': chosen?.media ?? 'application/json' });
+    const body = fault ? { msg: fault, code: 1 } : (chosen?.example ?? {});
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() };
+}
+
+async function read(request: IncomingMessage) {
+  const chunks = await request.toArray();
+  const text = Buffer.concat(chunks).toString();
+  const url = new URL(request.url ?? '/', 'http://host');
+  const found = callsAt(url.pathname);
+  const call = found.find(({ method }) => method === request.method);
+  const query = Object.fromEntries(url.searchParams);
+  const refuse = (status: number, fault: string) => ({ status, call, fault, asked: query });
+  if (!call) return refuse(found.length > 0 ? 405 : 404, 'is not in the API document');
+  if (!request.headers.authorization) return refuse(401, 'has no login');
+  const media = request.headers['content-type']?.split(';')[0] ?? '';
+  const sent = bodyOf(text, media);
+  const names = [...Object.keys(query), ...[sent].flat().flatMap(Object.keys)];
+  const unknown = names.filter((name) => !call.fields.has(name) && !/^(limit|offset)$/.test(name));
+  if (unknown.length > 0) return refuse(400, `unknown: ${unknown.join(', ')}`);
+  const schema = call.operation.requestBody?.content[media]?.schema;
+  const lacking = call.needed.filter(
+    (some) => !some.some((all) => all.every((name) => names.includes(name))),
+  );
+  if (lacking.length > 0) return refuse(400, `missing: ${lacking.join(', ')}`);
+  if (call.operation.requestBody) {
+    const ajv = media === 'application/json' ? exact : lenient;
+    const fault = schema ? faultIn(schema, sent, ajv) : `is sent as ${media}`;
+    if (fault) return refuse(400, fault);
+  }
+  return { status: 200, call, fault: undefined, asked: { ...query, ...sent } };
+}
+
+function bodyOf(text: string, media: string) {
+  if (media === 'application/json') return JSON.parse(text);
+  if (media === 'multipart/form-data')
+    return Object.fromEntries([...text.matchAll(/; name="([^"]+)"/g)].map(([, name]) => [name, '']));
+  return Object.fromEntries(new URLSearchParams(text));
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { readProse } from '../../site/kit/lint/prose.ts';
+import { components } from '../../src/components/registry.ts';
+import { takeMagicComments } from '../../src/engine/content/codeFence.ts';
+import { prepareSource } from '../../src/engine/content/prepare.ts';
+import { scanDocs } from '../../src/engine/content/scan.ts';
+
+export type Sample = ReturnType<typeof readSamples>[number];
+
+/** Every fence of a site's pages, in order, with the file and line where its code begins. */
+export function readSamples(site: string) {
+  const { pages } = scanDocs({ root: path.resolve(site, 'docs'), cwd: process.cwd() });
+  return pages.flatMap((page) =>
+    readProse(prepareSource(page.body, { format: page.format, components }), page.format).fences.map(
+      (fence) => ({
+        ...fence,
+        file: page.file,
+        language: fence.language.toLowerCase(),
+        code: takeMagicComments(fence.code).code,
+      }),
+    ),
+  );
+}
