@@ -49,10 +49,22 @@ const ports: DataSchema = {
   }),
 };
 
+/** Kinds of systems, with words for readers. */
+const KINDS = {
+  'operating-system': 'Operating system',
+  hypervisor: 'Hypervisor',
+  cloud: 'Cloud',
+  database: 'Database',
+  storage: 'Storage',
+  network: 'Network',
+  pdu: 'Power unit',
+  application: 'Application',
+};
+
 /** What discovery supports. */
 const support: DataSchema = {
   columns: [
-    { key: 'kind', label: 'Kind' },
+    { key: 'kind', label: 'Kind', words: KINDS },
     { key: 'name', label: 'Name' },
     { key: 'vendor', label: 'Vendor' },
     { key: 'method', label: 'Method' },
@@ -63,16 +75,7 @@ const support: DataSchema = {
   ],
   row: z.strictObject({
     id,
-    kind: z.enum([
-      'operating-system',
-      'hypervisor',
-      'cloud',
-      'database',
-      'storage',
-      'network',
-      'pdu',
-      'application',
-    ]),
+    kind: z.enum(Object.keys(KINDS)),
     name: filled,
     vendor: text,
     method: text,

@@ -77,6 +77,22 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     expect(await names(lamps)).toEqual(before);
   });
 
+  test('sorting is said, and a table is one stop whose rows the arrow keys walk', async ({ visit }) => {
+    const page = await visit(`${base}data/tables/`);
+    const lamps = box(page, 0);
+    await saysRows(lamps, '12 rows');
+    const sort = lamps.getByRole('columnheader', { name: 'Lamp' }).getByRole('button');
+    await sort.click();
+    await saysRows(lamps, 'Sorted by Lamp, ascending');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toContain('Link to row: Lamp 2');
+    await page.keyboard.press('End');
+    expect(await focused()).toContain('Link to row: Lamp 12');
+    expect(await lamps.locator('table :is(a, button):not([tabindex="-1"])').count()).toBe(1);
+  });
+
   test('columns can be left out; the list closes on Escape', async ({ visit }) => {
     const page = await visit(`${base}data/tables/`);
     const lamps = box(page, 0);
@@ -113,7 +129,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     const page = await visit(`${base}data/tables/`);
     const row = page.locator('#lamps-lamp-9');
     await row.hover();
-    await row.getByRole('link', { name: 'Link to this row' }).click();
+    await row.getByRole('link', { name: 'Link to row: Lamp 9' }).click();
     expect(address(page)).toBe('/data/tables/#lamps-lamp-9');
     // The bar and the table's own head stand above it.
     const top = await row.evaluate((element) => element.getBoundingClientRect().top);

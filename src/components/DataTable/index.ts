@@ -75,7 +75,10 @@ function tableHtml(selected: Selected, { props, ids, page }: TableParts): string
   );
   const body = rows.map((row, index) => {
     const anchor = anchorOf(selected, row);
-    const [id, link] = ids.has(anchor) ? [` id="${escapeHtml(anchor)}"`, rowLink(anchor)] : ['', ''];
+    const named = columns.map((column) => cellText(column, row, page)).filter(Boolean);
+    const [id, link] = ids.has(anchor)
+      ? [` id="${escapeHtml(anchor)}"`, rowLink(anchor, named.slice(0, 3).join(', '))]
+      : ['', ''];
     const inner = (cells[index] ?? []).map(
       (html, column) => `<td${width(column)}>${html}${column === 0 ? link : ''}</td>`,
     );
@@ -104,29 +107,37 @@ function anchorOf({ set }: Selected, row: DataRow): string {
   return `${set.name}-${row.id}`;
 }
 
-function rowLink(id: string): string {
-  return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="Link to this row"></a>`;
+function rowLink(id: string, name: string): string {
+  const label = escapeHtml(`Link to row: ${name}`);
+  return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
 }
 
-function cellText({ key, format }: DataColumn, row: DataRow, { site }: ComponentPage): string {
-  const cell = row.cells[key] ?? '';
+function cellText({ key, format, words }: DataColumn, row: DataRow, { site }: ComponentPage): string {
+  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
   return format === 'route' ? (site.titleOf(cell) ?? cell) : lightText(cell);
 }
 
-function cellHtml({ key, format }: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
-  const cell = row.cells[key] ?? '';
-  if (cell === '') return '';
+/** Nothing is known: the style sheet draws a dash, so that filter, sorting and CSV find an empty cell. */
+const NOT_STATED = '<span class="not-stated" role="img" aria-label="not stated"></span>';
+
+function cellHtml(
+  { key, format, words }: DataColumn,
+  row: DataRow,
+  { site, resolveLink }: ComponentPage,
+): string {
+  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
+  if (cell === '') return NOT_STATED;
   if (format === 'code') return `<code>${escapeHtml(cell)}</code>`;
   if (format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
   return lightHtml(cell, resolveLink);
 }
 
 function cellMarkdown(
-  { key, format }: DataColumn,
+  { key, format, words }: DataColumn,
   row: DataRow,
   { site, resolveLink }: ComponentPage,
 ): string {
-  const cell = row.cells[key] ?? '';
+  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
   if (cell === '') return '';
   if (format === 'code') return codeMarkdown(cell);
   if (format !== 'route') return lightMarkdown(cell, resolveLink);

@@ -26,6 +26,8 @@ export function TableTools({ view, title, fileName }: TableToolsProps) {
     return () => cancelAnimationFrame(waiting.current ?? 0);
   }, [query, view]);
 
+  useEffect(() => view.onSort(setSaid), [view]);
+
   const toggle = (column: number) => {
     const next = new Set(hidden);
     if (!next.delete(column)) next.add(column);

@@ -1,4 +1,5 @@
 import { toCsv } from '../../shared/csv.ts';
+import { oneTabStop } from './arrowKeys.ts';
 import { keepWidths } from './keepWidths.ts';
 import { matchRows, nextSorting, type Sorting, sortedOrder } from './order.ts';
 
@@ -10,6 +11,8 @@ export interface TableView {
   filter(query: string): number;
   /** Shows or hides one column. */
   showColumn(column: number, shown: boolean): void;
+  /** Tells in words how the rows are sorted, after each change. */
+  onSort(tell: (text: string) => void): void;
   /** What is shown, in its order. */
   csv(): string;
   /** Takes off what was added. */
@@ -40,6 +43,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   let order = rows.map((_, index) => index);
   let matches = rows.map(() => true);
   let frame = 0;
+  let tellSort: (text: string) => void = () => {};
 
   /** Shows what matches, the rows at the top first, a part in each frame. */
   function apply(): void {
@@ -69,6 +73,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
       if (index === sorting?.column) header.setAttribute('aria-sort', sorting.direction);
       else header.removeAttribute('aria-sort');
     }
+    tellSort(sorting ? `Sorted by ${labels[column]}, ${sorting.direction}` : 'Order of the page');
   }
 
   for (const [column, header] of headers.entries()) {
@@ -84,6 +89,8 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
     button.addEventListener('click', () => sort(column), { signal: off.signal });
   }
 
+  const resetStop = oneTabStop(table, off.signal);
+
   return {
     columns: labels.map((label, index) => ({ index, label })),
     total: rows.length,
@@ -93,6 +100,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
       matches = matchRows(searchable, query);
       cancelAnimationFrame(frame);
       apply();
+      resetStop();
       return matches.filter(Boolean).length;
     },
     showColumn(column, shown) {
@@ -103,6 +111,10 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
         const cell = row[column];
         if (cell) mark(cell, !shown);
       }
+      resetStop();
+    },
+    onSort(tell) {
+      tellSort = tell;
     },
     csv() {
       const visible = (_: string, column: number) => !hidden.has(column);
