@@ -21,10 +21,16 @@ export const DATA = {
   island: 'data-island',
   /** Where the code of an island of the site's kit lies. */
   src: 'data-src',
+  /** An island that works. */
+  alive: 'data-alive',
   /** What an island knows of its page, as JSON. */
   props: 'data-props',
   /** This island keeps the query of the address: going back and forth within it loads no page. */
   ownQuery: 'data-own-query',
+
+  // What the reader did before scripts worked (`headScript.ts`).
+  /** Pressed, the how-manieth; gone when it has been done. */
+  pressed: 'data-pressed',
 
   // What opens a dialog.
   /** Name of the dialog. */

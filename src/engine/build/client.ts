@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fileHref, type UrlSettings } from '../../shared/url.ts';
-import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
+import { headScript } from '../../theme/browser/headScript.ts';
 
 /** A file of the browser's part. */
 export interface ClientFile {
@@ -63,7 +63,7 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
     script: fileHref(client.script, urls),
     portable: client.portable,
     ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
-    inlineScript: colorModeScript(),
+    inlineScript: headScript(),
   };
 }
 

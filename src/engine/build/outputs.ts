@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
-import { colorModeScript } from '../../theme/browser/inline/colorMode.ts';
+import { headScript } from '../../theme/browser/headScript.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
@@ -90,7 +90,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
   const policy = () =>
     contentSecurityPolicy({
-      script: colorModeScript(),
+      script: headScript(),
       styles: client.styles,
       origins: connectedOrigins(config),
     });

@@ -10,11 +10,8 @@ export function isSearchKey(
   return event.key === '/' && !control && !event.altKey && !inTextField;
 }
 
-/**
- * Leads to search by keyboard, the way a click on the search box does. The click waits for `ready`: until dialogs
- * are there, the box is a link to the search page.
- */
-export function installSearchKeys(ready: Promise<unknown>): void {
+/** Leads to search by keyboard, the way a click on the search box does; before scripts work, `headScript.ts` does. */
+export function installSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event;
     const inTextField =
@@ -23,7 +20,6 @@ export function installSearchKeys(ready: Promise<unknown>): void {
     const link = document.querySelector<HTMLElement>(`a[${DATA.dialog}=search]`);
     if (!link || event.defaultPrevented || !isSearchKey(event, inTextField)) return;
     event.preventDefault();
-    const click = () => link.click();
-    ready.then(click, click);
+    link.click();
   });
 }

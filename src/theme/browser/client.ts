@@ -4,7 +4,7 @@
  */
 import { DATA } from '../../shared/attributes.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
-import { installSearchKeys } from '../behaviors/searchKeys.ts';
+import { hasWaitingActs, replayActs } from './replayActs.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;
@@ -33,19 +33,18 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** A reader who acts already waits for us. */
-function firstAct(): Promise<unknown> {
-  return new Promise((resolve) => {
+/** A reader who acts waits for us. */
+async function firstAct(): Promise<void> {
+  if (hasWaitingActs()) return;
+  await new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin'])
       addEventListener(type, resolve, { once: true, capture: true, passive: true });
   });
 }
 
-const interactive = run();
-// From here on, or the browser would take the keys of a reader who is quick.
-installSearchKeys(interactive);
-interactive.catch((error: unknown) => {
+run().catch((error: unknown) => {
   console.error('The page stays without its scripts:', error);
   // Back to what a page is without scripts: it reads, its links are links, and what would do nothing goes.
   document.documentElement.removeAttribute(DATA.js);
+  replayActs(document.body);
 });

@@ -5,6 +5,7 @@ import type { IslandModule, Islands } from '../islands.ts';
 import type { Services } from '../services.ts';
 import { LoadError, Spinner } from './loading.tsx';
 import { loadPart } from './loadPart.ts';
+import { replayActs } from './replayActs.ts';
 
 export interface IslandHostOptions {
   islands: Islands;
@@ -33,6 +34,8 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     if (!element.isConnected) return;
     if (result.type === 'loaded') {
       cleanups.add(result.module.hydrate(element, services));
+      element.setAttribute(DATA.alive, '');
+      replayActs(element);
       return;
     }
     await onMissing();

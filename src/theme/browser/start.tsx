@@ -22,6 +22,7 @@ import { lazily } from './loadPart.ts';
 import { createNavigation } from './navigation/navigation.tsx';
 import { type PageDocument, readPage } from './page.ts';
 import { recoverFromDeployment, servedBuild } from './recoverFromDeployment.ts';
+import { replayActs } from './replayActs.ts';
 import { createStore } from './store.ts';
 import { installTermTips } from './termTips.ts';
 import { createTreeLoader } from './tree.ts';
@@ -127,6 +128,7 @@ export async function start(): Promise<void> {
     });
   }
   document.documentElement.setAttribute(DATA.interactive, '');
+  replayActs(root);
   await whenIdle(1000);
   rememberDocsVersion(browserStorage('localStorage'), first.site.docsVersion.name);
 }

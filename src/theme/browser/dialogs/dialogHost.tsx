@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { DATA } from '../../../shared/attributes.ts';
 import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
 import { LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
@@ -80,7 +81,9 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     const wait = <DialogWait label={part.label} close={close} />;
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
-    const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
+    const isEarly = trigger?.closest('dialog') !== null;
+    // The early dialog says by itself that it waits; its field must keep the keys.
+    const timer = setTimeout(() => mine === opening && !isEarly && show(wait), SPINNER_DELAY_MS);
     const result = await loadPart(part.load);
     clearTimeout(timer);
     if (result.type === 'loaded') {
@@ -97,15 +100,23 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   async function fill(mine: number): Promise<void> {
     if (!module) await load(mine);
     if (!module || mine !== opening || trigger === undefined) return;
+    const early = trigger.closest('dialog');
+    // Closed by the reader meanwhile.
+    if (early && !early.open) return;
     const { Dialog } = module;
     show(<Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />);
+    early?.close();
   }
 
   element.addEventListener('close', () => {
     opening += 1;
     // Not every browser focuses what is pressed, so that it could give the focus back.
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) trigger?.focus({ preventScroll: true });
+    if (activeElement && activeElement !== document.body) return;
+    const opener = trigger?.closest('dialog')
+      ? document.querySelector<HTMLElement>(`a[${DATA.dialog}=${name}]`)
+      : trigger;
+    opener?.focus({ preventScroll: true });
   });
   return {
     open(pressed) {

@@ -51,9 +51,11 @@ export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
   // The pointer may have come near while this was loading.
   approached(document.querySelector(`[${DATA.dialog}]:hover`));
   window.addEventListener('popstate', closeAll);
-  // Typed while this was loading.
+  // Opened, or typed, while this was loading.
   const { activeElement } = document;
-  if (isField(activeElement) && activeElement.value !== '') openFor(activeElement);
+  const early = document.querySelector<HTMLElement>(`dialog[open] input[${DATA.dialog}]`);
+  if (early) openFor(early);
+  else if (isField(activeElement) && activeElement.value !== '') openFor(activeElement);
 }
 
 function nameOf(trigger: HTMLElement): string {
