@@ -21,7 +21,7 @@ export const DATA = {
   island: 'data-island',
   /** Where the code of an island of the site's kit lies. */
   src: 'data-src',
-  /** An island that works. */
+  /** An island, or the form of the search dialog, that works. */
   alive: 'data-alive',
   /** What an island knows of its page, as JSON. */
   props: 'data-props',
@@ -31,6 +31,8 @@ export const DATA = {
   // What the reader did before scripts worked (`headScript.ts`).
   /** Pressed, the how-manieth; gone when it has been done. */
   pressed: 'data-pressed',
+  /** What was typed or chosen here; gone when the part that the field belongs to knows it. */
+  entered: 'data-entered',
 
   // What opens a dialog.
   /** Name of the dialog. */

@@ -5,8 +5,8 @@
 export const ROOT_ID = 'Shell-root';
 export const MENU_ID = 'Shell-menu';
 export const MAIN_ID = 'Shell-main';
-/** The dialog with a field for search that is there before its code. */
-export const EARLY_SEARCH_ID = 'Shell-early-search';
+/** The search dialog, which is there before its code. */
+export const SEARCH_DIALOG_ID = 'Shell-search';
 export const ARTICLE_ID = 'Shell-article';
 export const TOC_TITLE_ID = 'Shell-toc-title';
 export const TAGS_TITLE_ID = 'Shell-tags-title';

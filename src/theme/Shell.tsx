@@ -4,7 +4,6 @@ import type { StaticHtml } from '../shared/types.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { ShellContext, type ShellState } from './context.ts';
-import { EarlySearch } from './EarlySearch.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
@@ -35,7 +34,6 @@ export function Shell({ state, html, mainKey, mainRef, status }: ShellProps) {
         Skip to main content
       </a>
       {status}
-      {site.search && <EarlySearch href={site.searchHref} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar sidebar={sidebar} />
       <div className={layoutClass(page.kind, sidebar !== undefined, hasToc)}>

@@ -22,12 +22,20 @@ export interface DialogProps {
 export interface DialogModule {
   Dialog: ComponentType<DialogProps>;
   styles?: string;
-  /** Called when the reader comes near what opens the dialog: loads what it will need. */
-  prepare?: (services: Services) => void;
+}
+
+export interface StandingDialog {
+  /** Where its content goes. */
+  content: () => HTMLElement;
+  show: (trigger: HTMLElement) => void;
 }
 
 export interface DialogPart {
   /** Its name for screen readers, and in the box that says it could not be loaded. */
   label: string;
+  /** A dialog that stands in every page and shows before its code is there. */
+  standing?: StandingDialog;
+  /** Loads what it will need, beside its code. Never throws. */
+  prepare?: (services: Services) => void;
   load: () => Promise<DialogModule>;
 }

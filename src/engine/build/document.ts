@@ -8,6 +8,8 @@ export interface DocumentParts {
   facts: PageDetails;
   site: SiteFacts;
   shellHtml: string;
+  /** Stands beside the shell, which may crash. */
+  searchDialog: string;
   assets: ClientAssets;
   /** Absolute URL of the page's preview image. */
   image?: string;
@@ -20,7 +22,7 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { facts, site, shellHtml, assets } = parts;
+  const { facts, site, shellHtml, searchDialog, assets } = parts;
   const { htmlLang, direction } = site.locale;
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
@@ -33,7 +35,7 @@ ${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.sv
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>
+${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>${searchDialog}
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
 <script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}

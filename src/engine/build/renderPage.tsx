@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
 import { FieldguideError } from '../../shared/errors.ts';
 import { escapeHtml, longDate } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
@@ -22,6 +23,8 @@ export interface PageFrame {
   assets: ClientAssets;
   /** Inside of the footer. */
   footer: string;
+  /** The search dialog; empty where the site has no search. */
+  searchDialog: string;
   feeds: readonly Feed[];
 }
 
@@ -147,13 +150,14 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
   const { config } = project;
   const note = config.footer.note || config.title;
   const footer = renderToStaticMarkup(<Footer columns={project.site.footer} note={note} />);
-  return { site, assets, footer, feeds: feedsOf(project) };
+  const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
+  return { site, assets, footer, searchDialog, feeds: feedsOf(project) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
 export function renderPage(content: PageContent, frame: PageFrame): string {
   const { facts, page, image } = content;
-  const { site, assets, footer } = frame;
+  const { site, assets, footer, searchDialog } = frame;
   const html = {
     main: renderToStaticMarkup(<PageMain page={facts} articleHtml={content.articleHtml()} />),
     toc: facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '',
@@ -165,5 +169,5 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
-  return renderDocument({ facts, site, shellHtml, assets, image, keywords, markdown, feeds });
+  return renderDocument({ facts, site, shellHtml, searchDialog, assets, image, keywords, markdown, feeds });
 }

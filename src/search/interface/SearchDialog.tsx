@@ -1,12 +1,11 @@
-import { Search, X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
 import type { SearchHost } from '../types.ts';
 import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
 import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
-import { SearchInput } from './SearchInput.tsx';
+import { searchField } from './SearchFrame.tsx';
 import { queryText, searchPageHref } from './searchPlace.ts';
 import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
@@ -16,32 +15,24 @@ export { default as styles } from './search.css?inline';
 /** Pages in the list; the search page has them all. */
 const LIMIT = 10;
 
-/** Loads the engine and its index, or whatever answers. */
-export function prepare(services: SearchHost): void {
-  services.search().then(
-    (provider) => provider.prepare?.(),
-    // A query will say it.
-    () => undefined,
-  );
-}
-
 /** What the theme gives to each of its dialogs. */
 interface Props {
   site: SiteFacts;
   /** The page on display when the dialog was opened. */
   page: PageFacts;
-  /** What the reader pressed, or the field they typed into. */
-  trigger: HTMLElement;
   /** Grows with each opening; the component stays. */
   opening: number;
   close: () => void;
   services: SearchHost;
 }
 
-/** The search dialog (specification 2.4): a box, and what it finds while the reader types. */
-export function Dialog({ site, page, trigger, opening, close, services }: Props) {
+/**
+ * What the search dialog (specification 2.4) finds while the reader types. Its field stands in the page and is not
+ * React's: what it holds when this comes is asked at once, so that no key is lost or overtaken.
+ */
+export function Dialog({ site, page, opening, close, services }: Props) {
   const listId = `${useId()}list`;
-  const box = useRef<HTMLInputElement>(null);
+  const field = useMemo(searchField, []);
   const frame = useRef<HTMLDivElement>(null);
   /** What was asked last. */
   const query = useRef('');
@@ -60,9 +51,8 @@ export function Dialog({ site, page, trigger, opening, close, services }: Props)
   }
 
   function searchFor(text: string): void {
-    if (!box.current) return;
-    box.current.value = text;
-    box.current.focus();
+    field.value = text;
+    field.focus();
     search(text);
   }
 
@@ -76,19 +66,43 @@ export function Dialog({ site, page, trigger, opening, close, services }: Props)
     if (here) services.showMarks();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening takes over the trigger's text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the field is read at each opening
   useLayoutEffect(() => {
-    // Before the next key comes, which would otherwise begin a text of its own.
-    const carried = trigger instanceof HTMLInputElement ? trigger.value : '';
-    if (carried !== '' && trigger instanceof HTMLInputElement) {
-      searchFor(carried);
-      trigger.value = '';
-    } else {
-      box.current?.focus();
-      box.current?.select();
-    }
-    prepare(services);
+    if (queryText(field.value) !== query.current) search(field.value);
+    const { form } = field;
+    form?.setAttribute(DATA.alive, '');
+    if (form?.hasAttribute(DATA.pressed)) keys.openBest();
+    form?.removeAttribute(DATA.pressed);
   }, [opening]);
+
+  useLayoutEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    const dialog = field.closest('dialog');
+    // What an input method is still composing is no word yet.
+    const typed = (event: Event) =>
+      !(event instanceof InputEvent && event.isComposing) && search(field.value);
+    field.addEventListener('input', typed, { signal });
+    field.addEventListener('compositionend', typed, { signal });
+    field.addEventListener('keydown', keys.onKey, { signal });
+    dialog?.addEventListener('keydown', moveInEntries, { signal });
+    field.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    field.form?.addEventListener('reset', () => searchFor(''), { signal });
+    return () => control.abort();
+  });
+
+  useLayoutEffect(() => {
+    const active = listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined;
+    const states = {
+      expanded: String(listed),
+      controls: listed ? listId : undefined,
+      activedescendant: active,
+    };
+    for (const [name, value] of Object.entries(states)) {
+      if (value === undefined) field.removeAttribute(`aria-${name}`);
+      else field.setAttribute(`aria-${name}`, value);
+    }
+  }, [field, listId, listed, keys.active]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
   useEffect(() => {
@@ -96,34 +110,7 @@ export function Dialog({ site, page, trigger, opening, close, services }: Props)
   }, [response?.query]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what can be operated inside
-    <div className="search" onKeyDown={moveInEntries}>
-      <div className="search-head" data-late={late || undefined}>
-        <Icon node={Search} size={20} />
-        <SearchInput
-          ref={box}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? listId : undefined}
-          aria-activedescendant={listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined}
-          enterKeyHint="go"
-          // What an input method is still composing is no word yet.
-          onType={(text, composing) => !composing && search(text)}
-          onKeyDown={keys.onKey}
-        />
-        <button
-          type="button"
-          className="icon-button search-clear"
-          aria-label="Clear"
-          onClick={() => searchFor('')}
-        >
-          <Icon node={X} size={18} />
-        </button>
-        <button type="button" className="search-close" onClick={close}>
-          <span>Close</span>
-        </button>
-      </div>
+    <div className="search" data-late={late || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the options are links, keys work in the box */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { listKey } from './listKeys.ts';
 import type { Search } from './useSearch.ts';
 
@@ -54,10 +54,14 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
       if (active !== undefined) setActive(undefined);
       hurried.current = false;
     },
+    /** Opens the best answer as soon as it is there: Enter was pressed before. */
+    openBest() {
+      hurried.current = true;
+    },
     onKey(event: KeyboardEvent): void {
-      const { nativeEvent, key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       // Safari says 229 for the key that ends a composition.
-      const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+      const composing = event.isComposing || event.keyCode === 229;
       // What is on display answers an earlier query.
       if (key === 'Enter' && !composing && active === undefined && isWaiting()) {
         event.preventDefault();
@@ -82,9 +86,10 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
  * Arrow keys lead from the box to what stands below it and back, where that is no list of results: recent searches
  * and suggestions.
  */
-export function moveInEntries(event: KeyboardEvent<HTMLElement>): void {
+export function moveInEntries(event: KeyboardEvent): void {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (direction === 0 || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (direction === 0 || event.defaultPrevented || event.isComposing) return;
+  if (!(event.currentTarget instanceof HTMLElement)) return;
   const stops: HTMLElement[] = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-entry]')];
   const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
   const next = here < 0 ? undefined : stops[here + direction];

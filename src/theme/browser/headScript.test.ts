@@ -3,11 +3,26 @@ import { headScript } from './headScript.ts';
 
 type Attributes = Record<string, string>;
 
+interface Page {
+  attributes: Attributes;
+  /** Presses of the link to search. */
+  pressed: number;
+  fire: (type: string, event: object) => void;
+}
+
 /** Runs the script against a stand-in for the document; `stored` of undefined means blocked storage. */
-function run(stored: Attributes | undefined, html: Attributes = {}): Attributes {
+function open(stored: Attributes | undefined, html: Attributes = {}): Page {
   const attributes: Attributes = { 'data-theme': 'light', ...html };
+  const listeners = new Map<string, (event: object) => void>();
+  const page: Page = { attributes, pressed: 0, fire: (type, event) => listeners.get(type)?.(event) };
+  const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
   const document = {
-    addEventListener: () => undefined,
+    addEventListener,
+    querySelector: () => ({
+      click: () => {
+        page.pressed += 1;
+      },
+    }),
     documentElement: {
       getAttribute: (name: string) => attributes[name] ?? null,
       setAttribute(name: string, value: string) {
@@ -21,8 +36,13 @@ function run(stored: Attributes | undefined, html: Attributes = {}): Attributes 
       return stored[key] ?? null;
     },
   };
-  new Function('document', 'localStorage', headScript())(document, localStorage);
-  return attributes;
+  const run = new Function('document', 'localStorage', 'window', headScript());
+  run(document, localStorage, { addEventListener });
+  return page;
+}
+
+function run(stored: Attributes | undefined, html: Attributes = {}): Attributes {
+  return open(stored, html).attributes;
 }
 
 describe('the inline script in <head>', () => {
@@ -57,5 +77,37 @@ describe('the inline script in <head>', () => {
   it('never varies, and cannot end its <script> element', () => {
     expect(headScript()).toBe(headScript());
     expect(headScript()).not.toMatch(/<\/|<!--/);
+  });
+
+  it.each([
+    ['dark chosen in another tab', 'fieldguide.theme', 'dark', 'dark'],
+    ['light chosen in another tab', 'fieldguide.theme', 'light', 'light'],
+    ['the choice removed', 'fieldguide.theme', null, 'light'],
+    ['storage cleared', null, null, 'light'],
+    ['a value nobody wrote', 'fieldguide.theme', 'sepia', 'light'],
+    ['another key', 'fieldguide.tabs.os', 'light', 'dark'],
+  ])('%s', (_, key, newValue, expected) => {
+    const page = open({});
+    page.attributes['data-theme'] = 'dark';
+    page.fire('storage', { key, newValue });
+    expect(page.attributes['data-theme']).toBe(expected);
+  });
+
+  it.each([
+    ['Ctrl K', { key: 'k', ctrlKey: true }, false, 1],
+    ['Cmd K', { key: 'k', metaKey: true }, false, 1],
+    ['Ctrl K with caps lock', { key: 'K', ctrlKey: true }, false, 1],
+    ['Ctrl K in a text field', { key: 'k', ctrlKey: true }, true, 1],
+    ['Ctrl Shift K belongs to the browser', { key: 'K', ctrlKey: true, shiftKey: true }, false, 0],
+    ['a slash', { key: '/' }, false, 1],
+    ['a slash made with Shift', { key: '/', shiftKey: true }, false, 1],
+    ['a slash typed in a text field', { key: '/' }, true, 0],
+    ['the letter alone', { key: 'k' }, false, 0],
+    ['a key that something else has taken', { key: '/', defaultPrevented: true }, false, 0],
+  ])('%s', (_, event, inField, expected) => {
+    const page = open({});
+    const target = { closest: () => (inField ? {} : null) };
+    page.fire('keydown', { ...event, target, preventDefault: () => undefined });
+    expect(page.pressed).toBe(expected);
   });
 });

@@ -1,39 +1,67 @@
 import { DATA } from '../../shared/attributes.ts';
-import { EARLY_SEARCH_ID } from '../../shared/shellIds.ts';
-import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../storage.ts';
+import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
 
 /** What does nothing until scripts work; links and native controls are not among them. */
-const PRESSABLE = `button,[${DATA.dialog}],[${DATA.island}] input,[${DATA.island}] select,a.term`;
+const PRESSABLE = `button,[${DATA.dialog}],[${DATA.island}] :is([type=checkbox],[type=radio]),a.term`;
+const FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
  * Text of the inline script in `<head>`, which runs before the first paint (specification 4, colour mode and
  * announcement bar; design decision 10). It
  * - marks that scripts run, puts the stored colour mode over the default one, and hides an announcement that was
  *   dismissed;
- * - opens the early search dialog until the real one can be opened, and marks what else the reader presses before
- *   scripts work: `replayActs` presses it then.
+ * - is all that the switch of the colour mode needs, in this tab and in others, and what the keys of search need
+ *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
+ * - until the shell works, opens the search dialog and notes what else the reader presses and enters: `replayActs` does
+ *   it then.
  * Its text never varies, so one CSP hash covers it: what varies stands in attributes.
  */
 export function headScript(): string {
-  return `(function(d,r){
+  return `(function(d,r,w){
+var n=0,m="${DATA.theme}",usual=r.getAttribute(m),
+stored=function(k){try{return localStorage.getItem(k)}catch(e){return null}},
+valid=function(t){return t==="light"||t==="dark"},
+show=function(t){r.setAttribute(m,t)},
+restore=function(){var t=stored("${COLOR_MODE_KEY}");valid(t)&&show(t)},
+announced=r.getAttribute("${DATA.announcement}");
 r.setAttribute("${DATA.js}","");
-try{
-var s=localStorage,t=s.getItem("${COLOR_MODE_KEY}"),a=r.getAttribute("${DATA.announcement}");
-if(t==="light"||t==="dark")r.setAttribute("${DATA.theme}",t);
-if(a&&s.getItem("${ANNOUNCEMENT_KEY}")===a)r.setAttribute("${DATA.announcementDismissed}","")
-}catch(e){}
-var n=0;
-function early(e){return r.hasAttribute("${DATA.js}")&&(!r.hasAttribute("${DATA.interactive}")||e.closest("[${DATA.island}]:not([${DATA.alive}])"))}
-function search(){var b=d.getElementById("${EARLY_SEARCH_ID}");b&&!b.open&&b.showModal();return b}
+restore();
+if(announced&&stored("${ANNOUNCEMENT_KEY}")===announced)r.setAttribute("${DATA.announcementDismissed}","");
+w.addEventListener("storage",function(e){if(e.key===null||e.key==="${COLOR_MODE_KEY}")show(valid(e.newValue)?e.newValue:usual)});
+w.addEventListener("pageshow",function(e){e.persisted&&restore()});
+function waits(e){return r.hasAttribute("${DATA.js}")&&(!r.hasAttribute("${DATA.interactive}")||e.closest("[${DATA.island}]:not([${DATA.alive}])"))}
+function searches(){
+var b=d.getElementById("${SEARCH_DIALOG_ID}"),a=d.querySelector("a[${DATA.dialog}=search]");
+if(!b||!b.showModal)return;
+if(!b.open){d.activeElement===d.body&&a&&a.focus({preventScroll:true});b.showModal()}
+return 1
+}
 d.addEventListener("click",function(e){
-var p=e.target.closest("${PRESSABLE}");
-if(!p||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||!early(p)||p.closest("dialog")||p.matches("a.term")&&e.pointerType!=="touch"||p.matches("input")&&!/checkbox|radio/.test(p.type))return;
+var t=e.target,p=t.closest("${PRESSABLE}");
+if(!p||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
+if(p.matches(".color-switch")){
+t=r.getAttribute(m)==="dark"?"light":"dark";show(t);
+try{localStorage.setItem("${COLOR_MODE_KEY}",t)}catch(x){}
+return}
+if(!waits(p)||p.closest("dialog")||p.matches("a.term")&&e.pointerType!=="touch"||p.matches("input[${DATA.dialog}]"))return;
 e.preventDefault();e.stopImmediatePropagation();
-if(p.getAttribute("${DATA.dialog}")!=="search"||!search())p.setAttribute("${DATA.pressed}",++n)
+if(p.getAttribute("${DATA.dialog}")!=="search"||!searches())p.setAttribute("${DATA.pressed}",++n)
 },true);
 d.addEventListener("keydown",function(e){
-var c=e.ctrlKey||e.metaKey,f=/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName);
-if(!e.altKey&&early(r)&&(c?!e.shiftKey&&e.key.toLowerCase()==="k":e.key==="/"&&!f)&&search())e.preventDefault()
-},true)
-})(document,document.documentElement)`;
+var a=d.querySelector("a[${DATA.dialog}=search]"),c=e.ctrlKey||e.metaKey;
+if(!a||e.defaultPrevented||e.altKey||!(c?!e.shiftKey&&e.key.toLowerCase()==="k":e.key==="/"&&!e.target.closest("${FIELD}")))return;
+e.preventDefault();a.click()
+});
+d.addEventListener("input",function(e){
+var t=e.target;
+if(waits(t)&&!t.closest("dialog")&&t.matches("input,select,textarea"))t.setAttribute("${DATA.entered}",t.value)
+},true);
+d.addEventListener("submit",function(e){
+var t=e.target;
+if(!r.hasAttribute("${DATA.js}")||!t.closest("#${SEARCH_DIALOG_ID}")||t.method==="dialog"||t.hasAttribute("${DATA.alive}"))return;
+e.preventDefault();t.setAttribute("${DATA.pressed}",++n)
+},true);
+d.addEventListener("reset",function(e){var q=e.target.querySelector("[name=q]");q&&q.focus()},true)
+})(document,document.documentElement,window)`;
 }

@@ -2,36 +2,51 @@ import { DATA } from '../../shared/attributes.ts';
 
 /** True where the reader has done something that waits for scripts. */
 export function hasWaitingActs(): boolean {
-  return document.querySelector(`[${DATA.pressed}], dialog[open]`) !== null;
+  return document.querySelector(`[${DATA.pressed}], [${DATA.entered}], dialog[open]`) !== null;
 }
 
 /**
- * Does what the reader did before the page was alive: presses, in their order, what the script in `<head>` has marked,
- * and tells React of text that was typed into its fields. What stands in an island that is still to come waits for it.
+ * Does what the reader did before the page was alive, as the script in `<head>` has noted it: enters what was entered,
+ * and presses what was pressed, in that order. What stands in an island that is still to come waits for it.
  */
 export function replayActs(root: HTMLElement): void {
-  const pressed = [...root.querySelectorAll<HTMLElement>(`[${DATA.pressed}]`)]
-    .filter((element) => !element.closest(`[${DATA.island}]:not([${DATA.alive}])`))
-    .sort((a, b) => orderOf(a) - orderOf(b));
+  for (const field of waiting<HTMLInputElement | HTMLSelectElement>(root, DATA.entered)) {
+    const text = field.getAttribute(DATA.entered) ?? '';
+    field.removeAttribute(DATA.entered);
+    enter(field, text);
+  }
+  const pressed = waiting<HTMLElement>(root, DATA.pressed).sort((a, b) => orderOf(a) - orderOf(b));
   for (const element of pressed) {
     element.removeAttribute(DATA.pressed);
+    if (element instanceof HTMLFormElement) {
+      element.requestSubmit();
+      continue;
+    }
     // Tips open by a tap: a click alone would follow the word to the glossary.
     if (element.matches('a.term'))
       element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     element.click();
   }
-  for (const field of root.querySelectorAll('input')) repeatTyping(field);
+}
+
+function waiting<Found extends HTMLElement>(root: HTMLElement, attribute: string): Found[] {
+  return [...root.querySelectorAll<Found>(`[${attribute}]`)].filter(
+    (element) => !element.closest(`[${DATA.island}]:not([${DATA.alive}])`),
+  );
 }
 
 function orderOf(element: HTMLElement): number {
   return Number(element.getAttribute(DATA.pressed));
 }
 
-/** React takes the text it finds in a field for its own, and would not notice that it is news. */
-function repeatTyping(field: HTMLInputElement): void {
-  const { value, defaultValue, type } = field;
-  if (value === defaultValue || !/^(?:text|search)$/.test(type) || field.closest('dialog')) return;
-  field.value = defaultValue;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * React holds what it finds in a field for its own work and would not notice that it is news: the field is emptied
+ * through React's eyes, and filled behind its back.
+ */
+function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+  if (field instanceof HTMLInputElement) field.value = '';
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
 }

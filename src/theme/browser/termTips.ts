@@ -98,11 +98,16 @@ export function installTermTips(href: () => string): void {
         event.preventDefault();
         event.stopPropagation();
         void show(term, 'tap');
-      } else if (!contains(tip, event.target)) close();
+        // What is done late (`replayActs`) the reader has done before.
+      } else if (event.isTrusted && !contains(tip, event.target)) close();
     },
     { capture: true },
   );
   window.addEventListener('popstate', close);
+  // The reader may have come to a term while this was loading.
+  const focused = termOf(document.activeElement);
+  if (focused?.matches(':focus-visible')) void show(focused, 'focus');
+  else point(document.querySelector('a.term:hover'));
 }
 
 function createTip(): HTMLElement {

@@ -1,9 +1,8 @@
 import { Menu, Moon, Sun } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem } from '../../shared/types.ts';
 import { Icon, Mark } from '../../shared/ui/Icon.tsx';
-import { syncColorMode, toggleColorMode } from '../colorMode.ts';
 import { useShell } from '../context.ts';
 import { SideMenu } from '../SideMenu.tsx';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
@@ -59,15 +58,14 @@ function Items({ items, position }: { items: readonly NavbarItem[]; position: Na
 }
 
 /**
- * Switches the colour mode. Holds no state: the style sheet shows the icon and the name that fit the
- * `data-theme` of `<html>`, so nothing can disagree during hydration.
+ * Switches the colour mode: the script in `<head>` does it, from the first paint on. The style sheet shows the icon and
+ * the name that fit the `data-theme` of `<html>`, so nothing can disagree during hydration.
  */
 function ColorModeSwitch() {
   const { colorMode } = useShell().site;
-  useEffect(() => syncColorMode(colorMode.default), [colorMode.default]);
   if (!colorMode.switch) return null;
   return (
-    <button type="button" className="icon-button color-switch" onClick={() => toggleColorMode()}>
+    <button type="button" className="icon-button color-switch">
       <span className="when-light">
         <Icon node={Moon} size={20} />
         <span className="visually-hidden">Switch to dark mode</span>

@@ -41,6 +41,7 @@ export default {
             'diagram',
             'components',
             'secret',
+            'acts',
             'long',
           ].map((name) => `guide/${name}`),
           {

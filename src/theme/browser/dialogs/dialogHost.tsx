@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { DATA } from '../../../shared/attributes.ts';
+import { invariant } from '../../../shared/invariant.ts';
 import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
 import { LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
@@ -44,36 +44,38 @@ export function createDialogHost(options: DialogHostOptions): DialogHost {
       }
       const frame = frames.get(name) ?? createFrame(name, part, options);
       frames.set(name, frame);
-      closeAll();
+      for (const other of frames.values()) if (other !== frame) other.close();
       frame.open(trigger);
     },
-    prepare: (name) =>
-      void options.dialogs[name]?.load().then(
-        (module) => module.prepare?.(options.services),
-        // What cannot be loaded now is said when it is opened.
-        () => undefined,
-      ),
+    prepare(name) {
+      options.dialogs[name]?.prepare?.(options.services);
+      // What cannot be loaded now is said when it is opened.
+      options.dialogs[name]?.load().catch(() => undefined);
+    },
     closeAll,
   };
 }
 
 /**
  * One native modal dialog: Escape, the inert page behind it and the return of focus are the browser's; Tab stays
- * inside. It shows once its content is there, or with the spinner after its delay.
+ * inside. It shows once its content is there, or with the spinner after its delay; one that stands in the page shows at
+ * once.
  */
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogHostOptions): Frame {
-  const element = createElement(name, part.label);
-  const root = createRoot(element);
+  const content = part.standing?.content() ?? createElement(name, part.label);
+  const element = content.closest('dialog');
+  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
+  const root = createRoot(content);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;
   /** Changes with each opening and closing: what an earlier one was waiting for does not count any more. */
   let opening = 0;
 
   const close = () => element.close();
-  const show = (content: React.ReactNode) => {
+  const show = (shown: ReactNode) => {
     // Shown first: content that measures itself or takes the focus needs its place.
     if (!element.open) element.showModal();
-    flushSync(() => root.render(content));
+    flushSync(() => root.render(shown));
   };
 
   /** Loads the code; shows the spinner or the error box meanwhile. */
@@ -81,9 +83,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     const wait = <DialogWait label={part.label} close={close} />;
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
-    const isEarly = trigger?.closest('dialog') !== null;
-    // The early dialog says by itself that it waits; its field must keep the keys.
-    const timer = setTimeout(() => mine === opening && !isEarly && show(wait), SPINNER_DELAY_MS);
+    const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
     const result = await loadPart(part.load);
     clearTimeout(timer);
     if (result.type === 'loaded') {
@@ -100,28 +100,22 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   async function fill(mine: number): Promise<void> {
     if (!module) await load(mine);
     if (!module || mine !== opening || trigger === undefined) return;
-    const early = trigger.closest('dialog');
-    // Closed by the reader meanwhile.
-    if (early && !early.open) return;
     const { Dialog } = module;
     show(<Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />);
-    early?.close();
   }
 
+  listenIn(element);
   element.addEventListener('close', () => {
     opening += 1;
-    // Not every browser focuses what is pressed, so that it could give the focus back.
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body) return;
-    const opener = trigger?.closest('dialog')
-      ? document.querySelector<HTMLElement>(`a[${DATA.dialog}=${name}]`)
-      : trigger;
-    opener?.focus({ preventScroll: true });
   });
   return {
     open(pressed) {
       trigger = pressed;
       opening += 1;
+      // Not every browser focuses what is pressed, and closing gives the focus back to what had it.
+      if (document.activeElement === document.body) pressed.focus({ preventScroll: true });
+      part.standing?.show(pressed);
+      part.prepare?.(services);
       void fill(opening);
     },
     close,
@@ -134,6 +128,11 @@ function createElement(name: string, label: string): HTMLDialogElement {
   element.setAttribute('role', 'dialog');
   element.setAttribute('aria-label', label);
   document.body.append(element);
+  return element;
+}
+
+/** Keeps Tab inside, and closes on a click on the backdrop. */
+function listenIn(element: HTMLDialogElement): void {
   element.addEventListener('keydown', (event) => trapFocus(element, event));
   // A press that began inside, marking text for example, is none on the backdrop.
   let pressed: EventTarget | null = null;
@@ -143,7 +142,6 @@ function createElement(name: string, label: string): HTMLDialogElement {
   element.addEventListener('click', ({ target }) => {
     if (target === element && pressed === element) element.close();
   });
-  return element;
 }
 
 interface WaitProps {

@@ -1,4 +1,5 @@
 import { closestWith, DATA } from '../../../shared/attributes.ts';
+import { SEARCH_DIALOG_ID } from '../../../shared/shellIds.ts';
 import { clickFacts } from '../navigation/links.ts';
 import type { DialogHost } from './dialogHost.tsx';
 
@@ -51,11 +52,11 @@ export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
   // The pointer may have come near while this was loading.
   approached(document.querySelector(`[${DATA.dialog}]:hover`));
   window.addEventListener('popstate', closeAll);
-  // Opened, or typed, while this was loading.
-  const { activeElement } = document;
-  const early = document.querySelector<HTMLElement>(`dialog[open] input[${DATA.dialog}]`);
-  if (early) openFor(early);
-  else if (isField(activeElement) && activeElement.value !== '') openFor(activeElement);
+  // Opened while this was loading, by the script in `<head>`.
+  if (document.querySelector(`#${SEARCH_DIALOG_ID}[open]`)) {
+    const link = document.querySelector<HTMLElement>(`a[${DATA.dialog}=search]`);
+    if (link) openFor(link);
+  }
 }
 
 function nameOf(trigger: HTMLElement): string {
