@@ -99,7 +99,8 @@ export function createEngine({
       await texts.load(sections);
       signal.throwIfAborted();
       await pause?.();
-      return answer();
+      const textsMissing = sections.some((section) => !texts.of(section));
+      return { ...answer(), ...(textsMissing ? { textsMissing } : {}) };
     },
   };
 }

@@ -86,6 +86,8 @@ export interface SearchResponse {
   words: string[];
   /** Texts are still on their way: snippets are missing. The same results follow with them. */
   partial?: boolean;
+  /** Texts of some results could not be loaded: their snippets are missing. */
+  textsMissing?: boolean;
 }
 
 /** Answers queries: the embedded index, or a hosted service. */

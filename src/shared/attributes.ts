@@ -4,8 +4,10 @@
  */
 export const DATA = {
   // On <html>.
-  /** Scripts run. Taken off where the shell cannot be loaded: the page is what it is without scripts. */
+  /** Scripts run. Taken off as long as the shell cannot be loaded: the page is what it is without scripts. */
   js: 'data-js',
+  /** Scripts run, but the shell cannot be loaded. */
+  failed: 'data-failed',
   /** The whole shell works. */
   interactive: 'data-interactive',
   /** `light` or `dark`. */

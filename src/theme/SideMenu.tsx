@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
+import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -49,7 +50,15 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
       }}
       onKeyDown={(event) => trapFocus(event.currentTarget, event)}
     >
-      <Content sidebar={sidebar} close={() => dialog.current?.close()} />
+      <CrashBoundary
+        kept={
+          <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+            Close menu
+          </button>
+        }
+      >
+        <Content sidebar={sidebar} close={() => dialog.current?.close()} />
+      </CrashBoundary>
     </dialog>
   );
 }

@@ -8,6 +8,8 @@ export interface ShellState {
   page: PageFacts;
   /** The navigation tree of all sidebars; undefined until `requestTree` has loaded it. */
   tree: NavTree | undefined;
+  /** Why the tree could not be loaded, until it is asked for again. */
+  treeError?: Error;
   /** Asks for the tree. May be called any number of times; loads it once. */
   requestTree(): void;
 }

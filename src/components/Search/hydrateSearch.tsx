@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { SearchPage } from '../../search/interface/SearchPage.tsx';
 import css from '../../search/interface/search.css?inline';
+import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import type { Services } from '../../theme/services.ts';
 
 /** Makes the search page work: nothing of it can be rendered before the reader asks. */
@@ -8,10 +8,9 @@ export function hydrate(element: HTMLElement, services: Services): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const root = createRoot(element);
-  root.render(<SearchPage services={services} />);
+  const unmount = mountIsland(element, <SearchPage services={services} />, { hydrate: false });
   return () => {
-    root.unmount();
+    unmount();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import { TableTools } from './TableTools.tsx';
 import { createTableView } from './tableView.ts';
 
@@ -7,11 +7,11 @@ export function hydrate(element: HTMLElement): () => void {
   const box = element.nextElementSibling;
   const table = box?.querySelector('table');
   const view = table ? createTableView(table) : undefined;
-  const root = createRoot(element);
   const title = box?.getAttribute('aria-label') ?? 'Table';
-  root.render(view && <TableTools view={view} title={title} fileName={element.dataset.name ?? 'table'} />);
+  const tools = view && <TableTools view={view} title={title} fileName={element.dataset.name ?? 'table'} />;
+  const unmount = mountIsland(element, tools, { hydrate: false });
   return () => {
-    root.unmount();
+    unmount();
     view?.dispose();
   };
 }

@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import { islandData } from '../../theme/islands.ts';
 import { Tabs } from './Tabs.tsx';
 import type { TabsData } from './tabsState.ts';
@@ -10,6 +10,5 @@ export function hydrate(element: HTMLElement): () => void {
     const panel = document.getElementById(`${data.id}-panel-${index}`);
     return panel?.querySelector(':scope > .tabs-content')?.innerHTML ?? '';
   });
-  const root = hydrateRoot(element, <Tabs data={data} panels={panels} />);
-  return () => root.unmount();
+  return mountIsland(element, <Tabs data={data} panels={panels} />, { hydrate: true });
 }

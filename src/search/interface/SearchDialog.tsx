@@ -2,7 +2,14 @@ import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } f
 import { DATA } from '../../shared/attributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
 import type { SearchHost } from '../types.ts';
-import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
+import {
+  foundText,
+  NoResults,
+  SearchFailure,
+  SpokenStatus,
+  TextsFailure,
+  TrySearchingFor,
+} from './messages.tsx';
 import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
@@ -54,6 +61,12 @@ export function Dialog({ site, page, opening, close, services }: Props) {
     field.value = text;
     field.focus();
     search(text);
+  }
+
+  function retry(): void {
+    // The button goes.
+    field.focus();
+    view.retry();
   }
 
   function onResult(event: MouseEvent): void {
@@ -127,6 +140,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             onSearch={searchFor}
           />
         )}
+        {response?.textsMissing && <TextsFailure onRetry={retry} />}
         {listed && (
           <>
             <ResultList id={listId} pages={pages} active={keys.active} />
@@ -147,7 +161,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             onSearch={searchFor}
           />
         )}
-        {phase === 'failed' && <SearchFailure onRetry={view.retry} />}
+        {phase === 'failed' && <SearchFailure onRetry={retry} />}
       </div>
       <SpokenStatus text={response ? foundText(response) : ''} />
       <div className="search-foot">

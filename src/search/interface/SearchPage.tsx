@@ -2,7 +2,14 @@ import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { SearchHost } from '../types.ts';
-import { foundText, NoResults, SearchFailure, SpokenStatus, TrySearchingFor } from './messages.tsx';
+import {
+  foundText,
+  NoResults,
+  SearchFailure,
+  SpokenStatus,
+  TextsFailure,
+  TrySearchingFor,
+} from './messages.tsx';
 import { PAGE_SIZE, ResultPages, SectionFilter } from './pageLinks.tsx';
 import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -17,7 +24,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   /** What stands in the box while it says the same as the address, but for space. */
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
-  const { phase, late, response, ask, retry } = useSearch(services.search);
+  const { phase, late, response, ask, retry: askAgain } = useSearch(services.search);
   // Without its texts the page is too short.
   useKeptScroll(response?.partial ? undefined : response);
 
@@ -53,6 +60,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
     setTyped({ text: next, unfinished: false, composing: false });
     go({ query: next, section: '', page: 1 });
     box.current?.focus();
+  }
+
+  function retry(): void {
+    // The button goes.
+    box.current?.focus();
+    askAgain();
   }
 
   function submit(event: FormEvent): void {
@@ -96,6 +109,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
+      {response?.textsMissing && <TextsFailure onRetry={retry} />}
       {response && !found && response.total === 0 && (
         <NoResults
           query={response.query}

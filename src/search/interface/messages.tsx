@@ -83,6 +83,18 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
+/** Results are there, but not what stands in them. */
+export function TextsFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className="load-error" role="alert">
+      <p>The excerpts of some results could not be loaded.</p>
+      <button type="button" className="button" data-entry="" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
 /** Longer than between two keys: a screen reader hears of the results when the reader stops typing. */
 const QUIET_MS = 500;
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../shared/ui/useOnline.ts';
 import type { SearchHost, SearchRequest, SearchResponse } from '../types.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
@@ -79,10 +80,13 @@ export function useSearch(source: SearchHost['search']): Search {
     [],
   );
 
+  const retry = useCallback(() => asked.current && ask(asked.current.request), [ask]);
+  useOnline(view.phase === 'failed' || view.response?.textsMissing ? retry : undefined);
+
   return {
     ...view,
     ask,
-    retry: useCallback(() => asked.current && ask(asked.current.request), [ask]),
+    retry,
     isWaiting: useCallback(() => asked.current?.waits === true, []),
   };
 }

@@ -3,20 +3,21 @@
  * (design decision 1).
  */
 import { DATA } from '../../shared/attributes.ts';
+import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
-import { hasWaitingActs, replayActs } from './replayActs.ts';
+import { hasWaitingActs } from './replayActs.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
 const LOAD_DEADLINE_MS = 3000;
 
-/** Resolves when the whole shell works. */
+/** Loads the shell and brings the page to life. Rejects where its code cannot be had. */
 async function run(): Promise<void> {
-  await Promise.race([quiet(), firstAct()]);
   // Evaluated one after the other, each in its own task: together they block for too long.
   await import('./react.ts');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();
+  showFailure(undefined);
   await start();
 }
 
@@ -42,9 +43,60 @@ async function firstAct(): Promise<void> {
   });
 }
 
-run().catch((error: unknown) => {
-  console.error('The page stays without its scripts:', error);
-  // Back to what a page is without scripts: it reads, its links are links, and what would do nothing goes.
-  document.documentElement.removeAttribute(DATA.js);
-  replayActs(document.body);
-});
+/**
+ * Without the shell a page is what it is without scripts: it reads, its links are links, and what would do nothing goes.
+ * What the script in `<head>` does stays. A red box says so; the search dialog, which would cover it, has one of its own.
+ *
+ * @param error undefined when the shell has come after all.
+ */
+function showFailure(error?: unknown, onRetry: () => void = () => undefined): void {
+  const root = document.documentElement;
+  const dialog = document.getElementById(SEARCH_DIALOG_ID);
+  const focused = document.activeElement?.closest('.shell-error');
+  const inDialog = dialog?.contains(focused ?? null);
+  for (const box of document.querySelectorAll('.shell-error')) box.remove();
+  root.toggleAttribute(DATA.js, error === undefined);
+  root.toggleAttribute(DATA.failed, error !== undefined);
+  if (inDialog) dialog?.querySelector('input')?.focus();
+  else if (focused) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  if (error === undefined) return;
+  for (const place of [document.body, dialog?.querySelector('.search-rest')])
+    place?.append(failureBox(error instanceof Error ? error.message : String(error), onRetry));
+}
+
+function failureBox(reason: string, onRetry: () => void): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'load-error shell-error';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  const detail = document.createElement('span');
+  detail.className = 'load-error-text';
+  detail.textContent = reason;
+  text.append('The controls of this page could not be loaded. ', detail);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Retry';
+  button.addEventListener('click', onRetry);
+  box.append(text, button);
+  return box;
+}
+
+/** Tries until the page is alive: again by Retry, and when the network returns. */
+async function comeAlive(): Promise<void> {
+  await Promise.race([quiet(), firstAct()]);
+  for (let alive = false; !alive; ) {
+    try {
+      await run();
+      alive = true;
+    } catch (error) {
+      console.error('The page stays without its scripts:', error);
+      await new Promise<void>((resolve) => {
+        showFailure(error, resolve);
+        addEventListener('online', () => resolve(), { once: true });
+      });
+    }
+  }
+}
+
+void comeAlive();

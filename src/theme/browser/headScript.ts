@@ -30,7 +30,7 @@ restore();
 if(announced&&stored("${ANNOUNCEMENT_KEY}")===announced)r.setAttribute("${DATA.announcementDismissed}","");
 w.addEventListener("storage",function(e){if(e.key===null||e.key==="${COLOR_MODE_KEY}")show(valid(e.newValue)?e.newValue:usual)});
 w.addEventListener("pageshow",function(e){e.persisted&&restore()});
-function waits(e){return r.hasAttribute("${DATA.js}")&&(!r.hasAttribute("${DATA.interactive}")||e.closest("[${DATA.island}]:not([${DATA.alive}])"))}
+function sleeps(e){return !r.hasAttribute("${DATA.interactive}")||e.closest("[${DATA.island}]:not([${DATA.alive}])")}
 function searches(){
 var b=d.getElementById("${SEARCH_DIALOG_ID}"),a=d.querySelector("a[${DATA.dialog}=search]");
 if(!b||!b.showModal)return;
@@ -44,9 +44,9 @@ if(p.matches(".color-switch")){
 t=r.getAttribute(m)==="dark"?"light":"dark";show(t);
 try{localStorage.setItem("${COLOR_MODE_KEY}",t)}catch(x){}
 return}
-if(!waits(p)||p.closest("dialog")||p.matches("a.term")&&e.pointerType!=="touch"||p.matches("input[${DATA.dialog}]"))return;
-e.preventDefault();e.stopImmediatePropagation();
-if(p.getAttribute("${DATA.dialog}")!=="search"||!searches())p.setAttribute("${DATA.pressed}",++n)
+if(!sleeps(p)||p.closest("dialog")||p.matches("a.term")&&e.pointerType!=="touch"||p.matches("input[${DATA.dialog}]"))return;
+var s=p.getAttribute("${DATA.dialog}")==="search"&&searches();
+if(s||r.hasAttribute("${DATA.js}")){e.preventDefault();e.stopImmediatePropagation();s||p.setAttribute("${DATA.pressed}",++n)}
 },true);
 d.addEventListener("keydown",function(e){
 var a=d.querySelector("a[${DATA.dialog}=search]"),c=e.ctrlKey||e.metaKey;
@@ -55,7 +55,7 @@ e.preventDefault();a.click()
 });
 d.addEventListener("input",function(e){
 var t=e.target;
-if(waits(t)&&!t.closest("dialog")&&t.matches("input,select,textarea"))t.setAttribute("${DATA.entered}",t.value)
+if(sleeps(t)&&!t.closest("dialog")&&t.matches("input,select,textarea"))t.setAttribute("${DATA.entered}",t.value)
 },true);
 d.addEventListener("submit",function(e){
 var t=e.target;

@@ -3,9 +3,9 @@ import { DATA } from '../../shared/attributes.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.ts';
 import type { Services } from '../services.ts';
-import { LoadError, Spinner } from './loading.tsx';
+import { CrashBox } from './CrashBoundary.tsx';
+import { focusPart, LoadError, Spinner } from './loading.tsx';
 import { loadPart } from './loadPart.ts';
-import { replayActs } from './replayActs.ts';
 
 export interface IslandHostOptions {
   islands: Islands;
@@ -32,26 +32,27 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     removeSpinner?.();
     // The reader may have gone on meanwhile: its article is no longer in the document.
     if (!element.isConnected) return;
-    if (result.type === 'loaded') {
-      cleanups.add(result.module.hydrate(element, services));
-      element.setAttribute(DATA.alive, '');
-      replayActs(element);
+    const again = () => {
+      removeBox();
+      cleanups.delete(removeBox);
+      focusPart(element);
+      void hydrate(element, cleanups);
+    };
+    let removeBox = () => {};
+    if (result.type === 'failed') {
+      await onMissing();
+      const subject = `This part of the page (${name})`;
+      removeBox = placeBefore(element, <LoadError subject={subject} error={result.error} onRetry={again} />);
+      cleanups.add(removeBox);
       return;
     }
-    await onMissing();
-    const removeBox = placeBefore(
-      element,
-      <LoadError
-        subject={`This part of the page (${name})`}
-        error={result.error}
-        onRetry={() => {
-          removeBox();
-          cleanups.delete(removeBox);
-          void hydrate(element, cleanups);
-        }}
-      />,
-    );
-    cleanups.add(removeBox);
+    try {
+      cleanups.add(result.module.hydrate(element, services));
+    } catch (error) {
+      console.error(error);
+      removeBox = placeBefore(element, <CrashBox error={error} onTryAgain={again} />);
+      cleanups.add(removeBox);
+    }
   }
 
   return (article: HTMLElement): (() => void) => {

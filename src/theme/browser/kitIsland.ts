@@ -1,7 +1,7 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
-import { hydrateRoot } from 'react-dom/client';
 import { type IslandModule, islandData } from '../islands.ts';
+import { mountIsland } from './mountIsland.tsx';
 
 declare global {
   /**
@@ -25,10 +25,7 @@ export async function loadKitIsland(name: string, src: string): Promise<IslandMo
   const Island = islands[name];
   if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
   return {
-    hydrate(element) {
-      const root = hydrateRoot(element, jsx.jsx(Island, islandData(element)));
-      return () => root.unmount();
-    },
+    hydrate: (element) => mountIsland(element, jsx.jsx(Island, islandData(element)), { hydrate: true }),
   };
 }
 

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DATA } from '../../shared/attributes.ts';
+import { useOnline } from '../../shared/ui/useOnline.ts';
 import { useLate } from '../hooks.ts';
 
 /** Milliseconds before the spinner shows (specification 4 and 9). Its 3 s cycle and 1.5 s offset are CSS. */
@@ -17,6 +19,29 @@ export function Spinner(): ReactNode {
   );
 }
 
+interface PartBoxProps {
+  children: ReactNode;
+  /** Name of the button. */
+  action: string;
+  onAction: () => void;
+}
+
+/** The red box of a part that is not there. Where it stands in a dialog that has lost the focus, it takes it. */
+export function PartBox({ children, action, onAction }: PartBoxProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && button.current?.closest('dialog')) button.current.focus();
+  }, []);
+  return (
+    <div className="load-error" role="alert">
+      <div>{children}</div>
+      <button ref={button} type="button" className="button" onClick={onAction}>
+        {action}
+      </button>
+    </div>
+  );
+}
+
 interface LoadErrorProps {
   /** What could not be loaded, as the start of a sentence: `The page “Ports”`. */
   subject: string;
@@ -24,16 +49,26 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** The red box with the error text and Retry (specification 4 and 8, load failure). */
+/**
+ * The red box with the error text and Retry (specification 4 and 8, load failure). Tries again by itself when the
+ * network returns.
+ */
 export function LoadError({ subject, error, onRetry }: LoadErrorProps): ReactNode {
+  useOnline(onRetry);
   return (
-    <div className="load-error" role="alert">
+    <PartBox action="Retry" onAction={onRetry}>
       <p>
         {subject} could not be loaded. <span className="load-error-text">{error.message}</span>
       </p>
-      <button type="button" className="button" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
+    </PartBox>
   );
+}
+
+/** Gives the focus to a part whose box has gone, so that reading goes on there; shows no ring on what is no control. */
+export function focusPart(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    element.setAttribute(DATA.quietFocus, '');
+  }
+  element.focus({ preventScroll: true });
 }

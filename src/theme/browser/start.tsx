@@ -44,8 +44,15 @@ export async function start(): Promise<void> {
   const tree = createTreeLoader({
     href: () => views.get().site.treeHref,
     fetch: (href) => fetch(href),
-    onLoad: (loaded) => views.set({ ...views.get(), tree: loaded }),
+    onLoad: (loaded) => views.set({ ...views.get(), tree: loaded, treeError: undefined }),
   });
+  /** The sidebar keeps its open branch where the rest cannot be had, and says so in the place of the rest. */
+  function requestTree(): void {
+    tree.request().catch((treeError: unknown) => {
+      const error = treeError instanceof Error ? treeError : new Error(String(treeError));
+      views.set({ ...views.get(), treeError: error });
+    });
+  }
   const onMissing = () =>
     recoverFromDeployment({
       buildId: first.site.buildId,
@@ -95,8 +102,7 @@ export async function start(): Promise<void> {
     const app = (
       <App
         store={views}
-        // The sidebar keeps its open branch where the rest cannot be had; the next use asks again.
-        requestTree={() => void tree.request().catch(console.error)}
+        requestTree={requestTree}
         mainRef={bringToLife}
         status={navigation.status}
         onHydrated={resolve}

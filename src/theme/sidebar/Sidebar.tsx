@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { filterTree } from './filterTree.ts';
-import { SidebarTree } from './SidebarTree.tsx';
+import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
 
 /** The docs sidebar: a filter above the tree of pages. */
@@ -42,6 +42,7 @@ export function Sidebar({ model }: { model: SidebarModel }) {
           onFocus={model.requestTree}
           onChange={(event) => setQuery(event.target.value)}
         />
+        {searching && model.treeError && <TreeWait model={model} />}
       </div>
       <p id={status} role="status" className={searching && count === 0 ? 'filter-none' : 'visually-hidden'}>
         {searching && (count === 0 ? 'No page matches.' : `${count} ${count === 1 ? 'page' : 'pages'}`)}

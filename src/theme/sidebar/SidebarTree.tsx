@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
+import { LoadError, Spinner } from '../browser/loading.tsx';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
 import { isActive, isCurrent, visibleNodes } from './isActive.ts';
 import { isOpen } from './openState.ts';
@@ -67,6 +68,7 @@ function CategoryItem({
         lit={lit}
         fixed={expanded || !category.collapsible}
       />
+      {open && !items && <TreeWait model={model} />}
       {expanded ? (
         list
       ) : (
@@ -75,6 +77,21 @@ function CategoryItem({
         </Collapse>
       )}
     </li>
+  );
+}
+
+/** Stands for pages that are still to come, or cannot be had. */
+export function TreeWait({ model: { treeError, requestTree } }: { model: SidebarModel }) {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The box goes, the row above it stays.
+    place.current?.parentElement?.querySelector<HTMLElement>('button, input')?.focus();
+    requestTree();
+  };
+  return (
+    <div ref={place}>
+      {treeError ? <LoadError subject="The list of pages" error={treeError} onRetry={retry} /> : <Spinner />}
+    </div>
   );
 }
 

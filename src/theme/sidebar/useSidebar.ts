@@ -15,6 +15,8 @@ export interface SidebarModel {
   animated: boolean;
   toggle(category: NavCategory): void;
   requestTree(): void;
+  /** Why closed branches cannot be shown. */
+  treeError: Error | undefined;
   /** The scrolling column, whose position is remembered. */
   column: RefObject<HTMLDivElement | null>;
 }
@@ -27,7 +29,13 @@ interface OpenState {
 }
 
 /** The sidebar of the page on screen; undefined where it has none. */
-export function useSidebar({ site, page, tree, requestTree }: ShellState): SidebarModel | undefined {
+export function useSidebar({
+  site,
+  page,
+  tree,
+  treeError,
+  requestTree,
+}: ShellState): SidebarModel | undefined {
   const { sidebar, route } = page;
   const { baseUrl } = site;
   const branch = sidebar?.branch;
@@ -67,7 +75,8 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
       choices: toggled(nodes, state.choices, category, here),
       animated: true,
     }));
-  return { nodes, here, choices: open.choices, animated: open.animated, toggle, requestTree, column };
+  const { choices, animated } = open;
+  return { nodes, here, choices, animated, toggle, requestTree, treeError, column };
 }
 
 interface MemoryParts {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { invariant } from '../../../shared/invariant.ts';
 import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
-import { LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
+import { CrashBoundary } from '../CrashBoundary.tsx';
+import { focusPart, LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
 import { loadPart } from '../loadPart.ts';
 
 export interface DialogHostOptions {
@@ -62,10 +63,7 @@ export function createDialogHost(options: DialogHostOptions): DialogHost {
  * once.
  */
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogHostOptions): Frame {
-  const content = part.standing?.content() ?? createElement(name, part.label);
-  const element = content.closest('dialog');
-  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
-  const root = createRoot(content);
+  const { element, root } = createPlaces(name, part);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;
   /** Changes with each opening and closing: what an earlier one was waiting for does not count any more. */
@@ -78,9 +76,21 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     flushSync(() => root.render(shown));
   };
 
+  /** What a dialog shows that has no content: in its own place (specification 4), with a way out. */
+  const beside = (content: ReactNode) => (
+    <div className="dialog-wait">
+      {content}
+      {!part.standing && (
+        <button type="button" className="button button-quiet" onClick={close}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+
   /** Loads the code; shows the spinner or the error box meanwhile. */
   async function load(mine: number): Promise<void> {
-    const wait = <DialogWait label={part.label} close={close} />;
+    const wait = beside(<Spinner />);
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
     const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
@@ -93,15 +103,22 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     }
     await onMissing();
     if (mine !== opening) return;
-    const retry = () => void fill(mine);
-    show(<DialogWait label={part.label} close={close} error={result.error} onRetry={retry} />);
+    const retry = () => {
+      focusPart(element.querySelector('input') ?? element);
+      void fill(mine);
+    };
+    show(beside(<LoadError subject={part.label} error={result.error} onRetry={retry} />));
   }
 
   async function fill(mine: number): Promise<void> {
     if (!module) await load(mine);
     if (!module || mine !== opening || trigger === undefined) return;
     const { Dialog } = module;
-    show(<Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />);
+    show(
+      <CrashBoundary resetKey={mine} kept={beside(null)}>
+        <Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />
+      </CrashBoundary>,
+    );
   }
 
   listenIn(element);
@@ -120,6 +137,16 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     },
     close,
   };
+}
+
+function createPlaces(
+  name: string,
+  { label, standing }: DialogPart,
+): { element: HTMLDialogElement; root: Root } {
+  const content = standing?.content() ?? createElement(name, label);
+  const element = content.closest('dialog');
+  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
+  return { element, root: createRoot(content) };
 }
 
 function createElement(name: string, label: string): HTMLDialogElement {
@@ -142,25 +169,6 @@ function listenIn(element: HTMLDialogElement): void {
   element.addEventListener('click', ({ target }) => {
     if (target === element && pressed === element) element.close();
   });
-}
-
-interface WaitProps {
-  label: string;
-  close: () => void;
-  error?: Error;
-  onRetry?: () => void;
-}
-
-/** What a dialog shows while its code loads, or when it could not: in its own place (specification 4). */
-function DialogWait({ label, close, error, onRetry = () => undefined }: WaitProps): ReactNode {
-  return (
-    <div className="dialog-wait">
-      {error ? <LoadError subject={label} error={error} onRetry={onRetry} /> : <Spinner />}
-      <button type="button" className="button button-quiet" onClick={close}>
-        Close
-      </button>
-    </div>
-  );
 }
 
 /** Adds a style sheet that a part brings along. No `<style>` element: the site's policy blocks it. Layers keep its rank. */
