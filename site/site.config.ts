@@ -25,14 +25,14 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   editUrl: 'https://git.{product}.example/docs/edit/main/site/docs/',
-  mainDocId: 'what-is-product',
+  mainDocId: 'what-is-{product}',
   navbar: {
     items: [
       {
-        type: 'link',
+        type: 'docSidebar',
+        sidebarId: 'docs',
         label: 'Documentation',
         href: '/getstarted/',
-        activeBase: '/getstarted/',
         position: 'left',
       },
       { type: 'link', label: 'Product', href: 'https://{product}.example/product/' },

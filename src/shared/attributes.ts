@@ -17,6 +17,8 @@ export const DATA = {
   /** Id of the announcement that can be dismissed. */
   announcement: 'data-announcement',
   announcementDismissed: 'data-announcement-dismissed',
+  /** Whether parts of other hosts may be loaded: `yes` or `no`; missing until the reader has chosen. */
+  consent: 'data-consent',
 
   // Parts that come alive.
   /** Name of an island: that of its component. */
@@ -65,6 +67,10 @@ export const DATA = {
   fits: 'data-fits',
   /** The button back to the top is of use. */
   shown: 'data-shown',
+  /** The whole address of a link, for paper. */
+  printed: 'data-printed',
+  /** A button that asks for consent again. */
+  consentChoice: 'data-consent-choice',
 } as const;
 
 /** The nearest element around an event's target that carries an attribute. */

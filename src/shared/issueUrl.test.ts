@@ -20,14 +20,14 @@ describe('issueUrl', () => {
   });
 
   it('fills in the answers', () => {
-    const answers = { helpful: false, missing: ' UDP & "TCP" 100 %\nports ', address: 'me@home.example' };
+    const answers = { helpful: false, missing: ' UDP & "TCP" 100 %\nports ' };
     expect(bodyOf(issueUrl('https://git.example/new', page, answers))).toBe(
-      'Page: https://docs.example/ports/\nHelpful: no\n\nWhat was missing:\nUDP & "TCP" 100 %\nports\n\nContact: me@home.example\n\n',
+      'Page: https://docs.example/ports/\nHelpful: no\n\nWhat was missing:\nUDP & "TCP" 100 %\nports\n\n',
     );
   });
 
   it('leaves out what was not answered', () => {
-    const answers = { helpful: true, missing: '  ', address: '' };
+    const answers = { helpful: true, missing: '  ' };
     expect(bodyOf(issueUrl('https://git.example/new', page, answers))).toBe(
       'Page: https://docs.example/ports/\nHelpful: yes\n\n',
     );

@@ -9,8 +9,6 @@ export interface FeedbackReport {
   helpful: boolean;
   /** What was missing; may be empty. */
   missing: string;
-  /** Where to ask back; may be empty. */
-  address: string;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface FeedbackReport {
 export function issueUrl(
   url: string,
   page: FeedbackPage,
-  answers?: Pick<FeedbackReport, 'helpful' | 'missing' | 'address'>,
+  answers?: Pick<FeedbackReport, 'helpful' | 'missing'>,
 ): string {
   if (!URL.canParse(url)) return url;
   const form = new URL(url);
@@ -31,14 +29,13 @@ export function issueUrl(
 
 function issueBody(
   page: FeedbackPage,
-  answers: Pick<FeedbackReport, 'helpful' | 'missing' | 'address'> | undefined,
+  answers: Pick<FeedbackReport, 'helpful' | 'missing'> | undefined,
 ): string {
   const lines = [`Page: ${page.canonical || page.route}`];
   if (answers) {
-    const { helpful, missing, address } = answers;
+    const { helpful, missing } = answers;
     lines.push(`Helpful: ${helpful ? 'yes' : 'no'}`);
     if (missing.trim()) lines.push('', 'What was missing:', missing.trim());
-    if (address.trim()) lines.push('', `Contact: ${address.trim()}`);
   }
   return `${lines.join('\n')}\n\n`;
 }

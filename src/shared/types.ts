@@ -109,7 +109,7 @@ export interface PageDetails extends PageFacts {
 }
 
 export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
-  | { type: 'link'; label: string; href: string; external: boolean; activeBase?: string }
+  | { type: 'link'; label: string; href: string; external: boolean; activeBase?: string; sidebarId?: string }
   | { type: 'dropdown'; label: string; href?: string; items: NavbarMenuEntry[] }
   | { type: 'localeDropdown'; label: string; items: NavbarMenuEntry[] }
   | { type: 'docsVersion'; label: string; href: string }
@@ -170,8 +170,13 @@ export interface SiteFacts {
   navbar: NavbarItem[];
   announcement?: { id: string; html: string; dismissible: boolean };
   colorMode: { default: 'light' | 'dark'; switch: boolean };
-  /** Where the issue provider of Page feedback opens its form; absent: no button. */
-  feedback?: { provider: 'issue'; url: string };
+  /**
+   * Where Page feedback goes: to the issue form at `url`, or to a widget of another host, which `script` loads; `url` is
+   * then the way without it. Absent: no button.
+   */
+  feedback?: { provider: 'issue'; url: string } | { provider: 'script'; src: string; url: string };
+  /** What other hosts bring, and who asks the reader for it; absent: nothing is asked or loaded. */
+  thirdParties?: { consent: 'banner' | { script: string }; tagManager?: { id: string; src: string } };
   /**
    * Who answers the readers' queries: the index of the site itself (its file, and its text shards with `[id]` for the
    * id), or a hosted service; absent: nobody.

@@ -3,7 +3,12 @@ import { useLayoutEffect } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import type { SiteFacts } from '../shared/types.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { ANNOUNCEMENT_KEY, readStored, writeStored } from '../shared/ui/storage.ts';
+import {
+  ANNOUNCEMENT_DISMISS_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  readStored,
+  writeStored,
+} from '../shared/ui/storage.ts';
 
 type Announcement = NonNullable<SiteFacts['announcement']>;
 
@@ -20,12 +25,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
     <aside className="announcement" aria-label="Announcement">
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {dismissible && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Dismiss"
-          onClick={() => dismissAnnouncement(id)}
-        >
+        <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissAnnouncement}>
           <Icon node={X} size={18} />
         </button>
       )}
@@ -33,14 +33,18 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
   );
 }
 
-/** Hides the bar where this announcement was dismissed; one with another id shows again (specification 4). */
+/** Hides the bar where this announcement was dismissed; another id resets what is stored (specification 4). */
 function markDismissed(id: string): void {
-  const dismissed = readStored('localStorage', ANNOUNCEMENT_KEY) === id;
+  if (readStored('localStorage', ANNOUNCEMENT_ID_KEY) !== id) {
+    writeStored('localStorage', ANNOUNCEMENT_ID_KEY, id);
+    writeStored('localStorage', ANNOUNCEMENT_DISMISS_KEY, 'false');
+  }
+  const dismissed = readStored('localStorage', ANNOUNCEMENT_DISMISS_KEY) === 'true';
   document.documentElement.toggleAttribute(DATA.announcementDismissed, dismissed);
 }
 
 /** Hides the bar, now and on later visits. */
-function dismissAnnouncement(id: string): void {
-  writeStored('localStorage', ANNOUNCEMENT_KEY, id);
+function dismissAnnouncement(): void {
+  writeStored('localStorage', ANNOUNCEMENT_DISMISS_KEY, 'true');
   document.documentElement.toggleAttribute(DATA.announcementDismissed, true);
 }

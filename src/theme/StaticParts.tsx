@@ -159,7 +159,7 @@ export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
 }
 
 /** What stands in the footer: columns of links and a note. */
-export function Footer({ columns, note }: FooterFacts) {
+export function Footer({ columns, note, asksConsent }: FooterFacts & { asksConsent?: boolean }) {
   return (
     <div className="footer-inner">
       {columns.length > 0 && (
@@ -184,6 +184,11 @@ export function Footer({ columns, note }: FooterFacts) {
         <Mark />
         {note}
       </p>
+      {asksConsent && (
+        <button type="button" className="footer-consent" {...{ [DATA.consentChoice]: '' }}>
+          Privacy choices
+        </button>
+      )}
     </div>
   );
 }

@@ -28,9 +28,14 @@ function installKeyboardMode(): void {
   });
 }
 
-/** Opens all `<details>` for printing and closes them again: paper cannot be clicked. */
+/**
+ * What paper needs: open `<details>`, since they cannot be clicked; whole addresses behind links; and a line that says
+ * where and when the page was printed.
+ */
 function installPrinting(): void {
   const closed = new Set<HTMLDetailsElement>();
+  const foot = document.createElement('p');
+  foot.className = 'print-foot';
   window.addEventListener('beforeprint', () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(
       `#${ARTICLE_ID} details:not([open])`,
@@ -38,8 +43,17 @@ function installPrinting(): void {
       closed.add(details);
       details.open = true;
     }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${ARTICLE_ID} a[href]`))
+      link.setAttribute(DATA.printed, link.href);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    const version = document.querySelector('.footer-note')?.textContent ?? '';
+    foot.textContent = [canonical ?? location.href, version, new Date().toLocaleDateString('en-CA')]
+      .filter(Boolean)
+      .join(' · ');
+    document.body.append(foot);
   });
   window.addEventListener('afterprint', () => {
+    foot.remove();
     for (const details of closed) details.open = false;
     closed.clear();
   });

@@ -87,6 +87,19 @@ describe.each(targets)('Layout on $target', ({ base }) => {
     expect(target).toContain('/guide/advanced/tuning/');
   });
 
+  test('print has whole addresses, and says where and when it was printed', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('link', { name: 'tuning page' });
+    const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(target).toContain(`${base}guide/advanced/tuning/`);
+    const foot = await page.locator('.print-foot').textContent();
+    expect(foot).toMatch(/^https:\/\/docs\.beacon\.example\/guide\/install\/ · .* · \d{4}-\d\d-\d\d$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('.print-foot').count()).toBe(0);
+  });
+
   test('print is dark on white in dark mode too', async ({ visit }) => {
     const page = await visit(`${base}guide/code/`, { stored: { 'fieldguide.theme': 'dark' } });
     await page.emulateMedia({ media: 'print' });

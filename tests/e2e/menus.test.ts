@@ -191,5 +191,9 @@ describe.each(targets)('Menus on $target', ({ base }) => {
     await language.locator('summary').click();
     expect(await language.getByRole('link').allTextContents()).toEqual(['English']);
     expect(await language.getByRole('link').getAttribute('aria-current')).toBe('true');
+    await language.getByRole('link').click();
+    await language.getByRole('link').waitFor({ state: 'hidden' });
+    await shows(page, 'Install the lamp');
+    expect(new URL(page.url()).pathname).toBe('/guide/install/');
   });
 });

@@ -57,6 +57,8 @@ test('the top bar of our own site leads to the documentation, to the product and
   await shows(page, 'Getting Started');
   expect(address(page)).toBe('/getstarted/');
   await expect.poll(() => documentation.getAttribute('aria-current')).not.toBeNull();
+  await page.goto(`${base}reports/`);
+  expect(await documentation.getAttribute('aria-current')).not.toBeNull();
 });
 
 test('no page of our own site is a draft', () => {

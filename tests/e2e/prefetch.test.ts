@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import { articleLink, countRequests, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import {
+  articleLink,
+  countRequests,
+  isCode,
+  isSameDocument,
+  markDocument,
+  shows,
+  sidebar,
+} from '../support/page.ts';
 
 const isPage = (path: string) => path.endsWith('/');
 
@@ -37,6 +45,14 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
     await shows(page, 'Glossary');
     expect(requests).toEqual(['/glossary/']);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a hovered link fetches the islands of its page as well', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    const code = page.waitForRequest((request) => isCode(new URL(request.url()), 'hydrateTabs'));
+    await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).hover();
+    await code;
+    expect(new URL(page.url()).pathname).toBe('/guide/install/');
   });
 
   test('a focused link is fetched, and Enter needs no further request', async ({ visit }) => {

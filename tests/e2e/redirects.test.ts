@@ -25,6 +25,14 @@ describe.each(targets)('Redirects on $target', ({ base }) => {
     await page.getByText('from fish').waitFor();
   });
 
+  test('its own query is kept beside that of the reader', async ({ visit }) => {
+    const page = await visit(base);
+    await page.goto(`${base}old-tabs/?from=mail`);
+    await shows(page, 'Tabs');
+    await takenOver(page);
+    expect(address(page)).toBe('/guide/tabs/?shell=fish&from=mail#second-choice');
+  });
+
   test('the way back does not lead through the old address', async ({ visit }) => {
     const page = await visit(base);
     await page.evaluate((url) => location.assign(url), `${base}old-install/`);

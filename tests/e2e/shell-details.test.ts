@@ -76,7 +76,7 @@ describe.each(targets)('The shell in detail on $target', ({ base }) => {
   test('an announcement that was dismissed is in no frame of a load', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, {
       patient: true,
-      stored: { 'fieldguide.announcement': 'winter-release' },
+      stored: { 'fieldguide.announcement.id': 'winter-release', 'fieldguide.announcement.dismiss': 'true' },
       prepare: (page) =>
         page.addInitScript(() => {
           const seen: string[] = [];

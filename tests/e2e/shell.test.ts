@@ -139,7 +139,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await page.reload();
     await takenOver(page);
     expect(await bar.isVisible()).toBe(false);
-    await page.evaluate(() => localStorage.setItem('fieldguide.announcement', 'autumn-release'));
+    await page.evaluate(() => localStorage.setItem('fieldguide.announcement.id', 'autumn-release'));
     await page.reload();
     await takenOver(page);
     expect(await bar.isVisible()).toBe(true);

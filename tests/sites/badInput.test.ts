@@ -75,6 +75,13 @@ describe('Front matter', () => {
     ]);
   });
 
+  it('with an empty title is warned of, and has no empty heading', async () => {
+    const site = await warns({ 'lamps.md': '---\ntitle: "  "\n---\n\nText.\n' }, [
+      'site/docs/lamps.md:2:1: warning: the title is empty; the page is called after its first heading or its file. Write a title, or remove the key.',
+    ]);
+    expect(articleOf(site.read('lamps/index.html'))).toContain('<h1>lamps</h1>');
+  });
+
   it('with a BOM and Windows line ends is read like any other, and keeps its lines', async () => {
     await refuses({ 'bad.md': '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nText [x](/nope/)\r\n' }, [
       'site/docs/bad.md:5:6: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
@@ -473,6 +480,15 @@ describe('Settings', () => {
 });
 
 describe('A page component', () => {
+  it('below a folder of pages is a page', async () => {
+    const site = miniSite({
+      'site/pages/tools/size.tsx': 'export default function Page() { return <h1>Sizes</h1>; }\n',
+      'site/pages/tools/_parts/part.tsx': 'export const part = 1;\n',
+    });
+    await site.build();
+    expect(articleOf(site.read('tools/size/index.html'))).toContain('<h1>Sizes</h1>');
+  });
+
   it('without a default export ends the command', async () => {
     await refuses({ 'site/pages/about.tsx': 'export const title = "About";\n' }, [
       'The page component site/pages/about.tsx has no default export. End the file with: export default function Page() { ... }',

@@ -260,9 +260,9 @@ describe('A redirect page', () => {
 
   it.each([
     ['/old/', '/guides/install/?x=1#ports'],
-    ['/old/?q=2', '/guides/install/?q=2#ports'],
+    ['/old/?q=2', '/guides/install/?x=1&q=2#ports'],
     ['/old/#here', '/guides/install/?x=1#here'],
-    ['/old/?q=2#here', '/guides/install/?q=2#here'],
+    ['/old/?q=2#here', '/guides/install/?x=1&q=2#here'],
   ])('keeps the query and hash of %s', async (from, to) => {
     const site = miniSite(PAGES, { config });
     await site.build();

@@ -267,3 +267,20 @@ describe('A path that looks like a host', () => {
     });
   });
 });
+
+it('what looks like an index page is no page of its own, and redirects of such addresses work', async () => {
+  const settings = { baseUrl: '/', trailingSlash: true };
+  const redirects = '/guide/old/index/\t/guide/\n/old.html\t/guide/install/\n/older/index.html\t/guide/\n';
+  const site = miniSite(
+    { ...PAGES, 'site/redirects.tsv': redirects },
+    { config: { title: 'Site', ...settings } },
+  );
+  await site.build();
+  for (const file of ['guide/old/index/index.html', 'old.html', 'older/index.html'])
+    expect(site.read(file)).toContain('This page has moved');
+  await served(site, settings, async (answer) => {
+    expect((await answer('/guide/index/')).status).toBe(404);
+    expect((await answer('/guide/old/index/')).status).toBe(200);
+    expect((await answer('/older/')).status).toBe(200);
+  });
+});

@@ -19,7 +19,7 @@ export interface ExtraPages {
 }
 
 /**
- * The pages outside the docs: those of the site's `pages` folder (`.tsx`, `.md`), the search page, and a home
+ * The pages outside the docs: those of the site's `pages` folder and the folders in it (`.tsx`, `.md`), the search page, and a home
  * page where the site has none of its own.
  * @throws FieldguideError for a page module without a default export (specification 5).
  */
@@ -33,11 +33,12 @@ export async function loadExtraPages(
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
   if (folder !== undefined) {
-    for (const name of readdirSync(folder)
-      .filter((name) => /\.[jt]sx$/.test(name) && !name.startsWith('_'))
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_/.test(name))
       .sort()) {
       const file = path.join(folder, name);
-      const route = normalizeRoute(name.replace(/\.[jt]sx$/, '').replace(/^index$/, ''));
+      const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
       const { default: component, title, description } = await loadModule(file, options);
       if (!isComponent(component)) {
         throw new FieldguideError(
@@ -48,7 +49,7 @@ export async function loadExtraPages(
       pages.push({
         route,
         title:
-          typeof title === 'string' ? title : route === '/' ? config.title : name.replace(/\.[jt]sx$/, ''),
+          typeof title === 'string' ? title : route === '/' ? config.title : (route.split('/').at(-2) ?? ''),
         description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
         kind: route === '/' ? 'home' : 'page',
         file: path.relative(options.cwd, file),

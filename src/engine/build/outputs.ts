@@ -13,7 +13,7 @@ import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
 import { twinFile } from './pageMarkdown.ts';
 import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
-import { connectedOrigins } from './siteFacts.ts';
+import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { FileContent, Output, Project } from './types.ts';
 
@@ -76,11 +76,14 @@ function redirectOutputs({ site, config }: Project): Output[] {
   const options = { urls: site.urls, script: fileHref(script, site.urls), siteUrl: config.url, lang: 'en' };
   return [
     { file: script, make: () => REDIRECT_SCRIPT },
-    ...site.redirects.map((redirect) => ({
-      file: routeFile(redirect.from, site.urls),
-      name: `the redirect from ${redirect.from}`,
-      make: () => redirectPage(redirect, options),
-    })),
+    ...site.redirects.flatMap((redirect) => {
+      const files = new Set([routeFile(redirect.from, site.urls), ...(redirect.file ? [redirect.file] : [])]);
+      return [...files].map((file) => ({
+        file,
+        name: `the redirect from ${redirect.from}`,
+        make: () => redirectPage(redirect, options),
+      }));
+    }),
   ];
 }
 
@@ -93,6 +96,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
       script: headScript(),
       styles: client.styles,
       origins: connectedOrigins(config),
+      scripts: scriptOrigins(config),
     });
   // A worker has a policy of its own: that of its file.
   const workers = client.files.flatMap(({ output, worker }) =>

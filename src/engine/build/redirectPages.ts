@@ -2,9 +2,9 @@ import { escapeHtml } from '../../shared/text.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect } from '../site/types.ts';
 
-/** Leads on at once and keeps the query and hash the reader came with. Lives in a hashed file: no inline script. */
+/** Leads on at once and keeps the query and hash the reader came with, beside the query of the redirect itself. Lives in a hashed file: no inline script. */
 export const REDIRECT_SCRIPT = `const to = new URL(document.currentScript.dataset.to, location.href);
-if (location.search) to.search = location.search;
+for (const [name, value] of new URLSearchParams(location.search)) to.searchParams.set(name, value);
 if (location.hash) to.hash = location.hash;
 location.replace(to.href);
 `;
@@ -41,6 +41,9 @@ export function redirectPage(
 /** The redirects for a host that answers them itself (`_redirects`, one `from to status` a line). */
 export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
   return redirects
-    .map(({ from, to }) => `${routeHref(from, urls)} ${routeHref(to.route, urls, to.suffix)} 301\n`)
+    .flatMap(({ from, file, to }) => {
+      const old = [routeHref(from, urls), ...(file === undefined ? [] : [fileHref(file, urls)])];
+      return old.map((path) => `${path} ${routeHref(to.route, urls, to.suffix)} 301\n`);
+    })
     .join('');
 }

@@ -149,7 +149,9 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 export function pageFrame(project: Project, site: SiteFacts, assets: ClientAssets): PageFrame {
   const { config } = project;
   const note = config.footer.note || config.title;
-  const footer = renderToStaticMarkup(<Footer columns={project.site.footer} note={note} />);
+  const footer = renderToStaticMarkup(
+    <Footer columns={project.site.footer} note={note} asksConsent={site.thirdParties !== undefined} />,
+  );
   const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
   return { site, assets, footer, searchDialog, feeds: feedsOf(project) };
 }

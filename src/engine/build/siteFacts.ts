@@ -1,6 +1,6 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { routeHref } from '../../shared/url.ts';
+import { fileHref, normalizeRoute, routeHref, splitLink } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
 import { searchFacts } from './searchFiles.ts';
@@ -8,9 +8,10 @@ import type { Project } from './types.ts';
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(
-  { config, site }: Project,
+  project: Project,
   build: { treeHref: string; termsHref: string; indexFile: string; buildId: string; dev?: boolean },
 ): SiteFacts {
+  const { config, site } = project;
   return {
     title: config.title,
     tagline: config.tagline,
@@ -19,9 +20,10 @@ export function siteFacts(
     homeHref: routeHref('/', site.urls),
     searchHref: routeHref('/search/', site.urls),
     navbar: [...site.navbar],
-    ...(config.announcement ? { announcement: config.announcement } : {}),
+    ...announcementFacts(project),
     colorMode: config.colorMode,
     ...(config.feedback ? { feedback: config.feedback } : {}),
+    ...thirdPartyFacts(config),
     ...hostedFacts(config),
     ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
     treeHref: build.treeHref,
@@ -36,6 +38,37 @@ export function siteFacts(
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
+}
+
+/** The announcement, with links of its own site as they are below the base URL. */
+function announcementFacts({ config, site }: Project): Pick<SiteFacts, 'announcement'> {
+  if (!config.announcement) return {};
+  const html = config.announcement.html.replace(/(\shref=["'])(\/(?!\/)[^"']*)/g, (_, start, link) => {
+    const { path, query, hash } = splitLink(link);
+    const route = normalizeRoute(path);
+    const isPage = site.table.pages.has(route);
+    return start + (isPage ? routeHref(route, site.urls, query + hash) : fileHref(link, site.urls));
+  });
+  return { announcement: { ...config.announcement, html } };
+}
+
+/** What other hosts bring, where the settings name some. */
+function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): Pick<SiteFacts, 'thirdParties'> {
+  if (!tagManager && feedback?.provider !== 'script') return {};
+  return { thirdParties: { consent, ...(tagManager ? { tagManager } : {}) } };
+}
+
+/** Hosts whose scripts may run on the pages, by the site's settings. */
+export function scriptOrigins(config: SiteConfig): string[] {
+  const { thirdParties } = thirdPartyFacts(config);
+  if (!thirdParties) return [];
+  const { consent, tagManager } = thirdParties;
+  const sources = [
+    tagManager?.src,
+    consent === 'banner' ? undefined : consent.script,
+    config.feedback?.provider === 'script' ? config.feedback.src : undefined,
+  ];
+  return [...new Set(sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])))];
 }
 
 /** Whether the site is searched by an index of its own. */

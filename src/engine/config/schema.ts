@@ -30,7 +30,14 @@ const navbarItem = z.discriminatedUnion('type', [
     className,
   }),
   z.strictObject({ type: z.literal('doc'), docId: z.string(), label: text.optional(), position, className }),
-  z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label: text, position, className }),
+  z.strictObject({
+    type: z.literal('docSidebar'),
+    sidebarId: z.string(),
+    label: text,
+    href: href.optional(),
+    position,
+    className,
+  }),
   z.strictObject({
     type: z.literal('dropdown'),
     label: text,
@@ -184,11 +191,31 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ default: 'dark' }],
     }),
   feedback: z
-    .strictObject({ provider: z.literal('issue'), url: z.url() })
+    .discriminatedUnion('provider', [
+      z.strictObject({ provider: z.literal('issue'), url: z.url() }),
+      z.strictObject({ provider: z.literal('script'), src: z.url(), url: z.url() }),
+    ])
     .optional()
     .meta({
-      description: 'Page feedback: a prefilled issue in a public repository.',
+      description:
+        'Page feedback: a prefilled issue in a public repository, or a widget of another host. The script at `src` is loaded when a reader who has agreed sends something, and sets `window.fieldguideFeedback`, a function that takes `{ page, helpful, missing }`; `url` is a form for all others.',
       examples: [{ provider: 'issue', url: 'https://git.example.com/docs/issues/new' }],
+    }),
+  tagManager: z
+    .strictObject({ id: text, src: z.url() })
+    .optional()
+    .meta({
+      description:
+        'A tag manager: the script at `src` is loaded with `?id=`, after the reader has agreed, and never by inline code.',
+      examples: [{ id: 'GTM-1', src: 'https://tags.example.com/gtm.js' }],
+    }),
+  consent: z
+    .union([z.literal('banner'), z.strictObject({ script: z.url() })])
+    .default('banner')
+    .meta({
+      description:
+        'Who asks readers whether parts of other hosts may be loaded, where there are any: a banner of our own, or a script, which answers within 5 seconds by the event `fieldguide:consent` on the document (`detail` true or false) and asks again at `fieldguide:consent-open`. Do Not Track and Global Privacy Control count as no.',
+      examples: [{ script: 'https://consent.example.com/ask.js' }],
     }),
   search: searchSettings.meta({
     description: 'Search: an index of the site\u2019s own, a hosted service, or `false` for none.',
@@ -233,7 +260,10 @@ export const siteConfigSchema = z.strictObject({
   mainDocId: z
     .string()
     .optional()
-    .meta({ description: 'The document that stands for the whole version.', examples: ['what-is-product'] }),
+    .meta({
+      description: 'The document that stands for the whole version.',
+      examples: ['what-is-{product}'],
+    }),
   docsVersion: z
     .strictObject({ name: z.string().default('current'), label: z.string().default('Next') })
     .default({ name: 'current', label: 'Next' })

@@ -29,6 +29,7 @@ describe('settings that are valid', () => {
           "default": "light",
           "switch": true,
         },
+        "consent": "banner",
         "docsVersion": {
           "label": "Next",
           "name": "current",

@@ -142,7 +142,19 @@ function readBlock(source: string, file: string): FrontMatterResult {
     const hint = 'Change the value, or quote it if it should be text.';
     return { severity: 'error', code: 'front-matter-type', ...place, message, hint };
   });
-  return { data: value, body, keyLines: linesOfKeys(parsed.tree()), diagnostics };
+  const keyLines = linesOfKeys(parsed.tree());
+  if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
+  const { title: _, ...data } = value;
+  diagnostics.push({
+    severity: 'warning',
+    code: 'title-empty',
+    file,
+    line: keyLines.title ?? 1,
+    column: 1,
+    message: 'the title is empty; the page is called after its first heading or its file.',
+    hint: 'Write a title, or remove the key.',
+  });
+  return { data, body, keyLines, diagnostics };
 }
 
 function unclosedBlock(source: string, file: string): Diagnostic[] {

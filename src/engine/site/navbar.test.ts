@@ -69,7 +69,14 @@ describe('a navbar item', () => {
       sidebars: { first: ['index'], second: [{ type: 'category', label: 'C', items: ['guides/install'] }] },
     };
     expect(navbar([{ type: 'docSidebar', sidebarId: 'second', label: 'Second' }], { config }).items).toEqual([
-      { type: 'link', label: 'Second', href: '/guides/install/', external: false, position: 'right' },
+      {
+        type: 'link',
+        label: 'Second',
+        href: '/guides/install/',
+        external: false,
+        position: 'right',
+        sidebarId: 'second',
+      },
     ]);
   });
 
@@ -117,7 +124,7 @@ describe('a navbar item', () => {
       {
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: '/docs/', external: false, current: true }],
+        items: [{ label: 'English', href: '#Shell-main', external: false, current: true }],
         position: 'right',
       },
       { type: 'docsVersion', label: 'Next', href: '/docs/guides/install', position: 'right' },

@@ -1,4 +1,5 @@
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { MAIN_ID } from '../../shared/shellIds.ts';
 import { nearest } from '../../shared/text.ts';
 import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink } from '../../shared/url.ts';
@@ -109,12 +110,15 @@ function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | unde
         throw new FieldguideError(
           `the sidebar "${item.sidebarId}" has no page to link to. Add a page to it.`,
         );
+      // Lit on every page that shows this sidebar.
+      const own = item.href === undefined ? undefined : target(item.href, world);
       return {
         ...frame,
         type: 'link',
         label: item.label,
-        href: routeHref(first.route, world.urls),
+        href: own?.href ?? routeHref(first.route, world.urls),
         external: false,
+        sidebarId: item.sidebarId,
       };
     }
     case 'dropdown':
@@ -142,7 +146,7 @@ function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | unde
         ...frame,
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: routeHref('/', world.urls), external: false, current: true }],
+        items: [{ label: 'English', href: `#${MAIN_ID}`, external: false, current: true }],
       };
     case 'docsVersion': {
       const main =

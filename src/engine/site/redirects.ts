@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
-import { normalizeRoute, splitLink } from '../../shared/url.ts';
+import { decodePath, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Redirect, RouteTable } from './types.ts';
 
 export interface RedirectRow {
@@ -114,8 +114,10 @@ export function checkRedirects(
         `Write ${route} as its target.`,
       );
     }
-    if (table.pages.has(route)) live.push({ from, to: { route, suffix: query + hash } });
-    else if (table.planned.has(route)) waiting += 1;
+    if (table.pages.has(route)) {
+      const file = oldFile(row.from);
+      live.push({ from, ...(file === undefined ? {} : { file }), to: { route, suffix: query + hash } });
+    } else if (table.planned.has(route)) waiting += 1;
     else {
       const guess = nearest(route, table.pages.keys());
       report(
@@ -128,6 +130,12 @@ export function checkRedirects(
     }
   }
   return { live, waiting, diagnostics };
+}
+
+/** The file at an old address such as `/a.html`, which many hosts look for; the index of a folder is its route's file. */
+function oldFile(from: string): string | undefined {
+  const path = decodePath(from).replace(/^\/+/, '');
+  return /\.html$/.test(path) && !/(?:^|\/)index\.html$/.test(path) ? path : undefined;
 }
 
 /** Where a chain of redirects ends; `from` where it leads back there, undefined for a circle farther on. */

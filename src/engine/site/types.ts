@@ -87,6 +87,8 @@ export interface RouteTable {
 export interface Redirect {
   /** Route, or `/404.html`-like path, that leads on. */
   from: string;
+  /** The file at the old address, where it names one: `old/page.html`. */
+  file?: string;
   /** Route with its query and hash. */
   to: { route: string; suffix: string };
 }

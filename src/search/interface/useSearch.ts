@@ -33,6 +33,8 @@ export function useSearch(source: SearchHost['search']): Search {
   const [view, setView] = useState(IDLE);
   const asked = useRef<{ request: SearchRequest; control: AbortController; waits: boolean }>(undefined);
   const timer = useRef(0);
+  /** How often the network has returned. */
+  const returns = useRef(0);
 
   const show = useCallback((next: SearchView) => {
     clearTimeout(timer.current);
@@ -50,13 +52,15 @@ export function useSearch(source: SearchHost['search']): Search {
       }
       const control = new AbortController();
       const own = { request, control, waits: true };
+      const before = returns.current;
       asked.current = own;
       setView((last) => (last.phase === 'answered' ? last : WAITING));
       timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
       const onAnswer = (response: SearchResponse) => {
         if (control.signal.aborted) return;
         own.waits = false;
-        show({ phase: 'answered', late: false, response });
+        if (response.textsMissing && returns.current > before) ask(request);
+        else show({ phase: 'answered', late: false, response });
       };
       const run = async () => {
         const provider = await source();
@@ -66,7 +70,8 @@ export function useSearch(source: SearchHost['search']): Search {
         if (control.signal.aborted) return;
         console.warn('Search cannot answer:', error);
         own.waits = false;
-        show({ phase: 'failed', late: false });
+        if (returns.current > before) ask(request);
+        else show({ phase: 'failed', late: false });
       });
     },
     [source, show],
@@ -81,7 +86,11 @@ export function useSearch(source: SearchHost['search']): Search {
   );
 
   const retry = useCallback(() => asked.current && ask(asked.current.request), [ask]);
-  useOnline(view.phase === 'failed' || view.response?.textsMissing ? retry : undefined);
+  useOnline(() => {
+    // What is still on its way may have begun before.
+    returns.current += 1;
+    if (view.phase === 'failed' || view.response?.textsMissing) retry();
+  });
 
   return {
     ...view,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStored, rememberDocsVersion, writeStored } from './storage.ts';
+import { preferredDocsVersion, readStored, writeStored } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,15 +30,15 @@ describe('storage', () => {
 const KEY = 'docs-preferred-version-default';
 
 it.each([
-  ['a first visit keeps it', undefined, [`${KEY}=current`]],
-  ['a version that is no more gives way', '2.x', [`${KEY}=current`]],
-  ['the same version is not written again', 'current', []],
-])('the preferred docs version: %s', (_, stored, expected) => {
+  ['a first visit keeps the one on display', undefined, 'current', [`${KEY}=current`]],
+  ['another one that is stored is used, and not overwritten', '2.x', '2.x', []],
+  ['the same one is not written again', 'current', 'current', []],
+])('the preferred docs version: %s', (_, stored, preferred, expected) => {
   const writes: string[] = [];
   const storage = {
     read: (key: string) => (key === KEY ? stored : undefined),
     write: (key: string, value: string) => void writes.push(`${key}=${value}`),
   };
-  rememberDocsVersion(storage, 'current');
+  expect(preferredDocsVersion(storage, 'current')).toBe(preferred);
   expect(writes).toEqual(expected);
 });

@@ -26,8 +26,12 @@ export const VALUES_KEY = 'fieldguide.values';
 /** The reader's colour mode; the inline script in `<head>` reads it before the first paint. */
 export const COLOR_MODE_KEY = 'fieldguide.theme';
 
-/** The id of the announcement that the reader dismissed last. */
-export const ANNOUNCEMENT_KEY = 'fieldguide.announcement';
+/** Whether the reader agreed to parts of other hosts: `yes` or `no`. */
+export const CONSENT_KEY = 'fieldguide.consent';
+
+/** The id of the announcement that the reader has seen, and whether they dismissed it: another id resets that. */
+export const ANNOUNCEMENT_ID_KEY = 'fieldguide.announcement.id';
+export const ANNOUNCEMENT_DISMISS_KEY = 'fieldguide.announcement.dismiss';
 
 /** The docs version that the reader prefers, by plugin (specification 4); a site has the one of the docs. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
@@ -81,7 +85,13 @@ function warnOnce(error: unknown): void {
   console.warn(`Browser storage is not available (${String(error)}). Settings last until this page is left.`);
 }
 
-/** Keeps the docs version that the reader uses; one that is stored from another time gives way to it. */
-export function rememberDocsVersion(storage: TextStorage, version: string): void {
-  if (storage.read(PREFERRED_VERSION_KEY) !== version) storage.write(PREFERRED_VERSION_KEY, version);
+/**
+ * The docs version that the reader prefers: what is stored is used and never overwritten; where nothing is, it is the
+ * one on display.
+ */
+export function preferredDocsVersion(storage: TextStorage, shown: string): string {
+  const stored = storage.read(PREFERRED_VERSION_KEY);
+  if (stored !== undefined) return stored;
+  storage.write(PREFERRED_VERSION_KEY, shown);
+  return shown;
 }

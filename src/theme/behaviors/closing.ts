@@ -4,9 +4,11 @@ import { DATA } from '../../shared/attributes.ts';
  * `data-close-on-follow` when one of their links is followed.
  */
 export function installClosing(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, isTrusted }) => {
     if (!(target instanceof Element)) return;
-    for (const menu of openMenus('details.dropdown[open]')) if (!menu.contains(target)) menu.open = false;
+    // What is done late (`replayActs`) the reader has done before they opened the menu.
+    for (const menu of isTrusted ? openMenus('details.dropdown[open]') : [])
+      if (!menu.contains(target)) menu.open = false;
     const followed = target.closest('a[href]')?.closest<HTMLDetailsElement>(`details[${DATA.closeOnFollow}]`);
     if (followed) followed.open = false;
   });

@@ -69,7 +69,10 @@ describe('the inline script in <head>', () => {
     ['the page has none', 'winter', undefined, false],
     ['there was none and is none', undefined, undefined, false],
   ])('%s: hidden %#', (_, dismissed, shown, hidden) => {
-    const stored: Attributes = dismissed === undefined ? {} : { 'fieldguide.announcement': dismissed };
+    const stored: Attributes =
+      dismissed === undefined
+        ? {}
+        : { 'fieldguide.announcement.id': dismissed, 'fieldguide.announcement.dismiss': 'true' };
     const attributes = run(stored, shown === undefined ? {} : { 'data-announcement': shown });
     expect('data-announcement-dismissed' in attributes).toBe(hidden);
   });
@@ -86,7 +89,7 @@ describe('the inline script in <head>', () => {
     ['storage cleared', null, null, 'light'],
     ['a value nobody wrote', 'fieldguide.theme', 'sepia', 'light'],
     ['another key', 'fieldguide.tabs.os', 'light', 'dark'],
-  ])('%s', (_, key, newValue, expected) => {
+  ])('another tab: %s', (_, key, newValue, expected) => {
     const page = open({});
     page.attributes['data-theme'] = 'dark';
     page.fire('storage', { key, newValue });
@@ -104,7 +107,7 @@ describe('the inline script in <head>', () => {
     ['a slash typed in a text field', { key: '/' }, true, 0],
     ['the letter alone', { key: 'k' }, false, 0],
     ['a key that something else has taken', { key: '/', defaultPrevented: true }, false, 0],
-  ])('%s', (_, event, inField, expected) => {
+  ])('a key: %s', (_, event, inField, expected) => {
     const page = open({});
     const target = { closest: () => (inField ? {} : null) };
     page.fire('keydown', { ...event, target, preventDefault: () => undefined });

@@ -1,6 +1,6 @@
 import { DATA } from '../../shared/attributes.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
-import { ANNOUNCEMENT_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
 
 /** What does nothing until scripts work; links and native controls are not among them. */
 const PRESSABLE = `button,[${DATA.dialog}],[${DATA.island}] :is([type=checkbox],[type=radio]),a.term`;
@@ -27,7 +27,7 @@ restore=function(){var t=stored("${COLOR_MODE_KEY}");valid(t)&&show(t)},
 announced=r.getAttribute("${DATA.announcement}");
 r.setAttribute("${DATA.js}","");
 restore();
-if(announced&&stored("${ANNOUNCEMENT_KEY}")===announced)r.setAttribute("${DATA.announcementDismissed}","");
+if(announced&&stored("${ANNOUNCEMENT_ID_KEY}")===announced&&stored("${ANNOUNCEMENT_DISMISS_KEY}")==="true")r.setAttribute("${DATA.announcementDismissed}","");
 w.addEventListener("storage",function(e){if(e.key===null||e.key==="${COLOR_MODE_KEY}")show(valid(e.newValue)?e.newValue:usual)});
 w.addEventListener("pageshow",function(e){e.persisted&&restore()});
 function sleeps(e){return !r.hasAttribute("${DATA.interactive}")||e.closest("[${DATA.island}]:not([${DATA.alive}])")}

@@ -16,13 +16,17 @@ export interface IslandHostOptions {
 
 /**
  * Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task and when it
- * comes near to what the reader sees. Returned: shows the islands of an article; its result lets go of them.
+ * comes near to what the reader sees. `showIslands` shows those of an article; its result lets go of them.
  */
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
-  async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
-    const name = element.getAttribute(DATA.island) ?? '';
+  function loaderOf(element: HTMLElement): (() => Promise<IslandModule>) | undefined {
     const src = element.getAttribute(DATA.src);
-    const load = src === null ? islands[name] : () => loadKitIsland(name, src);
+    return src === null ? islands[nameOf(element)] : () => loadKitIsland(nameOf(element), src);
+  }
+
+  async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
+    const name = nameOf(element);
+    const load = loaderOf(element);
     if (!load) {
       console.error(`There is no island named “${name}”. Islands: ${Object.keys(islands).join(', ')}.`);
       return;
@@ -55,7 +59,7 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     }
   }
 
-  return (article: HTMLElement): (() => void) => {
+  function showIslands(article: HTMLElement): () => void {
     const cleanups = new Set<() => void>();
     const observer = new IntersectionObserver(
       async (entries) => {
@@ -76,7 +80,21 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
         for (const cleanup of cleanups) cleanup();
       });
     };
-  };
+  }
+
+  /** Loads the code of all islands in the HTML of an article that the reader is likely to go to. */
+  function prepareIslands(html: string): void {
+    const article = new DOMParser().parseFromString(html, 'text/html');
+    // What cannot be loaded now is said where it stands.
+    for (const element of article.querySelectorAll<HTMLElement>(`[${DATA.island}]`))
+      loaderOf(element)?.().catch(() => undefined);
+  }
+
+  return { showIslands, prepareIslands };
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute(DATA.island) ?? '';
 }
 
 /** Renders before the island, not in it: its server-rendered content stays readable and unchanged. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
-import { browserStorage, rememberDocsVersion, WORDS_KEY } from '../../shared/ui/storage.ts';
+import { browserStorage, preferredDocsVersion, WORDS_KEY } from '../../shared/ui/storage.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { installBehaviors } from '../behaviors.ts';
 import { dialogs } from '../dialogs.ts';
@@ -49,6 +49,7 @@ export async function start(): Promise<void> {
   /** The sidebar keeps its open branch where the rest cannot be had, and says so in the place of the rest. */
   function requestTree(): void {
     tree.request().catch((treeError: unknown) => {
+      console.error(treeError);
       const error = treeError instanceof Error ? treeError : new Error(String(treeError));
       views.set({ ...views.get(), treeError: error });
     });
@@ -73,7 +74,7 @@ export async function start(): Promise<void> {
       import('../marks/showMarks.tsx').then(({ showMarks }) => showMarks(), console.error);
     },
   };
-  const showIslands = createIslandHost({ islands: islands(), services, onMissing });
+  const { showIslands, prepareIslands } = createIslandHost({ islands: islands(), services, onMissing });
 
   function swap({ site, page, html, head }: PageDocument): void {
     applyHead(document, head);
@@ -97,7 +98,7 @@ export async function start(): Promise<void> {
     };
   }
 
-  const navigation = createNavigation({ first, swap });
+  const navigation = createNavigation({ first, swap, prepare: ({ html }) => prepareIslands(html.main) });
   await new Promise<void>((resolve) => {
     const app = (
       <App
@@ -135,8 +136,12 @@ export async function start(): Promise<void> {
   }
   document.documentElement.setAttribute(DATA.interactive, '');
   replayActs(root);
+  if (first.site.thirdParties) {
+    const { installThirdParties } = await import('../thirdParties/thirdParties.ts');
+    installThirdParties(first.site.thirdParties, browserStorage('localStorage'));
+  }
   await whenIdle(1000);
-  rememberDocsVersion(browserStorage('localStorage'), first.site.docsVersion.name);
+  preferredDocsVersion(browserStorage('localStorage'), first.site.docsVersion.name);
 }
 
 /** Adds a style sheet. Resolves when it is there, or cannot be had: a page without it still works. */

@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
   <FeedbackForm
     page={{ route: '/ports/', title: 'Ports', canonical: '' }}
     provider={provider}
-    draft={{ helpful: false, missing: 'UDP <b>', address: '' }}
+    draft={{ helpful: false, missing: 'UDP <b>' }}
     onDraft={() => undefined}
     close={() => undefined}
   />,
@@ -24,7 +24,6 @@ it.each([
   ['the page it is about', 'On the page “Ports”'],
   ['whether it was helpful', '<legend>Was this page helpful?</legend>'],
   ['what was missing', 'What was missing?</label>'],
-  ['an address, if the reader likes', '(optional)</label>'],
   ['what the reader has entered before', 'UDP &lt;b&gt;</textarea>'],
   ['the provider’s words', 'Only we read it.'],
   ['the provider’s button', 'Send it</button>'],
@@ -35,4 +34,8 @@ it.each([
 it('the feedback form asks nothing else of the reader: only the first question needs an answer', () => {
   expect(html.match(/required=""/g)).toHaveLength(2);
   expect(html).toMatch(/type="radio"[^>]* checked=""\/>No/);
+});
+
+it('the feedback form asks for no address: an issue is public', () => {
+  expect(html).not.toMatch(/e-mail|type="email"/);
 });

@@ -123,14 +123,6 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
         value={draft.missing}
         onChange={(event) => change({ missing: event.target.value })}
       />
-      <label htmlFor={`${id}address`}>Your e-mail address, if we may ask back (optional)</label>
-      <input
-        id={`${id}address`}
-        type="email"
-        autoComplete="email"
-        value={draft.address}
-        onChange={(event) => change({ address: event.target.value })}
-      />
       <p className="feedback-note">{provider.note}</p>
       {typeof sending === 'object' && (
         <div className="load-error" role="alert">

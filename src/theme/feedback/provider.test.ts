@@ -6,7 +6,6 @@ const report: FeedbackReport = {
   page: { route: '/ports/', title: 'Ports', canonical: 'https://docs.example/ports/' },
   helpful: false,
   missing: 'UDP ports',
-  address: '',
 };
 
 function setUp({ online = true, blocked = false } = {}) {

@@ -1,5 +1,6 @@
 import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
 import type { SiteFacts } from '../../shared/types.ts';
+import { hasAgreed, loadScript } from '../thirdParties/thirdParties.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */
 export interface FeedbackProvider {
@@ -19,10 +20,9 @@ export interface FeedbackProvider {
 export interface FeedbackDraft {
   helpful?: boolean;
   missing: string;
-  address: string;
 }
 
-export const EMPTY_DRAFT: FeedbackDraft = { missing: '', address: '' };
+export const EMPTY_DRAFT: FeedbackDraft = { missing: '' };
 
 /** What the provider needs of the browser. */
 export interface IssuePorts {
@@ -62,14 +62,52 @@ export function createIssueProvider(formUrl: string, { openTab, isOnline }: Issu
 }
 
 /** The configured provider, joined to the browser. Another one is another case here and nothing else. */
-export function createFeedbackProvider({
-  provider,
-  url,
-}: NonNullable<SiteFacts['feedback']>): FeedbackProvider {
-  switch (provider) {
+export function createFeedbackProvider(settings: NonNullable<SiteFacts['feedback']>): FeedbackProvider {
+  switch (settings.provider) {
     case 'issue':
-      return createIssueProvider(url, { openTab, isOnline: () => navigator.onLine });
+      return createIssueProvider(settings.url, { openTab, isOnline: () => navigator.onLine });
+    case 'script':
+      return createScriptProvider(settings, { hasAgreed, load: loadScript, widget: readWidget });
   }
+}
+
+type Widget = (report: FeedbackReport) => unknown;
+
+/** What the provider needs of the page. */
+export interface ScriptPorts {
+  hasAgreed: () => boolean;
+  load: (src: string) => Promise<void>;
+  /** The function that the script has set; undefined as long as it has not. */
+  widget: () => Widget | undefined;
+}
+
+/** Provider `script`: hands the report to a widget of another host, which is loaded when the reader sends. */
+export function createScriptProvider(
+  { src, url }: { src: string; url: string },
+  { hasAgreed, load, widget }: ScriptPorts,
+): FeedbackProvider {
+  const { host } = new URL(src);
+  return {
+    action: 'Send',
+    note: `This sends your text and the address of the page to ${host}.`,
+    sent: 'Your text is on its way. Thank you.',
+    href: ({ page, ...answers }) => issueUrl(url, page, answers),
+    async send(report) {
+      if (!hasAgreed())
+        throw new Error(
+          `You have not agreed to parts of ${host}. Change that by “Privacy choices” at the end of the page; your text stays here.`,
+        );
+      if (!widget()) await load(src);
+      const send = widget();
+      if (!send) throw new Error(`${host} cannot take your text now.`);
+      await send(report);
+    },
+  };
+}
+
+function readWidget(): Widget | undefined {
+  const widget: unknown = Reflect.get(window, 'fieldguideFeedback');
+  return typeof widget === 'function' ? (report) => Reflect.apply(widget, undefined, [report]) : undefined;
 }
 
 function openTab(url: string): boolean {

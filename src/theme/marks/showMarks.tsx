@@ -84,7 +84,7 @@ function MarksBar({ count, first, show, close }: BarProps): ReactNode {
   }, [close]);
 
   return (
-    <section className="marks" aria-label="Words of your search on this page">
+    <section className="word-marks" aria-label="Words of your search on this page">
       <p role="status">
         <span>{current + 1}</span> of {count}
       </p>

@@ -32,17 +32,19 @@ interface NavbarLinkProps {
   href: string;
   external: boolean;
   activeBase?: string;
+  sidebarId?: string;
   className?: string;
 }
 
 function NavbarLink(link: NavbarLinkProps) {
   const { site, page } = useShell();
   const here = { route: page.route, baseUrl: site.baseUrl };
+  const isLit = link.sidebarId === undefined ? isHere(link, here) : link.sidebarId === page.sidebar?.id;
   return (
     <a
       className={`nav-link ${link.className ?? ''}`.trim()}
       href={link.href}
-      aria-current={isHere(link, here) ? 'true' : undefined}
+      aria-current={isLit ? 'true' : undefined}
       rel={link.external ? 'noopener' : undefined}
     >
       {link.label}

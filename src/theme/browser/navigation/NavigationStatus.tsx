@@ -44,7 +44,7 @@ function ProgressBar({ state }: { state: ProgressState }): ReactNode {
         aria-label="Loading page"
         aria-valuemin={0}
         aria-valuemax={1}
-        aria-valuenow={state.value}
+        aria-valuenow={Math.round(state.value * 100) / 100}
       >
         {/* Set by script, not written in HTML: a strict CSP allows it. */}
         <div

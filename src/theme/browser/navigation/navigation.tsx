@@ -27,6 +27,8 @@ export interface NavigationOptions {
   first: PageDocument;
   /** Puts a page into the DOM before it returns. */
   swap: (document: PageDocument) => void;
+  /** Loads what a page needs that the reader is likely to go to. */
+  prepare: (document: PageDocument) => void;
 }
 
 export interface Navigation {
@@ -39,7 +41,7 @@ export interface Navigation {
 }
 
 /** Joins clicks, history and scrolling of the open window to the navigator (specification 2.4). */
-export function createNavigation({ first, swap }: NavigationOptions): Navigation {
+export function createNavigation({ first, swap, prepare }: NavigationOptions): Navigation {
   const { baseUrl, buildId } = first.site;
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const entries = createHistoryEntries(history, () => performance.timeOrigin + performance.now());
@@ -156,7 +158,7 @@ export function createNavigation({ first, swap }: NavigationOptions): Navigation
     window.addEventListener('pageshow', () => {
       history.scrollRestoration = 'manual';
     });
-    installPrefetch(cache, place);
+    installPrefetch({ cache, place, prepare });
     if (first.page.kind !== 'not-found') cache.put(shown.page, first);
   }
 

@@ -1,3 +1,4 @@
+import type { PageDocument } from '../page.ts';
 import { linkFacts, linkOfEvent, linkVerdict, type PlaceFacts, withoutFragment } from './links.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -11,15 +12,25 @@ export function isSlowConnection(connection: unknown): boolean {
   return 'effectiveType' in connection && /2g$/.test(String(connection.effectiveType));
 }
 
-/** Loads pages when a link is hovered, focused or touched. */
-export function installPrefetch(cache: Pick<PageCache, 'request'>, place: () => PlaceFacts): void {
+export interface PrefetchOptions {
+  cache: Pick<PageCache, 'request'>;
+  place: () => PlaceFacts;
+  /** Loads what a page needs besides its HTML. */
+  prepare: (document: PageDocument) => void;
+}
+
+/** Loads pages, with the code of their islands, when a link is hovered, focused or touched. */
+export function installPrefetch({ cache, place, prepare }: PrefetchOptions): void {
   let resting: { link: HTMLAnchorElement; timer: number } | undefined;
 
   function load(link: HTMLAnchorElement): void {
     const connection = 'connection' in navigator ? navigator.connection : undefined;
     // A word with a tip is a link for those without scripts; few go on to the glossary.
     if (isSlowConnection(connection) || link.matches('a.term')) return;
-    if (linkVerdict(linkFacts(link), place()) === 'page') void cache.request(withoutFragment(link.href));
+    if (linkVerdict(linkFacts(link), place()) !== 'page') return;
+    void cache.request(withoutFragment(link.href)).then((outcome) => {
+      if (outcome.type === 'ok') prepare(outcome.document);
+    });
   }
 
   function rest(link: HTMLAnchorElement | undefined): void {

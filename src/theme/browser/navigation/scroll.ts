@@ -60,7 +60,11 @@ export function scrollTo(target: ScrollTarget): void {
  */
 export function moveFocus(target: ScrollTarget): void {
   const article = document.getElementById(ARTICLE_ID);
-  const place = findAnchor(target) ?? article?.querySelector('h1') ?? article;
+  const place =
+    document.querySelector<HTMLElement>('.crash') ??
+    findAnchor(target) ??
+    article?.querySelector('h1') ??
+    article;
   if (!place) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');

@@ -1,0 +1,120 @@
+import { DATA } from '../../shared/attributes.ts';
+import type { SiteFacts } from '../../shared/types.ts';
+import { CONSENT_KEY, type TextStorage } from '../../shared/ui/storage.ts';
+
+export type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
+
+/** Milliseconds that a consent script may take to answer. */
+const ANSWER_MS = 5_000;
+
+/** What a consent script tells us by, on the document: `detail` is true or false. */
+const ANSWER_EVENT = 'fieldguide:consent';
+/** What asks a consent script to show its choice again. */
+const OPEN_EVENT = 'fieldguide:consent-open';
+
+/** True where the browser says for its reader that nobody may follow them: that counts as no, and nothing is asked. */
+function refusesAll(): boolean {
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
+}
+
+/** True where the reader has agreed to other hosts. The attribute is the truth: storage may be blocked. */
+export function hasAgreed(): boolean {
+  return document.documentElement.getAttribute(DATA.consent) === 'yes';
+}
+
+/**
+ * Asks the reader whether parts of other hosts may be loaded, and loads them then. Ours or the site's consent script asks;
+ * a button in the footer (`data-consent-choice`) asks again.
+ */
+export function installThirdParties({ consent, tagManager }: ThirdParties, storage: TextStorage): void {
+  const root = document.documentElement;
+  const stored = storage.read(CONSENT_KEY);
+  let banner: HTMLElement | undefined;
+
+  function decide(agreed: boolean): void {
+    banner?.remove();
+    banner = undefined;
+    const before = hasAgreed();
+    root.setAttribute(DATA.consent, agreed ? 'yes' : 'no');
+    if (agreed && !before && tagManager) loadTagManager(tagManager);
+    // What runs already can only be left behind.
+    if (before && !agreed) location.reload();
+  }
+
+  function choose(agreed: boolean): void {
+    storage.write(CONSENT_KEY, agreed ? 'yes' : 'no');
+    decide(agreed);
+  }
+
+  function ask(): void {
+    if (consent !== 'banner') {
+      document.dispatchEvent(new CustomEvent(OPEN_EVENT));
+      return;
+    }
+    banner ??= createBanner(choose);
+    document.body.append(banner);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`[${DATA.consentChoice}]`)) return;
+    ask();
+    banner?.querySelector('button')?.focus();
+  });
+  if (refusesAll()) {
+    decide(false);
+    return;
+  }
+  if (consent !== 'banner') {
+    const silent = window.setTimeout(() => decide(false), ANSWER_MS);
+    document.addEventListener(ANSWER_EVENT, (event) => {
+      clearTimeout(silent);
+      decide(event instanceof CustomEvent && event.detail === true);
+    });
+    loadScript(consent.script).catch(console.warn);
+    return;
+  }
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CONSENT_KEY && (newValue === 'yes' || newValue === 'no')) decide(newValue === 'yes');
+  });
+  if (stored === 'yes' || stored === 'no') decide(stored === 'yes');
+  else ask();
+}
+
+/** The tag manager's own way in, without the inline code that the site's policy forbids. */
+function loadTagManager({ id, src }: NonNullable<ThirdParties['tagManager']>): void {
+  Reflect.set(window, 'dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }]);
+  const address = new URL(src);
+  address.searchParams.set('id', id);
+  loadScript(address.href).catch(console.warn);
+}
+
+/** Runs a script of another host. Rejects where it cannot be loaded. */
+export function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${new URL(src).host} cannot be reached.`));
+    document.head.append(script);
+  });
+}
+
+/** The question of our own: a region at the end of the page that covers no dialog and holds no focus. */
+function createBanner(choose: (agreed: boolean) => void): HTMLElement {
+  const banner = document.createElement('section');
+  banner.className = 'consent';
+  banner.setAttribute('aria-label', 'Privacy choices');
+  const text = document.createElement('p');
+  text.textContent =
+    'May this site load parts of other hosts that measure how it is used? You can read all of it either way.';
+  const buttons = [true, false].map((agreed) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = agreed ? 'button' : 'button button-quiet';
+    button.textContent = agreed ? 'Allow' : 'Do not allow';
+    button.addEventListener('click', () => choose(agreed));
+    return button;
+  });
+  banner.append(text, ...buttons);
+  return banner;
+}

@@ -1,0 +1,205 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { takenOver, test, type VisitOptions } from '../support/browser.ts';
+import { root, runFieldguide } from '../support/fieldguide.ts';
+import { serveStrictly, urlOf } from '../support/strictServer.ts';
+
+/** Stands in for the hosts, which no test may reach. */
+const TAGS = 'window.tagged = window.dataLayer[0].event';
+const WIDGET = `window.fieldguideFeedback = async ({ missing, page }) => {
+  if (missing === 'throw') throw new Error('The widget is broken.');
+  window.sentText = page.route + ' ' + missing;
+};`;
+
+const COMMON = {
+  title: 'Lamps',
+  tagManager: { id: 'GTM-1', src: 'https://tags.example/gtm.js' },
+  footer: { note: 'Lamps' },
+};
+const CONFIGS = {
+  banner: {
+    ...COMMON,
+    feedback: { provider: 'script', src: 'https://widget.example/w.js', url: 'https://widget.example/form' },
+  },
+  script: { ...COMMON, consent: { script: 'https://consent.example/ask.js' } },
+};
+
+let folder = '';
+const servers: Server[] = [];
+const bases = { banner: '', script: '' };
+
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'tests/.work'), { recursive: true });
+  folder = mkdtempSync(path.join(root, 'tests/.work/third-'));
+  for (const name of ['banner', 'script'] as const) {
+    const site = path.join(folder, name);
+    mkdirSync(path.join(site, 'docs'), { recursive: true });
+    writeFileSync(path.join(site, 'docs/index.md'), '# Lamps\n\nAll about lamps.\n');
+    writeFileSync(path.join(site, 'site.config.ts'), `export default ${JSON.stringify(CONFIGS[name])};\n`);
+    await runFieldguide(['build', '--site', site, '--out', path.join(folder, `${name}-dist`)]);
+    const server = await serveStrictly(path.join(folder, `${name}-dist`));
+    servers.push(server);
+    bases[name] = urlOf(server);
+  }
+});
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Answers for all hosts; `consent` is what the consent script runs. Notes what is asked of them. */
+function foreign(requests: string[], consent = ''): VisitOptions {
+  const scripts: Record<string, string> = {
+    'tags.example': TAGS,
+    'widget.example': WIDGET,
+    'consent.example': consent,
+  };
+  return {
+    prepare: (page) =>
+      page.route(
+        (url) => url.hostname in scripts,
+        (route) => {
+          const url = new URL(route.request().url());
+          requests.push(url.href);
+          return route.fulfill({ contentType: 'text/javascript', body: scripts[url.hostname] ?? '' });
+        },
+      ),
+  };
+}
+
+function agreed(page: Page, choice: 'yes' | 'no'): Promise<void> {
+  return page.locator(`html[data-consent=${choice}]`).waitFor();
+}
+
+const TAG = 'https://tags.example/gtm.js?id=GTM-1';
+
+describe('Parts of other hosts', () => {
+  test('are in the policy, and in no page as inline code', async () => {
+    const dist = path.join(folder, 'banner-dist');
+    const policy = readFileSync(path.join(dist, 'csp.txt'), 'utf8');
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[^']+' https:\/\/tags\.example https:\/\/widget\.example;/,
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).not.toContain('<script src="https://');
+  });
+
+  test('load after the reader agrees, and the choice can be changed in the footer', async ({ visit }) => {
+    const requests: string[] = [];
+    const page = await visit(bases.banner, foreign(requests));
+    const banner = page.getByRole('region', { name: 'Privacy choices' });
+    await banner.waitFor();
+    expect(requests).toEqual([]);
+    await banner.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.waitForFunction(() => Reflect.get(window, 'tagged') === 'gtm.js');
+    expect(requests).toEqual([TAG]);
+    expect(await banner.count()).toBe(0);
+    await page.reload();
+    await takenOver(page);
+    await page.waitForFunction(() => 'tagged' in window);
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    const reloaded = page.waitForEvent('load');
+    await banner.getByRole('button', { name: 'Do not allow' }).click();
+    await reloaded;
+    await agreed(page, 'no');
+    expect(requests).toEqual([TAG, TAG]);
+    expect(await banner.count()).toBe(0);
+  });
+
+  test('two tabs agree with each other', async ({ visit }) => {
+    const requests: string[] = [];
+    const page = await visit(bases.banner, foreign(requests));
+    await page.getByRole('region', { name: 'Privacy choices' }).waitFor();
+    await page.evaluate(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'fieldguide.consent', newValue: 'no' })),
+    );
+    await agreed(page, 'no');
+    expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
+  });
+
+  test('ask where storage holds nonsense', async ({ visit }) => {
+    const page = await visit(bases.banner, { ...foreign([]), stored: { 'fieldguide.consent': '{' } });
+    await page.getByRole('region', { name: 'Privacy choices' }).waitFor();
+  });
+
+  for (const [signal, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const) {
+    test(`${signal} counts as no, and nothing is asked`, async ({ visit }) => {
+      for (const base of [bases.banner, bases.script]) {
+        const requests: string[] = [];
+        const { prepare } = foreign(requests);
+        const page = await visit(base, {
+          prepare: async (page) => {
+            await prepare?.(page);
+            await page.addInitScript(
+              ([name, value]) => Object.defineProperty(navigator, String(name), { get: () => value }),
+              [signal, value],
+            );
+          },
+        });
+        await agreed(page, 'no');
+        expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
+        expect(requests).toEqual([]);
+      }
+    });
+  }
+
+  test('a consent script answers by an event', async ({ visit }) => {
+    const requests: string[] = [];
+    const say = `document.dispatchEvent(new CustomEvent('fieldguide:consent', { detail: true }))`;
+    const page = await visit(bases.script, foreign(requests, say));
+    await agreed(page, 'yes');
+    await page.waitForFunction(() => 'tagged' in window);
+    expect(requests).toEqual(['https://consent.example/ask.js', TAG]);
+  });
+
+  test('a consent script that says nothing for 5 seconds has not agreed, and is asked by the footer', async ({
+    visit,
+  }) => {
+    const requests: string[] = [];
+    const ask = `document.addEventListener('fieldguide:consent-open', () =>
+      document.dispatchEvent(new CustomEvent('fieldguide:consent', { detail: true })))`;
+    const page = await visit(bases.script, foreign(requests, ask));
+    await agreed(page, 'no');
+    expect(requests).toEqual(['https://consent.example/ask.js']);
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await agreed(page, 'yes');
+    await page.waitForFunction(() => 'tagged' in window);
+  });
+
+  test('a feedback widget gets what the reader sends, once they have agreed', async ({ visit }) => {
+    const requests: string[] = [];
+    const page = await visit(bases.banner, foreign(requests));
+    const banner = page.getByRole('region', { name: 'Privacy choices' });
+    await banner.getByRole('button', { name: 'Do not allow' }).click();
+    await page.locator('.navbar a.feedback-link').click();
+    const dialog = page.getByRole('dialog', { name: 'Page feedback' });
+    const text = dialog.getByRole('textbox', { name: 'What was missing?' });
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await text.fill('throw');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('You have not agreed to parts of widget.example.').waitFor();
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await banner.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.locator('.navbar a.feedback-link').click();
+    expect(await text.inputValue()).toBe('throw');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('The widget is broken.').waitFor();
+    expect(await text.inputValue()).toBe('throw');
+    await text.fill('UDP ports');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Your text is on its way.').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'sentText'))).toBe('/ UDP ports');
+  });
+});
