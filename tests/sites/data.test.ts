@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { articleOf } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const LAMPS = `title: Lamps of {product}
@@ -130,7 +131,7 @@ describe('tables of Markdown', () => {
   it('get tools where they have more than eight rows', async () => {
     const site = miniSite({ 'short.md': table(8), 'long.md': table(9), 'very-long.md': table(61) });
     await site.build();
-    expect(site.read('short/index.html')).not.toContain('data-island');
+    expect(articleOf(site.read('short/index.html'))).not.toContain('data-island');
     expect(site.read('long/index.html')).toContain(
       '<div class="table-box"><div class="table-tools" data-island="Table"><p>9 rows</p>',
     );

@@ -129,6 +129,8 @@ describe(`${PAGES} spoiled pages`, () => {
 
   it.each(Array.from({ length: PAGES / AT_ONCE }, (_, index) => index))(
     'part %i: each is whole, and the pages beside it too',
+    // Fifty pages and what is loaded for the first of them, on a machine with other work.
+    { timeout: 120_000 },
     async (part) => {
       const own = pages.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
       const site = miniSite(
