@@ -57,7 +57,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 // The records come from the Markdown, the words they are held against from the HTML: two ways to the same page.
 describe('The records of a page have its visible words, each as often as it is read', () => {
   // They are many, and become more.
-  it('on our own pages', { timeout: 120_000 }, async () => {
+  it('on our own pages', { timeout: 300_000 }, async () => {
     const siteDir = path.join(root, 'site');
     const { pages, found } = await differences({ siteDir, docsDir: path.join(siteDir, 'docs') });
     expect(pages).toBeGreaterThanOrEqual(40);
