@@ -97,7 +97,10 @@ async function hydrated(page: Page): Promise<void> {
       document.documentElement.dataset.interactive !== undefined &&
       document.querySelector('body > [role="status"]') !== null &&
       [...document.querySelectorAll('[data-island]')]
-        .filter((element) => element.getBoundingClientRect().top < 1.5 * innerHeight)
+        // What lies in a closed tab waits until it is shown.
+        .filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().top < 1.5 * innerHeight,
+        )
         .every(isHydrated)
     );
   });
