@@ -84,10 +84,14 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
     });
 
     test(`the list of pages: says so in its place, and ${how} brings it`, async ({ visit }) => {
-      const page = await visit(base, { provokes: [BROKEN, /Failed to fetch/] });
-      const { mend } = await breakDown(page, (url) => /\/tree-[^/]+\.json$/.test(url.pathname));
-      await page.goto(`${base}guide/install/`);
-      await page.locator('html[data-interactive]').waitFor();
+      let mend = () => {};
+      const page = await visit(`${base}guide/install/`, {
+        provokes: [BROKEN, /Failed to fetch/],
+        // From the beginning: who leaves a page while it loads breaks off what is on its way.
+        prepare: async (page) => {
+          ({ mend } = await breakDown(page, (url) => /\/tree-[^/]+\.json$/.test(url.pathname)));
+        },
+      });
       await markDocument(page);
       const toggle = sidebar(page).getByRole('button', { name: 'Pages in Advanced' });
       await toggle.click();
