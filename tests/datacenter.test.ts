@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type DataCenter, readDataCenter } from './support/dataCenter.ts';
+import type { DataCenter } from '../site/kit/datacenter/types.ts';
+import { readDataCenter } from './support/dataCenter.ts';
 import * as rules from './support/dataCenterRules.ts';
 import { root } from './support/fieldguide.ts';
 

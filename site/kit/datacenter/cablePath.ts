@@ -1,5 +1,6 @@
-import { type CableEnd, type DataCenter, singleCables } from './dataCenter.ts';
+import { singleCables } from './facts.ts';
 import { type ChartEdge, flowchart } from './flowchart.ts';
+import type { CableEnd, DataCenter } from './types.ts';
 import { groupBy, list, type View } from './view.ts';
 
 interface Port {

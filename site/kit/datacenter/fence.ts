@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
 import { joins } from '../recipes/joins.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
-import type { DataCenter } from './dataCenter.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
 import { powerChain, poweredNames, powerTable } from './power.ts';
 import { rackUnits, rackView } from './rackView.ts';
 import { licensePositions, serviceMap } from './services.ts';
 import { subnetSizes, subnetTree } from './subnets.ts';
+import type { DataCenter } from './types.ts';
 import { showTable, showView } from './view.ts';
 
 interface Source {

@@ -1,5 +1,5 @@
-import type { DataCenter, PowerUnit } from './dataCenter.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
+import type { DataCenter, PowerUnit } from './types.ts';
 import { count, groupBy, list, share, type Table, type View } from './view.ts';
 
 type Outlet = string | { unit: string; watts: number };

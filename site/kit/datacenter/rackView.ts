@@ -1,7 +1,8 @@
 import { plural } from '../../../src/shared/text.ts';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
-import { type DataCenter, heightOf } from './dataCenter.ts';
+import { heightOf } from './facts.ts';
+import type { DataCenter } from './types.ts';
 import { count, list, share, type Table, type View } from './view.ts';
 
 interface Mounted {

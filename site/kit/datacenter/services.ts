@@ -1,5 +1,5 @@
-import type { DataCenter } from './dataCenter.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
+import type { DataCenter } from './types.ts';
 import { count, list, share, type Table, type View } from './view.ts';
 
 /** A business service: its devices, and which of them asks which. */

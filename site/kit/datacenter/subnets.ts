@@ -1,5 +1,6 @@
 import { escapeHtml, plural } from '../../../src/shared/text.ts';
-import { type DataCenter, rangeOf } from './dataCenter.ts';
+import { rangeOf } from './facts.ts';
+import type { DataCenter } from './types.ts';
 import { count, share, type Table, type View } from './view.ts';
 
 interface Use {

@@ -6,7 +6,7 @@ import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/co
 import type { PlacedFault } from '../../../src/engine/data/readYaml.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
 import { escapeHtml, plural } from '../../../src/shared/text.ts';
-import type { DataCenter } from '../datacenter/dataCenter.ts';
+import type { DataCenter } from '../datacenter/types.ts';
 import { databaseSource } from './database.ts';
 import type { QueryFault } from './outcome.ts';
 import { placeIn } from './Playground/faultText.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DataCenter } from '../datacenter/dataCenter.ts';
+import type { DataCenter } from '../datacenter/types.ts';
 import { databaseSource } from './database.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { openDatabase, type Result } from './postgres.ts';

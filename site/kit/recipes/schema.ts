@@ -3,7 +3,7 @@ import { tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { SiteComponent } from '../../../src/engine/config/kit.ts';
 import { codeMarkdown, escapeMarkdown, linkMarkdown, tableMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
-import type { DataCenter, View } from '../datacenter/dataCenter.ts';
+import type { DataCenter, View } from '../datacenter/types.ts';
 
 /** A view with its name and the columns that published queries may use. */
 interface NamedView extends View {

@@ -1,4 +1,5 @@
-import { type DataCenter, type Device, ipText, rangeOf } from '../datacenter/dataCenter.ts';
+import { ipText, rangeOf } from '../datacenter/facts.ts';
+import type { DataCenter, Device } from '../datacenter/types.ts';
 
 export type Row = Record<string, string | number | boolean | null | undefined>;
 

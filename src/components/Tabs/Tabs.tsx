@@ -14,7 +14,7 @@ interface TabsProps {
  */
 export function Tabs({ data, panels }: TabsProps) {
   const { selected, choose } = useTabChoice(data);
-  // The same objects each time: React 19.2 would write the panels anew, and what is open in them would close.
+  // The same objects each time: React 19.2 would write the panels again, and what is open in them would close.
   const contents = useMemo(() => panels.map((html) => ({ __html: html })), [panels]);
   const list = useRef<HTMLDivElement>(null);
 

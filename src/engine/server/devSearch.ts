@@ -58,7 +58,7 @@ export function createDevSearch(startIndexer: () => SearchIndexer): DevSearch {
 
   function begin(current: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const making = make(current);
-    // Told to those who ask; the next one begins anew.
+    // Told to those who ask; the next one begins again.
     making.catch(() => {
       if (files === making) files = undefined;
     });

@@ -5,7 +5,7 @@ export const FORMAT_VERSION = 4;
 
 const MAGIC = 'fieldguide-search';
 
-/** The index was written by another release than the code that reads it: load the page anew. */
+/** The index was written by another release than the code that reads it: reload the page. */
 export class OtherIndexVersion extends SearchUnavailable {
   override name = 'OtherIndexVersion';
 }

@@ -10,7 +10,7 @@ export interface SearchOptions {
   onMissing: () => Promise<void>;
 }
 
-/** The search of this document. An index of another release than the code loads the page anew, once. */
+/** The search of this document. An index of another release than the code reloads the page, once. */
 export async function openSearch({ site, session, onMissing }: SearchOptions): Promise<SearchProvider> {
   const provider = await createProvider(site);
 

@@ -1,5 +1,6 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
+import { loadScript } from '../../shared/ui/loadScript.ts';
 import { type IslandModule, islandData } from '../islands.ts';
 import { mountIsland } from './mountIsland.tsx';
 
@@ -21,20 +22,10 @@ declare global {
 export async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
   globalThis.fieldguide ??= { react, jsx, islands: {} };
   const { islands } = globalThis.fieldguide;
-  if (!islands[name]) await runScript(src);
+  if (!islands[name]) await loadScript(src, `${src} could not be loaded.`);
   const Island = islands[name];
   if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
   return {
     hydrate: (element) => mountIsland(element, jsx.jsx(Island, islandData(element)), { hydrate: true }),
   };
-}
-
-function runScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
-    document.head.append(script);
-  });
 }

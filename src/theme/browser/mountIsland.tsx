@@ -25,7 +25,7 @@ export function mountIsland(
   return () => root.unmount();
 }
 
-/** Not before React has drawn the island does it hear what the reader did. */
+/** Marks the island as alive when React has drawn it, and replays what the reader did to it before. */
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }): ReactNode {
   useEffect(() => {
     element.setAttribute(DATA.alive, '');

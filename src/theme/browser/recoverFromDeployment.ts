@@ -12,7 +12,7 @@ export interface RecoveryOptions {
 }
 
 /**
- * A part's code is gone: where that is because the site was deployed anew, the page is loaded in full,
+ * A part's code is gone: where that is because the site was deployed again, the page is loaded in full,
  * once for each build (issue "The shell": a tab left open over a deployment recovers by itself).
  */
 export async function recoverFromDeployment({

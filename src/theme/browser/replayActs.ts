@@ -40,8 +40,8 @@ function orderOf(element: HTMLElement): number {
 }
 
 /**
- * React holds what it finds in a field for its own work and would not notice that it is news: the field is emptied
- * through React's eyes, and filled behind its back.
+ * React remembers the value that it found in a field, and passes over an event that brings the same one. Setting
+ * `value` makes it remember an empty field; the prototype's own setter then fills the field without its knowing.
  */
 function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   if (field instanceof HTMLInputElement) field.value = '';

@@ -10,7 +10,7 @@ export interface TreeLoaderOptions {
 export interface TreeLoader {
   /** Fetches the tree unless it is there or on its way. A failure is not kept: the next call tries again. */
   request(): Promise<void>;
-  /** Fetches the tree anew if it has been asked for before (development). */
+  /** Fetches the tree again if it has been asked for before (development). */
   refresh(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { hasAgreed, loadScript } from '../thirdParties/thirdParties.ts';
+import { hasAgreed, loadForeign } from '../thirdParties/thirdParties.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */
 export interface FeedbackProvider {
@@ -67,7 +67,7 @@ export function createFeedbackProvider(settings: NonNullable<SiteFacts['feedback
     case 'issue':
       return createIssueProvider(settings.url, { openTab, isOnline: () => navigator.onLine });
     case 'script':
-      return createScriptProvider(settings, { hasAgreed, load: loadScript, widget: readWidget });
+      return createScriptProvider(settings, { hasAgreed, load: loadForeign, widget: readWidget });
   }
 }
 

@@ -1,5 +1,6 @@
 import { DATA } from '../../shared/attributes.ts';
 import type { SiteFacts } from '../../shared/types.ts';
+import { loadScript } from '../../shared/ui/loadScript.ts';
 import { CONSENT_KEY, type TextStorage } from '../../shared/ui/storage.ts';
 
 export type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
@@ -37,7 +38,7 @@ export function installThirdParties({ consent, tagManager }: ThirdParties, stora
     const before = hasAgreed();
     root.setAttribute(DATA.consent, agreed ? 'yes' : 'no');
     if (agreed && !before && tagManager) loadTagManager(tagManager);
-    // What runs already can only be left behind.
+    // A script that runs cannot be stopped: the page is loaded again without it.
     if (before && !agreed) location.reload();
   }
 
@@ -70,7 +71,7 @@ export function installThirdParties({ consent, tagManager }: ThirdParties, stora
       clearTimeout(silent);
       decide(event instanceof CustomEvent && event.detail === true);
     });
-    loadScript(consent.script).catch(console.warn);
+    loadForeign(consent.script).catch(console.warn);
     return;
   }
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -85,18 +86,12 @@ function loadTagManager({ id, src }: NonNullable<ThirdParties['tagManager']>): v
   Reflect.set(window, 'dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }]);
   const address = new URL(src);
   address.searchParams.set('id', id);
-  loadScript(address.href).catch(console.warn);
+  loadForeign(address.href).catch(console.warn);
 }
 
 /** Runs a script of another host. Rejects where it cannot be loaded. */
-export function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${new URL(src).host} cannot be reached.`));
-    document.head.append(script);
-  });
+export function loadForeign(src: string): Promise<void> {
+  return loadScript(src, `${new URL(src).host} cannot be reached.`);
 }
 
 /** The question of our own: a region at the end of the page that covers no dialog and holds no focus. */

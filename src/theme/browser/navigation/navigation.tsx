@@ -36,7 +36,7 @@ export interface Navigation {
   status: ReactNode;
   /** Starts to listen; until then the browser follows all links. */
   connect: () => void;
-  /** Forgets loaded pages and, if the one on display has changed, shows it anew in its place (development). */
+  /** Forgets loaded pages and, if the one on display has changed, shows it again in its place (development). */
   refresh: (changed: boolean) => void;
 }
 

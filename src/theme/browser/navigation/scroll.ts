@@ -10,7 +10,7 @@ export interface Position {
 
 /** How the page came to be shown. */
 export interface Arrival {
-  /** A new history entry, back or forward, or the same page anew (development). */
+  /** A new history entry, back or forward, or the same page again (development). */
   kind: 'push' | 'traverse' | 'refresh';
   /** With its `#`, or empty. */
   hash: string;

@@ -12,7 +12,7 @@ export interface FileReaderOptions {
 export interface FileReader {
   /**
    * A `fetch` for files below the folder: rejects with a `TypeError` where the build has made no script of one. A file
-   * is loaded once; one that failed, or is asked for with `cache: 'reload'`, anew.
+   * is loaded once; one that failed, or is asked for with `cache: 'reload'`, again.
    */
   fetch(url: URL, init?: Pick<RequestInit, 'cache' | 'signal'>): Promise<Response>;
   /** What the scripts call. */
