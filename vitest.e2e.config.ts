@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a reader waits for may take longer than the default second while both cores are busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
