@@ -6,6 +6,7 @@ import { databaseSource, rowsSql, schemaSql } from '../site/kit/recipes/database
 import { openDatabase, type Recipes } from '../site/kit/recipes/postgres.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
+import { readSamples } from './support/readSamples.ts';
 
 interface Recipe {
   page: string;
@@ -37,6 +38,46 @@ describe('DOQL on the sample data center', () => {
       expect(result.rows.map((row) => looked.map((index) => cell(row[index])).join(' | '))).toEqual(values);
     },
   );
+
+  it('knows the rack of a device: its own, else that of its chassis or host, else none', async () => {
+    const { rows } = await database.run(`
+      SELECT d.name, own.name, r.name FROM view_device_v2 d
+      LEFT JOIN view_rack_v1 own ON own.rack_pk = d.rack_fk
+      LEFT JOIN view_rack_v1 r ON r.rack_pk = d.calculated_rack_fk
+      WHERE d.name IN ('hb-app-01', 'hb-blade-01', 'hb-vm-01', 'hb-web-01', 'hb-sw-01', 'hb-bkp-01')
+      ORDER BY d.name`);
+    expect(rows).toEqual([
+      ['hb-app-01', 'HB-R01', 'HB-R01'],
+      ['hb-bkp-01', null, null],
+      ['hb-blade-01', null, 'HB-R01'],
+      ['hb-sw-01', 'HB-R01', 'HB-R01'],
+      ['hb-vm-01', null, 'HB-R01'],
+      ['hb-web-01', null, 'HB-R02'],
+    ]);
+  });
+
+  it('gives the answers that the page on DOQL shows in each form', async () => {
+    const samples = readSamples(path.join(root, 'site')).filter(({ file }) =>
+      file.endsWith('docs/reports/doql/index.md'),
+    );
+    const forms = samples.filter(({ meta }) => /title="(header|output_type)=/.test(meta));
+    expect(forms).toHaveLength(3);
+    for (const form of forms) {
+      const query = samples.slice(0, samples.indexOf(form)).findLast(({ meta }) => meta.includes('recipe'));
+      const { columns, rows } = await database.run(query?.code ?? '');
+      if (form.language === 'json') {
+        const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+        expect(JSON.parse(form.code)).toEqual(objects);
+        continue;
+      }
+      const [, delimiter = ','] = /delimiter=([^,"])/.exec(form.meta) ?? [];
+      const [, missing = ''] = /null_string=([^,"]*)/.exec(form.meta) ?? [];
+      // An empty text is quoted where nothing else tells it from a missing value.
+      const written = (value: string | null) => (value === '' && !missing ? '""' : (value ?? missing));
+      const lines = [columns, ...rows].map((row) => row.map(written).join(delimiter));
+      expect(form.code.trimEnd()).toBe(lines.join('\n'));
+    }
+  });
 
   it('has its clock at the date of the data, and leaves the clock of the program alone', async () => {
     const clock = Date.now;

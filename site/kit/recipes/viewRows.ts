@@ -25,6 +25,13 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
   const serviceOf = (name: string | undefined) =>
     Object.entries(dc['business-services']).find(([, { devices }]) => name && devices?.includes(name))?.[0];
 
+  const rackKey = (name: string | undefined) => (name ? dc.racks[name]?.key : undefined);
+  /** The rack that a device stands in: its own, else that of its chassis, else that of its host. */
+  const rackOf = (device: Device | undefined): string | undefined => {
+    const carrier = device?.chassis ?? device?.host;
+    return device?.rack ?? (carrier ? rackOf(dc.devices[carrier]) : undefined);
+  };
+
   const place = (device: Device) => {
     const chassis = device.chassis ? dc.devices[device.chassis] : undefined;
     const rack = device.rack ?? chassis?.rack;
@@ -121,6 +128,8 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
         os_version: row.os_version,
         total_cpus: row.total_cpus,
         core_per_cpu: row.core_per_cpu,
+        rack_fk: rackKey(dc.devices[String(row.device_name)]?.rack),
+        calculated_rack_fk: rackKey(rackOf(dc.devices[String(row.device_name)])),
         first_added: row.first_added,
         tags: dc.devices[String(row.device_name)]?.tags?.join(', '),
       }),
@@ -135,7 +144,8 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
           asset_no: device.asset_number ?? '',
           service_level: device.service_level,
           network_device: true,
-          rack_fk: device.rack && dc.racks[device.rack]?.key,
+          rack_fk: rackKey(device.rack),
+          calculated_rack_fk: rackKey(rackOf(device)),
           first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
           tags: device.tags?.join(', '),
         }),
