@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { JudgedQuery } from './evaluate.ts';
+
+/**
+ * An error text or symptom as an administrator types it, from `errors.jsonl`: `message` whole, `part` of a pasted one,
+ * `short`, with a `typo`, or a `symptom` in own words. Each answer is a row of a table, named by the text of its first
+ * cell, so that it outlives a change of the row's anchor; the best comes first, and any of them is right.
+ */
+export interface JudgedError extends JudgedQuery {
+  answers: { route: string; anchor: string; row: string }[];
+}
+
+/**
+ * A question from `answers.jsonl`, with the passages that answer it in the words of the page. The best comes first, and
+ * any of them is right; the cells of a row are separated by bars. A question with `answer: 'none'` is one that the site
+ * does not answer: a card above its results is wrong.
+ */
+export interface JudgedQuestion extends JudgedQuery {
+  answers?: { route: string; anchor: string; passage: string }[];
+  answer?: 'none';
+}
+
+/** Judged queries with their passages, of `errors.jsonl` or `answers.jsonl`. */
+export function readPassages(file: 'errors.jsonl'): JudgedError[];
+export function readPassages(file: 'answers.jsonl'): JudgedQuestion[];
+export function readPassages(file: string): JudgedQuery[] {
+  const lines = fs
+    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
