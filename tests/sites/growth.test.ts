@@ -29,8 +29,8 @@ async function timeOf(source: string): Promise<number> {
 }
 
 it.each(Object.entries(KINDS))('%s: eight times as many take about eight times as long', async (_, page) => {
-  await timeOf(page(500));
-  const [few, lots] = [await timeOf(page(500)), await timeOf(page(4000))];
+  await timeOf(page(625));
+  const [few, lots] = [await timeOf(page(625)), await timeOf(page(5000))];
   // What grows with the square would take 64 times as long; short times are noise.
   expect(lots).toBeLessThan(24 * Math.max(few, 40));
 });

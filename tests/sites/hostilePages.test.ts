@@ -127,6 +127,9 @@ describe(`${PAGES} spoiled pages`, () => {
     text: mutations.reduce(spoil, source.text),
   }));
 
+  /** Processor time of each part, in microseconds. */
+  const times: number[] = [];
+
   it.each(Array.from({ length: PAGES / AT_ONCE }, (_, index) => index))(
     'part %i: each is whole, and the pages beside it too',
     // Fifty pages and what is loaded for the first of them, on a machine with other work.
@@ -140,7 +143,10 @@ describe(`${PAGES} spoiled pages`, () => {
         },
         { kit: true },
       );
+      const start = process.cpuUsage();
       await site.build({ lenient: true });
+      const { user, system } = process.cpuUsage(start);
+      times.push(user + system);
       const files = listFiles(site.path('dist')).filter((file) => file.endsWith('.html'));
       expect(files.length).toBeGreaterThan(AT_ONCE / 2);
       const expected = pageParts(site.read('index.html')).shell;
@@ -161,4 +167,10 @@ describe(`${PAGES} spoiled pages`, () => {
       }
     },
   );
+
+  it('take no part ten times as long as the others', () => {
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(sorted).toHaveLength(PAGES / AT_ONCE);
+    expect(sorted.at(-1)).toBeLessThan(10 * (sorted[sorted.length / 2] ?? 0));
+  });
 });
