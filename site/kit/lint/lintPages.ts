@@ -16,7 +16,7 @@ import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
-import { sparseColumns, troubleshootingHeader } from './tables.ts';
+import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
 import type { Fault, LintContext, LintPage, Rule } from './types.ts';
 import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
 
@@ -53,6 +53,7 @@ const RULES: readonly Rule[] = [
   consoleTasks,
   spelling,
   troubleshootingHeader,
+  troubleshootingRows,
   sparseColumns,
   diagramPaths,
   uncheckedSamples,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lintPage, say } from '../../../tests/support/lintPage.ts';
-import { sparseColumns, troubleshootingHeader } from './tables.ts';
+import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
 
 const table = (head: string, ...rows: string[]) =>
   lintPage([head, head.replace(/[^|]+/g, ' --- '), ...rows].join('\n'));
@@ -16,6 +16,17 @@ describe('the header of a table of faults', () => {
     ],
   ])('%s', (head, faults) => {
     expect(say(troubleshootingHeader, table(head, '| a | b | c |'))).toEqual(faults);
+  });
+});
+
+describe('a row of faults', () => {
+  it.each([
+    ['| `Timeout` | b | c |', []],
+    ['| It says “no license” | b | c |', []],
+    ['| a | b | look at **Tools > Jobs** |', []],
+    ['| It is slow | b | wait |', ['1:1 the row "It is slow" neither quotes a message nor names a check.']],
+  ])('%s', (row, faults) => {
+    expect(say(troubleshootingRows, table('| What you see | Why | What to do |', row))).toEqual(faults);
   });
 });
 

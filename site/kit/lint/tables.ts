@@ -1,10 +1,12 @@
 import { plural } from '../../../src/shared/text.ts';
+import { VALUE } from './passage.ts';
 import type { Fault, Rule } from './types.ts';
 
 const HEADER = ['What you see', 'Why', 'What to do'];
 const SYMPTOM = /^(?:what you see|symptoms?|problems?|messages?|errors?)$/i;
 const ANSWER = /^(?:what to do|next step|fix|remedy|solution|(?:likely )?causes?|why)$/i;
 const OPTIONAL = /^(?:defaults?|default value|examples?)$/i;
+const DECIDES = new RegExp(`["“]|${VALUE}`);
 /** A column of fewer rows says nothing of how full it is. */
 const ROWS = 3;
 
@@ -15,6 +17,19 @@ export const troubleshootingHeader: Rule = ({ prose }) =>
     if (!isMeant || columns.join('|') === HEADER.join('|')) return [];
     const message = `a table of faults has the header "${columns.join(' | ')}".`;
     return [{ code: 'troubleshooting', line, column, message, hint: `Write "${HEADER.join(' | ')}".` }];
+  });
+
+/** Each row of such a table quotes a message, or names a command or a place that decides. */
+export const troubleshootingRows: Rule = ({ prose }) =>
+  prose.tables.flatMap(({ columns, rows, line, column }) => {
+    if (columns.join('|') !== HEADER.join('|')) return [];
+    return rows.flatMap((cells): Fault[] => {
+      const [seen = '', , answer = ''] = cells;
+      if (DECIDES.test(seen + answer)) return [];
+      const message = `the row "${seen}" neither quotes a message nor names a check.`;
+      const hint = 'Quote the message, or say what to run or where to look (in backticks or bold).';
+      return [{ code: 'troubleshooting-row', line, column, message, hint }];
+    });
   });
 
 /** A column for a default or an example holds one in a third of its rows at least. */
