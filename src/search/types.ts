@@ -30,6 +30,8 @@ export interface SearchPage {
   description: string;
   /** Other words that readers would type, from front matter. */
   keywords: readonly string[];
+  /** Questions that the page answers, from front matter. */
+  questions: readonly string[];
   /** Labels from the top of the sidebar down to the page's parent. */
   breadcrumbs: readonly string[];
   records: readonly SearchRecord[];

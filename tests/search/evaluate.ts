@@ -37,12 +37,13 @@ function readLines<Item>(file: string): Item[] {
 
 /** The pages of a fixture corpus: one page a line; anchors follow from headings. */
 export function readCorpus(file: string): SearchPage[] {
-  type Stored = Omit<SearchPage, 'keywords' | 'records'> & {
+  type Stored = Omit<SearchPage, 'keywords' | 'questions' | 'records'> & {
     records: { heading: string; level: number; text: string; code?: string }[];
   };
   return readLines<Stored>(file).map((page) => ({
     ...page,
     keywords: [],
+    questions: [],
     records: page.records.map((record) => ({
       ...record,
       route: page.route,

@@ -46,6 +46,7 @@ const engine = engineFor(
       intro: 'Finds switches and routers by SNMP. The discovery of networks comes first.',
       sections: { Credentials: 'SNMP v3 with a user name, version 2c with a community string.' },
       keywords: ['topology'],
+      questions: ['Why is a printer missing?'],
     },
     '/cloud/': {
       title: 'Cloud Discovery',
@@ -144,6 +145,7 @@ it.each([
   ['sso', '/sso/', 'an abbreviation means its words'],
   ['single sign on', '/sso/', 'with or without the hyphen'],
   ['topology', '/network/', 'keywords are searched'],
+  ['printer missing', '/network/', 'and the questions that a page answers'],
   ['netwrok discovery', '/network/', 'swapped letters are one mistake'],
   ['certificte', '/certificates/', 'a letter left out'],
   ['lisense', '/license/', 'a letter exchanged'],

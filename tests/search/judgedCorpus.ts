@@ -11,5 +11,5 @@ export function readJudgedCorpus(root: string): SearchPage[] {
     .readFileSync(path.join(root, 'tests/search/corpus/judged.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line): SearchPage => JSON.parse(line));
+    .map((line): SearchPage => ({ questions: [], ...JSON.parse(line) }));
 }

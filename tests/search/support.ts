@@ -26,6 +26,7 @@ interface PageDraft {
   sections?: Readonly<Record<string, string>>;
   description?: string;
   keywords?: readonly string[];
+  questions?: readonly string[];
   breadcrumbs?: readonly string[];
   code?: string;
 }
@@ -47,6 +48,7 @@ export function pagesOf(drafts: Readonly<Record<string, PageDraft>>): SearchPage
       title: draft.title,
       description: draft.description ?? '',
       keywords: draft.keywords ?? [],
+      questions: draft.questions ?? [],
       breadcrumbs: draft.breadcrumbs ?? [],
       records: [
         record('', draft.intro ?? '', draft.code),

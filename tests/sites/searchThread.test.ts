@@ -7,6 +7,7 @@ const PAGE = {
   title: 'Zebra',
   description: '',
   keywords: [],
+  questions: [],
   breadcrumbs: [],
   records: [],
 };

@@ -9,7 +9,14 @@ import { consoleTasks } from './consoleTasks.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { headingLevels, sentenceCase, titleCase } from './headings.ts';
 import { menuPaths } from './menuPaths.ts';
-import { descriptionLength, hasTitle, keywordCount, pageListAgrees, routeCase } from './metadata.ts';
+import {
+  descriptionLength,
+  hasTitle,
+  keywordCount,
+  pageListAgrees,
+  questionForm,
+  routeCase,
+} from './metadata.ts';
 import { orphans } from './orphans.ts';
 import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
 import { readProse } from './prose.ts';
@@ -41,6 +48,7 @@ const RULES: readonly Rule[] = [
   pageListAgrees,
   descriptionLength,
   keywordCount,
+  questionForm,
   headingLevels,
   sentenceCase,
   alternativeText,

@@ -3,6 +3,7 @@ import { atKey, type Fault, type Rule } from './types.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;
+const QUESTIONS = { most: 3, shortest: 15, longest: 90 };
 
 export const routeCase: Rule = (page) => {
   const { route } = page.source;
@@ -43,6 +44,37 @@ export const keywordCount: Rule = (page) => {
   const message = `the page has ${plural(count, 'keyword')}${known}.`;
   const hint = `Name at least ${KEYWORDS} other words that readers would type.`;
   return [atKey(page, 'keywords', { code: 'keywords', message, hint })];
+};
+
+/** Search matches the questions of a page with what readers type: few, short and whole. */
+export const questionForm: Rule = (page) => {
+  const { questions = [] } = page.source.frontMatter;
+  const faultOf = (message: string, hint: string) =>
+    atKey(page, 'questions', { code: 'questions', message, hint });
+  const { most, shortest, longest } = QUESTIONS;
+  const tooMany =
+    questions.length > most
+      ? [
+          faultOf(
+            `the page has ${plural(questions.length, 'question')}.`,
+            `Keep the ${most} that readers ask most.`,
+          ),
+        ]
+      : [];
+  const formless = questions.flatMap((question) => {
+    if (!question.endsWith('?'))
+      return [
+        faultOf(`the question "${question}" has no question mark at its end.`, 'Write a whole question.'),
+      ];
+    if (question.length >= shortest && question.length <= longest) return [];
+    return [
+      faultOf(
+        `the question "${question}" has ${plural(question.length, 'character')}.`,
+        `Write ${shortest} to ${longest}.`,
+      ),
+    ];
+  });
+  return [...tooMany, ...formless];
 };
 
 /** Title, label and position of a page are those of the page list. */

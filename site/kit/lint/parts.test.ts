@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
-import { keywordCount, pageListAgrees } from './metadata.ts';
+import { keywordCount, pageListAgrees, questionForm } from './metadata.ts';
 import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
 
 describe('pictures and code', () => {
@@ -77,5 +77,18 @@ describe('links and length', () => {
     expect(say(keywordCount, lintPage('', { title: 'Sweep with Ping', keywords }))).toEqual([
       '3:1 the page has 4 keywords that the title lacks (it has "Ping sweep").',
     ]);
+  });
+
+  it.each([
+    [['How do I restore a backup?', 'Why is the disk full?', 'Where are the logs?'], []],
+    [['Backups'], ['3:1 the question "Backups" has no question mark at its end.']],
+    [['Why? Oh, why?'], ['3:1 the question "Why? Oh, why?" has 13 characters.']],
+    [
+      [`How ${'very '.repeat(18)}long?`],
+      [`3:1 the question "How ${'very '.repeat(18)}long?" has 99 characters.`],
+    ],
+    [Array(4).fill('How do I restore a backup?'), ['3:1 the page has 4 questions.']],
+  ])('takes at most three whole questions: %o', (questions, faults) => {
+    expect(say(questionForm, lintPage('', { title: 'Ping', questions }))).toEqual(faults);
   });
 });

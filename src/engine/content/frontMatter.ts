@@ -31,6 +31,8 @@ export const frontMatterSchema = z
     slug: z.string(),
     description: text,
     keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
+    /** What readers ask that this page answers; search knows it by them. */
+    questions: z.array(text),
     image: z.string(),
     sidebar_position: z.number(),
     sidebar_label: text,

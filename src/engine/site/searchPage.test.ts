@@ -35,12 +35,17 @@ const nowhere = { placeOf: () => undefined };
 
 describe('searchPage', () => {
   it('has the records of a page, its labels above, and the words of its front matter', () => {
-    const page = doc({ description: 'What it does', keywords: ['other', 'words'] });
+    const page = doc({
+      description: 'What it does',
+      keywords: ['other', 'words'],
+      questions: ['What is it?'],
+    });
     expect(searchPage(page, [record], { placeOf: () => ({ sidebarId: 'docs', chain }) })).toEqual({
       route: '/a/b/',
       title: 'B',
       description: 'What it does',
       keywords: ['other', 'words'],
+      questions: ['What is it?'],
       breadcrumbs: ['Guides', 'First steps'],
       records: [record],
     });

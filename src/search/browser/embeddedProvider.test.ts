@@ -5,7 +5,7 @@ import { createEmbeddedProvider, type EmbeddedProviderOptions } from './embedded
 
 function page(route: string, title: string, text: string): SearchPage {
   const record = { route, anchor: '', title, heading: '', level: 1, text, code: '' };
-  return { route, title, description: '', keywords: [], breadcrumbs: [], records: [record] };
+  return { route, title, description: '', keywords: [], questions: [], breadcrumbs: [], records: [record] };
 }
 
 const { index, shards } = buildIndex([

@@ -22,7 +22,7 @@ function page(route: string, section: string, texts: Record<string, string>): Se
     text,
     code: '',
   }));
-  return { route, title, description: '', keywords: [], breadcrumbs: [section], records };
+  return { route, title, description: '', keywords: [], questions: [], breadcrumbs: [section], records };
 }
 
 const PAGES = [

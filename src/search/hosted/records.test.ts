@@ -20,6 +20,7 @@ const page = (records: SearchRecord[], more: Partial<SearchPage> = {}): SearchPa
   title: 'Backup',
   description: '',
   keywords: [],
+  questions: [],
   breadcrumbs: ['Operate'],
   records,
   ...more,
@@ -34,6 +35,7 @@ describe('the records of a page', () => {
           {
             description: 'How to',
             keywords: ['dump'],
+            questions: ['How do I back up?'],
           },
         ),
       ],
@@ -57,6 +59,7 @@ describe('the records of a page', () => {
         code: '',
         description: 'How to',
         keywords: ['dump'],
+        questions: ['How do I back up?'],
       },
       {
         ...shared,
@@ -69,6 +72,7 @@ describe('the records of a page', () => {
         code: 'df',
         description: '',
         keywords: [],
+        questions: [],
       },
     ]);
   });

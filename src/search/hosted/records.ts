@@ -22,6 +22,7 @@ export interface HostedRecord {
   code: string;
   description: string;
   keywords: readonly string[];
+  questions: readonly string[];
 }
 
 export interface RecordOptions {
@@ -39,7 +40,7 @@ export function hostedRecords(
   { siteUrl, urls }: RecordOptions,
 ): HostedRecord[] {
   const labels = topSections(pages);
-  return pages.flatMap(({ route, title, breadcrumbs, description, keywords, records }) => {
+  return pages.flatMap(({ route, title, breadcrumbs, description, keywords, questions, records }) => {
     const empty = { route, anchor: '', title, heading: '', level: 1, text: '', code: '' };
     // A page without any text is found by its title.
     const sections: readonly SearchRecord[] = records.length > 0 ? records : [empty];
@@ -60,6 +61,7 @@ export function hostedRecords(
         // What is said of the page as a whole finds its beginning.
         description: position === 0 ? description : '',
         keywords: position === 0 ? keywords : [],
+        questions: position === 0 ? questions : [],
         ...part,
       }));
     });
@@ -105,6 +107,7 @@ export const INDEX_SETTINGS = {
     'unordered(title)',
     'unordered(heading)',
     'unordered(keywords)',
+    'unordered(questions)',
     'unordered(description)',
     'unordered(breadcrumbs)',
     'unordered(text)',

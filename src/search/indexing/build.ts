@@ -62,11 +62,12 @@ export function buildIndex(
   return builder.finish(synonyms);
 }
 
-function textsOfPage({ title, description, keywords, breadcrumbs }: SearchPage): SectionText[] {
+function textsOfPage({ title, description, keywords, questions, breadcrumbs }: SearchPage): SectionText[] {
   return [
     { text: title, field: FIELD.title },
     { text: description, field: FIELD.description },
     { text: keywords.join('\n'), field: FIELD.keywords },
+    { text: questions.join('\n'), field: FIELD.questions },
     { text: breadcrumbs.join('\n'), field: FIELD.breadcrumbs },
   ];
 }

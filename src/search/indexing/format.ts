@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 const MAGIC = 'fieldguide-search';
 
@@ -18,13 +18,14 @@ export const FIELD = {
   description: 8,
   breadcrumbs: 16,
   code: 32,
+  questions: 64,
 } as const;
 
 export type Field = keyof typeof FIELD;
 
 /** Counts in the body are rounded down to one of these: what lies between says no more and compresses worse. */
 const COUNTS = [0, 1, 3];
-const COUNT_SHIFT = 6;
+const COUNT_SHIFT = 7;
 
 /** One number for the fields and the count of a word in a section. */
 export function codeOf(fields: number, count: number): number {

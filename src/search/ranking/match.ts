@@ -27,6 +27,10 @@ export function rarityOf(certainty: Float32Array): number {
   );
 }
 
+/** Fields that name what a page or a section is about. */
+const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
+const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
+
 export type Scorer = (expressions: readonly Expression[]) => Match;
 
 /** Makes a function that matches ways to express something with all pages and sections. */
@@ -57,7 +61,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
         const inBody = countOf(code) * weights.field.body + (code & FIELD.code ? weights.field.code : 0);
         if (!body[section] && !named[section]) touched.push(section);
         body[section] = (body[section] ?? 0) + weight * inBody;
-        named[section] = (named[section] ?? 0) + weight * (naming[code & 31] ?? 0);
+        named[section] = (named[section] ?? 0) + weight * (naming[code & NAMING] ?? 0);
       }
     }
     return touched;
@@ -127,9 +131,8 @@ function raise(values: Float32Array, at: number, value: number): void {
 
 /** The weight of all combinations of fields that name something, by their bits. */
 function namingWeights({ field }: Weights): Float32Array {
-  const names = ['title', 'heading', 'keywords', 'description', 'breadcrumbs'] as const;
-  return Float32Array.from({ length: 32 }, (_, bits) =>
-    names.reduce((sum, name) => sum + (bits & FIELD[name] ? field[name] : 0), 0),
+  return Float32Array.from({ length: NAMING + 1 }, (_, bits) =>
+    NAMES.reduce((sum, name) => sum + (bits & FIELD[name] ? field[name] : 0), 0),
   );
 }
 

@@ -52,7 +52,16 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   // A title names the subject; a heading a part of it. Breadcrumbs repeat on many pages. Counted as in the body: title
   // 8, heading 3, keywords -1 (few pages have them), description 12, breadcrumbs 0.
-  field: { title: 11, heading: 2, keywords: 6, description: 3, breadcrumbs: 0.6, code: 0.5, body: 0.9 },
+  field: {
+    title: 11,
+    heading: 2,
+    keywords: 6,
+    questions: 6,
+    description: 3,
+    breadcrumbs: 0.6,
+    code: 0.5,
+    body: 0.9,
+  },
   pageSaturation: 2.7, // 34
   sectionSaturation: 1.2, // 5
   lengthNorm: 0.7, // 15
