@@ -1,18 +1,22 @@
 import type { PageProps } from '../../src/shared/types.ts';
 
-/** What people come for; a link shows once its page exists. */
+/** What people come for; a link shows once its page exists. Twelve fill the rows of two, three and four columns. */
 const TASKS = [
   { route: '/getstarted/installation/', label: 'Install the appliance' },
   { route: '/getstarted/installation/sizing-recommendations/', label: 'Size it for your estate' },
-  { route: '/getstarted/getting-started-with-auto-discovery/', label: 'Run a first discovery' },
   { route: '/getstarted/installation/discovery-port-configurations/', label: 'Open the right ports' },
+  { route: '/getstarted/getting-started-with-auto-discovery/', label: 'Run a first discovery' },
   { route: '/getstarted/importing-data-from-existing-spreadsheets/', label: 'Import a spreadsheet' },
+  { route: '/reports/', label: 'Build a report' },
+  { route: '/reports/doql/', label: 'Query with DOQL' },
+  { route: '/integration/', label: 'Use the API' },
+  { route: '/integration/external-integrations/', label: 'Connect a ticket system' },
+  { route: '/administration/saml-2-0-configuration/', label: 'Set up single sign-on' },
   {
     route: '/administration/appliance-manager/setting-up-backup-appliance-manager/',
     label: 'Back up the appliance',
   },
-  { route: '/reports/doql/', label: 'Query with DOQL' },
-  { route: '/integration/', label: 'Use the API' },
+  { route: '/administration/updates/', label: 'Update the appliance' },
 ];
 
 /** The home page: what the site is, search, what people come for, and the sections. */

@@ -61,6 +61,55 @@ test('the top bar of our own site leads to the documentation, to the product and
   expect(await documentation.getAttribute('aria-current')).not.toBeNull();
 });
 
+test('from the home page, links alone lead a reader who installs, one who reports and one with a ticket system', async ({
+  visit,
+}) => {
+  const page = await visit(base);
+  const tasks = page.getByRole('navigation', { name: 'What people come for' }).getByRole('link');
+  expect(await tasks.count()).toBe(12);
+  const walks: [link: string, title: string][][] = [
+    [
+      ['Install the appliance', 'Installation'],
+      ['VMware vCenter', 'Install on VMware vCenter Server'],
+      ['set the passphrase', 'Password and Secret Operations'],
+    ],
+    [
+      ['Install the appliance', 'Installation'],
+      ['task 2 of the deployment plan', 'Deploy Cairn Step by Step'],
+      ['run the first discovery', 'Getting Started with Autodiscovery'],
+      ['hypervisors', 'Virtual Machine Autodiscovery'],
+    ],
+    [
+      ['Build a report', 'Reports'],
+      ['Physical device recipe', 'Physical Device Inventory'],
+      ['hardware model', 'Hardware Models'],
+      ['all physical devices', 'Physical Device Inventory'],
+      ['standard report', 'Report Cookbook'],
+      ['put it on a schedule', 'Save and Schedule Reports'],
+      ['Mail server settings', 'Mail Server Settings'],
+    ],
+    [
+      ['Connect a ticket system', 'External Integrations'],
+      ['ServiceNow', 'ServiceNow Integration'],
+      ['check its three conditions', 'Cloud Services Settings'],
+    ],
+    [
+      ['Connect a ticket system', 'External Integrations'],
+      ['an account of its own', 'API Overview'],
+    ],
+  ];
+  for (const walk of walks) {
+    await page.goto(base);
+    await takenOver(page);
+    for (const [link, title] of walk) {
+      // A term of the glossary leads to the glossary.
+      const named = page.locator('main').getByRole('link', { name: link, exact: true });
+      await named.and(page.locator(':not(.term)')).first().click();
+      await shows(page, title);
+    }
+  }
+});
+
 test('no page of our own site is a draft', () => {
   const metadata: unknown = JSON.parse(
     readFileSync(path.join(inject('ownSiteFolder'), 'docs-metadata.json'), 'utf8'),
