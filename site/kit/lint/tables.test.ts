@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintPage, say } from '../../../tests/support/lintPage.ts';
+import { contextOf, dataSetOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
 
 const table = (head: string, ...rows: string[]) =>
@@ -43,5 +43,16 @@ describe('a column of defaults', () => {
     expect(
       say(sparseColumns, table('| Field | Note | Example |', '| a | | |', '| b | | |', '| c | | |')),
     ).toEqual(['1:1 the column "Example" is filled in 0 of 3 rows.']);
+  });
+
+  it('is told of a table of data, at its tag', () => {
+    const rows = ['a', 'b', 'c'].map((id) => ({ id, key: id, default: '' }));
+    const set = dataSetOf('fields', rows).get('fields');
+    const columns = ['key', 'default'].map((key) => ({ key, label: key }));
+    const data = new Map(set ? [['fields', { ...set, columns }]] : []);
+    const body = 'Text.\n\n<DataTable data="fields" where="key=a|b|c" columns="key,default" />';
+    expect(say(sparseColumns, lintPage(body), contextOf({ data }))).toEqual([
+      '3:1 the column "default" is filled in 0 of 3 rows.',
+    ]);
   });
 });
