@@ -79,6 +79,24 @@ describe('DOQL on the sample data center', () => {
     }
   });
 
+  it('runs every other query that a page has', async () => {
+    const queries = readSamples(path.join(root, 'site')).flatMap(({ file, line, language, meta, code }) => {
+      const texts =
+        language === 'sql'
+          ? [code].filter(
+              (text) =>
+                /^\s*(SELECT|WITH)\b/.test(text) && text.includes('view_') && !meta.includes('recipe'),
+            )
+          : [...code.matchAll(/"query=((?:SELECT|WITH)[^"]*)"/g)].map(([, text = '']) => text);
+      return texts.map((text) => ({ place: `${file}:${line}`, text }));
+    });
+    expect(queries.length).toBeGreaterThan(15);
+    const faults: string[] = [];
+    for (const { place, text } of queries)
+      await database.run(text).catch((error: Error) => faults.push(`${place}: ${error.message}`));
+    expect(faults).toEqual([]);
+  });
+
   it('has its clock at the date of the data, and leaves the clock of the program alone', async () => {
     const clock = Date.now;
     const { rows } = await database.run('SELECT current_date, now()::text');
