@@ -222,6 +222,28 @@ describe('The development server', () => {
     await page.getByText('There are 2 lamps: north and south.').waitFor();
   });
 
+  test('warnings are a folded list with file and line, which goes with them', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await markDocument(page);
+    const list = page.getByRole('complementary', { name: 'Warnings of the development server' });
+    expect(await list.count()).toBe(0);
+    const lines = '[Nowhere](nowhere.md)\n\n```lampscript\non\n```\n';
+    write(
+      'docs/guide/install.md',
+      `${readFileSync(path.join(site, 'docs/guide/install.md'), 'utf8')}\n${lines}`,
+    );
+    await list.getByText('2 warnings').click();
+    await expect
+      .poll(() => list.getByRole('listitem').allTextContents())
+      .toEqual([
+        expect.stringMatching(/docs\/guide\/install\.md:\d+:1: warning: .*lampscript/),
+        expect.stringMatching(/docs\/guide\/install\.md:\d+:1: warning: broken link "nowhere\.md"/),
+      ]);
+    restore('docs/guide/install.md');
+    await list.waitFor({ state: 'detached' });
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('a page opened while there is a fault shows it too', async ({ visit }) => {
     change('docs/glossary.md', 'title: Glossary', 'title: [Glossary');
     const page = await visit(`${base}guide/install/`);

@@ -33,15 +33,16 @@ const SETTLE_MS = 40;
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
   const { client, tools, project } = options;
   const buildId = `dev-${Date.now().toString(36)}`;
+  const hub = createEventHub();
   const site = createDevSite(project, {
     client,
     tools,
     startIndexer: options.startIndexer,
     buildId,
     warn: options.print,
+    send: hub.send,
   });
   await site.refresh();
-  const hub = createEventHub();
   const baseUrl = () => site.project()?.site.urls.baseUrl ?? '/';
   const running = await listen((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -68,6 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
         response,
         { type: 'hello', buildId: site.project() && buildId, revision: site.revision() },
         ...(fault ? [fault] : []),
+        site.warnings(),
       );
       return;
     }

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, FieldguideError, formatDiagnostic, formatFault } from '../../shared/errors.ts';
+import {
+  type Diagnostic,
+  FieldguideError,
+  formatDiagnostic,
+  formatFault,
+  isWarning,
+} from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
@@ -30,6 +36,8 @@ export interface DevSite {
   refresh(): Promise<DevMessage[]>;
   /** The last fault, for pages that connect later. */
   fault(): DevMessage | undefined;
+  /** All warnings so far: those of the site, and of each page that has been asked for. */
+  warnings(): DevMessage;
   project(): Project | undefined;
   /** How often the site has been read: tells a page that is older than what was said last. */
   revision(): number;
@@ -42,6 +50,8 @@ export interface DevSiteServices {
   tools: Tools;
   buildId: string;
   warn: (line: string) => void;
+  /** Tells all open pages. */
+  send: (message: DevMessage) => void;
   /** Begins a search index. */
   startIndexer: () => SearchIndexer;
 }
@@ -57,11 +67,13 @@ interface State {
   /** Everything but what lies beside pages, by path. */
   outputs: ReadonlyMap<string, Output>;
   rendered: Map<string, string>;
+  /** What each page among them is warned of, by route. */
+  warnings: Map<string, string[]>;
 }
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
 export function createDevSite(options: ProjectOptions, services: DevSiteServices): DevSite {
-  const { client, tools, buildId, warn, startIndexer } = services;
+  const { client, tools, buildId, warn, send, startIndexer } = services;
   const search = createDevSearch(startIndexer);
   let state: State | undefined;
   let fault: DevMessage | undefined;
@@ -88,18 +100,28 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   }
 
   /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
-  async function document(page: SitePage, { project, revision, rendered }: State): Promise<string> {
+  async function document(page: SitePage, of: State): Promise<string> {
+    const { project, revision, rendered } = of;
     const known = rendered.get(page.route);
     if (known !== undefined) return withRevision(known, revision);
     const made = await content(page, project);
     const html = renderPage(made, frameOf(project));
-    for (const diagnostic of [
+    const lines = [
       ...made.compiled.diagnostics,
       ...checkCompiled(project.site, [made], true).diagnostics,
-    ])
-      warn(formatDiagnostic(diagnostic));
+    ].map(formatDiagnostic);
+    for (const line of lines) warn(line);
     rendered.set(page.route, html);
+    of.warnings.set(page.route, lines);
+    if (lines.length > 0 && of === state) send(warnings());
     return withRevision(html, revision);
+  }
+
+  function warnings(): DevMessage {
+    const ofSite = state?.project.diagnostics.filter(isWarning).map(formatDiagnostic) ?? [];
+    const all = [...ofSite, ...(state?.warnings.values() ?? [])].flat();
+    // Each page tells the faults of all front matter.
+    return { type: 'warnings', warnings: [...new Set(all)] };
   }
 
   /** A state of the site, and the files that it is made of. */
@@ -108,6 +130,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       project,
       revision,
       rendered: new Map(),
+      warnings: new Map(),
       outputs: new Map(
         siteOutputs({
           project,
@@ -128,6 +151,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
 
   return {
     fault: () => fault,
+    warnings,
     project: () => state?.project,
     revision: () => state?.revision ?? 0,
     async output(file) {
@@ -155,6 +179,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         for (const error of errors) warn(formatDiagnostic(error));
         return [
           ...(fault ? [fault] : [{ type: 'ok' } as const]),
+          warnings(),
           { type: 'changed', routes, revision: next.revision },
         ];
       } catch (error) {
@@ -193,7 +218,10 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
 
 function keepUnchanged(before: State | undefined, after: State, changed: readonly string[]): void {
   for (const [route, html] of before?.rendered ?? [])
-    if (!changed.includes(route)) after.rendered.set(route, html);
+    if (!changed.includes(route)) {
+      after.rendered.set(route, html);
+      after.warnings.set(route, before?.warnings.get(route) ?? []);
+    }
 }
 
 function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {

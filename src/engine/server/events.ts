@@ -7,6 +7,8 @@ export type DevMessage =
   | { type: 'hello'; buildId: string | undefined; revision: number }
   | { type: 'changed'; routes: string[] | 'all'; revision: number }
   | { type: 'error'; message: string; file: string; line?: number; column?: number; frame?: string }
+  /** What the pages that were asked for and the site itself are warned of, a line each. */
+  | { type: 'warnings'; warnings: string[] }
   | { type: 'ok' };
 
 /** Server-sent events to every open page. */

@@ -13,6 +13,7 @@ function setUp({ appRuns = true, isPage = true } = {}) {
     overlay: {
       show: ({ message }) => void events.push(`overlay ${message}`),
       hide: () => void events.push('no overlay'),
+      warn: (warnings) => void events.push(`warnings ${String(warnings)}`),
     },
     refresh(routes) {
       events.push(`refresh ${String(routes)}`);

@@ -7,6 +7,7 @@ export type DevMessage =
   | { type: 'hello'; buildId: string | undefined; revision: number | undefined }
   | { type: 'changed'; routes: ChangedRoutes; revision: number | undefined }
   | ({ type: 'error' } & SourceFault)
+  | { type: 'warnings'; warnings: string[] }
   | { type: 'ok' };
 
 /** What a connection to the event stream reports. */
@@ -46,6 +47,7 @@ export function startLiveReload(options: LiveReloadOptions): void {
 
   function receive(message: DevMessage): void {
     if (message.type === 'error') overlay.show(message);
+    else if (message.type === 'warnings') overlay.warn(message.warnings);
     else if (message.type === 'hello') greet(message);
     else if (message.type === 'changed') {
       revision = message.revision;

@@ -1,4 +1,5 @@
 import { formatPlace } from '../../../shared/errors.ts';
+import { plural } from '../../../shared/text.ts';
 
 /** A fault in the site's sources, as the development server reports it. */
 export interface SourceFault {
@@ -13,9 +14,16 @@ export interface SourceFault {
 export interface Overlay {
   show(fault: SourceFault): void;
   hide(): void;
+  /** Lists warnings, a line each, folded at the foot of the window; none takes the list away. */
+  warn(warnings: readonly string[]): void;
 }
 
 const STYLES = `
+aside { position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 1000; max-width: min(60rem, 100vw);
+  background: #1b1f22; color: #f1efe9; font: .875rem/1.5 system-ui, sans-serif; }
+summary { padding: .25rem .75rem; cursor: pointer; }
+ul { max-height: 40vh; overflow: auto; margin: 0; padding: 0 .75rem .5rem 2rem; overflow-wrap: anywhere; }
+@media print { aside { display: none; } }
 dialog { box-sizing: border-box; width: min(72rem, 100vw - 2rem); max-height: 90vh; overflow: auto; padding: 1.5rem;
   border: 0; border-top: 4px solid #c0392b; background: #1b1f22; color: #f1efe9; font: 1rem/1.5 system-ui, sans-serif; }
 dialog::backdrop { background: rgb(0 0 0 / 50%); }
@@ -27,35 +35,62 @@ button { min-height: 2rem; padding: 0 1rem; font: inherit; }
 `;
 
 /**
- * The development overlay for a fault in the sources: message, `file:line:column` and the lines around
- * it. Lives in a shadow root, so that the theme's styles and ours leave each other alone.
+ * The development overlay: a dialog for a fault in the sources, with message, `file:line:column` and the lines around
+ * it, and a folded list of warnings. Each lives in a shadow root, so that the theme's styles and ours leave each other
+ * alone.
  */
 export function createOverlay(document: Document): Overlay {
-  let host: HTMLElement | undefined;
+  let fault: HTMLElement | undefined;
+  let list: HTMLElement | undefined;
 
-  function hide(): void {
-    host?.remove();
-    host = undefined;
-  }
-
-  function show(fault: SourceFault): void {
-    hide();
-    host = document.createElement('div');
+  function mount(content: HTMLElement): HTMLElement {
+    const host = document.createElement('div');
     host.dataset.devOverlay = '';
     const root = host.attachShadow({ mode: 'open' });
     // A constructed sheet, since a strict CSP blocks `<style>`.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
-    const dialog = buildDialog(document, fault);
-    root.append(dialog);
+    root.append(content);
     document.body.append(host);
+    return host;
+  }
+
+  function hide(): void {
+    fault?.remove();
+    fault = undefined;
+  }
+
+  function show(shown: SourceFault): void {
+    hide();
+    const dialog = buildDialog(document, shown);
+    fault = mount(dialog);
     // Modal: the browser closes it on Escape, keeps focus inside and gives it back.
     dialog.addEventListener('close', hide);
     dialog.showModal();
   }
 
-  return { show, hide };
+  function warn(warnings: readonly string[]): void {
+    const open = list?.shadowRoot?.querySelector('details')?.open ?? false;
+    list?.remove();
+    list = warnings.length > 0 ? mount(buildList(document, warnings, open)) : undefined;
+  }
+
+  return { show, hide, warn };
+}
+
+function buildList(document: Document, warnings: readonly string[], open: boolean): HTMLElement {
+  const aside = document.createElement('aside');
+  aside.setAttribute('aria-label', 'Warnings of the development server');
+  const details = document.createElement('details');
+  details.open = open;
+  const summary = document.createElement('summary');
+  summary.textContent = plural(warnings.length, 'warning');
+  const list = document.createElement('ul');
+  for (const warning of warnings) list.appendChild(document.createElement('li')).textContent = warning;
+  details.append(summary, list);
+  aside.append(details);
+  return aside;
 }
 
 function buildDialog(
