@@ -1,5 +1,6 @@
 import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint } from '../shared/errors.ts';
+import type { PendingLink } from '../shared/lightMarkdown.ts';
 import type { PageCard, TocItem } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
 import type { BeforeKeys } from './Before/before.ts';
@@ -41,7 +42,7 @@ export type ResolvedLink =
     }
   | { kind: 'external' | 'asset'; href: string }
   /** A page that is still to be written: the link waits. */
-  | { kind: 'pending'; route: string }
+  | (PendingLink & { route: string })
   | { kind: 'broken'; href: string; message: string; hint?: Hint };
 
 export interface ResolvedImage {

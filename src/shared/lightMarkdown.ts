@@ -1,5 +1,6 @@
 import { codeMarkdown, escapeMarkdown, linkMarkdown } from './markdown.ts';
 import { escapeHtml } from './text.ts';
+import type { PageLink } from './types.ts';
 
 /** The light Markdown of cells and of front matter: inline code, bold labels and links. Pure. */
 
@@ -8,8 +9,16 @@ export type LightPart =
   | { type: 'text' | 'code' | 'strong'; text: string }
   | { type: 'link'; label: string; url: string };
 
+/** A link whose page is still to be written; one without a route is never followed, and says nothing of it. */
+export interface PendingLink {
+  kind: 'pending';
+  route?: string;
+  /** The nearest page that exists: the one above it. */
+  nearest?: PageLink;
+}
+
 /** Where a link of such a text leads; without an address where its page is still to be written. */
-export type ResolveHref = (url: string) => { kind: 'pending' } | { kind: string; href: string };
+export type ResolveHref = (url: string) => PendingLink | { kind: string; href: string };
 
 const PART = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -39,7 +48,7 @@ export function lightText(source: string): string {
     .join('');
 }
 
-/** A text as HTML; a link that waits for its page is its label. */
+/** A text as HTML; a link that waits for its page is its label, and says so. */
 export function lightHtml(source: string, resolve: ResolveHref): string {
   return parseLight(source)
     .map((part) => {
@@ -50,14 +59,28 @@ export function lightHtml(source: string, resolve: ResolveHref): string {
     .join('');
 }
 
+/** Stands behind a link that waits: a few quiet words that can be read out with the sentence. */
+export function plannedHtml({ route, nearest }: PendingLink): string {
+  if (!route) return '';
+  const see = nearest ? `; see <a href="${escapeHtml(nearest.href)}">${escapeHtml(nearest.label)}</a>` : '';
+  return ` <span class="planned">(planned${see})</span>`;
+}
+
+/** The same as Markdown, with the address as it is. */
+export function plannedMarkdown({ route, nearest }: PendingLink): string {
+  if (!route) return '';
+  const see = nearest ? `; see ${linkMarkdown(escapeMarkdown(nearest.label), nearest.href)}` : '';
+  return ` (planned${see})`;
+}
+
 /** A link around HTML, or the mark of one that waits. */
 export function linkHtml(label: string, target: ReturnType<ResolveHref>): string {
   return 'href' in target
     ? `<a href="${escapeHtml(target.href)}">${label}</a>`
-    : `<span class="pending-link">${label}</span>`;
+    : `<span class="pending-link">${label}</span>${plannedHtml(target)}`;
 }
 
-/** A text as full Markdown, with final links; those that wait are their label. */
+/** A text as full Markdown, with final links; those that wait are their label, and say so. */
 export function lightMarkdown(source: string, resolve: ResolveHref): string {
   return parseLight(source)
     .map((part) => {
@@ -66,7 +89,7 @@ export function lightMarkdown(source: string, resolve: ResolveHref): string {
       if (part.type !== 'link') return escapeMarkdown(part.text);
       const label = lightMarkdown(part.label, resolve);
       const target = resolve(part.url);
-      return 'href' in target ? linkMarkdown(label, target.href) : label;
+      return 'href' in target ? linkMarkdown(label, target.href) : label + plannedMarkdown(target);
     })
     .join('');
 }

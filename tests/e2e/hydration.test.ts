@@ -20,7 +20,7 @@ describe.each(targets)('Hydration on $target', ({ base }) => {
 
   test('a planned page is text until it exists', async ({ visit }) => {
     const page = await visit(`${base}guide/`);
-    await page.getByText('A planned page that nobody has written yet.').waitFor();
+    await page.getByText('A planned page (planned) that nobody has written yet.').waitFor();
     expect(await page.getByRole('link', { name: 'A planned page' }).count()).toBe(0);
   });
 });

@@ -6,6 +6,8 @@ const PLANNED = {
   'site/planned-routes.tsv': 'route\ttitle\n/later/\tLater\n/guide/next/\tNext\n/unlinked/\tUnlinked\n',
 };
 
+const MARK = ' <span class="planned">(planned)</span>';
+
 describe('A link to a page still to be written', () => {
   const pages = {
     ...PLANNED,
@@ -13,7 +15,7 @@ describe('A link to a page still to be written', () => {
       '# Home\n\nSee [the *later* page](/later/), [its part](/later/#nowhere), [next](guide/next), [ref] and <a href="/later/">raw</a>.\n\n[ref]: /later/ "Later"\n',
   };
 
-  it('is its text, and is counted in the summary', async () => {
+  it('is its text with a quiet mark, and is counted in the summary', async () => {
     const site = miniSite(pages);
     const { code, output, errors } = await site.command('build');
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
@@ -21,8 +23,42 @@ describe('A link to a page still to be written', () => {
     const article = articleOf(site.read('index.html'));
     expect(attributes(article, 'a', 'href')).toEqual([]);
     expect(article).toContain(
-      '<p>See <span class="pending-link">the <em>later</em> page</span>, <span class="pending-link">its part</span>, <span class="pending-link">next</span>, <span class="pending-link">ref</span> and <a>raw</a>.</p>',
+      `<p>See <span class="pending-link">the <em>later</em> page</span>${MARK}, <span class="pending-link">its part</span>${MARK}, <span class="pending-link">next</span>${MARK}, <span class="pending-link">ref</span>${MARK} and <a>raw</a>.</p>`,
     );
+  });
+
+  it('names the nearest page, in sentences, rows and cards, and in the Markdown of the page', async () => {
+    const site = miniSite({
+      ...PLANNED,
+      'index.md':
+        '# Home\n\nSee [next](/guide/next/).\n\n| Page |\n| --- |\n| [next][n] |\n\n<Cards>\n<Card title="Next" href="/guide/next/">What follows.</Card>\n</Cards>\n\n[n]: /guide/next/\n',
+      'guide/index.md': '# The guide\n\nRead [on](next).\n',
+    });
+    await site.build();
+    const note = '(planned; see <a href="/guide/">The guide</a>)';
+    const article = articleOf(site.read('index.html'));
+    expect(article.split(` <span class="planned">${note}</span>`)).toHaveLength(3);
+    expect(article).toContain(
+      `<strong>Next</strong></p>\n<p>What follows.</p>\n<p><span class="planned">${note}`,
+    );
+    expect(site.read('index.md')).toContain('See next (planned; see [The guide](/guide/)).');
+    expect(site.read('index.md')).toContain('- **Next** (planned; see [The guide](/guide/)): What follows.');
+    // The reader is there already.
+    expect(articleOf(site.read('guide/index.html'))).toContain(`on</span>${MARK}.`);
+  });
+
+  it('leaves no arrow on a category that holds no other page', async () => {
+    const items = [{ type: 'link', label: 'Later', href: '/later/' }];
+    const config = {
+      title: 'Mini',
+      sidebars: { docs: [{ type: 'category', label: 'Lamps', link: { type: 'doc', id: 'index' }, items }] },
+    };
+    const site = miniSite({ ...PLANNED, 'index.md': '# Home\n' }, { config });
+    await site.build();
+    expect(site.read('index.html')).not.toContain('Pages in Lamps');
+    site.write({ 'later.md': '# Later\n' });
+    await site.build();
+    expect(site.read('index.html')).toContain('Pages in Lamps');
   });
 
   it('becomes a link when the page exists, and its anchor is checked then', async () => {

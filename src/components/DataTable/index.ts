@@ -1,5 +1,11 @@
 import { type DataColumn, type DataRow, dataFile } from '../../shared/dataSet.ts';
-import { lightHtml, lightMarkdown, lightText, linkHtml } from '../../shared/lightMarkdown.ts';
+import {
+  lightHtml,
+  lightMarkdown,
+  lightText,
+  linkHtml,
+  plannedMarkdown,
+} from '../../shared/lightMarkdown.ts';
 import {
   codeMarkdown,
   escapeMarkdown,
@@ -143,7 +149,7 @@ function cellMarkdown(
   if (format !== 'route') return lightMarkdown(cell, resolveLink);
   const title = escapeMarkdown(site.titleOf(cell) ?? cell);
   const target = resolveLink(cell);
-  return 'href' in target ? linkMarkdown(title, target.href) : title;
+  return 'href' in target ? linkMarkdown(title, target.href) : title + plannedMarkdown(target);
 }
 
 /** Characters of a cell that is a sentence, and of one that is a short word. */

@@ -135,11 +135,6 @@ export class PageFactsCollector implements RawHtmlHost {
     return target.kind === 'pending' ? undefined : target.href;
   }
 
-  /** Whether a reference leads to a page that is still to be written. */
-  isPending(identifier: string): boolean {
-    return this.definitions.get(identifier)?.data?.href === undefined;
-  }
-
   /** Whether a tag stands for a component. */
   isComponent(name: string): boolean {
     const component = this.services.components.get(name);

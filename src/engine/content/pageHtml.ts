@@ -11,8 +11,9 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { ResolvedImage } from '../../components/component.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
+import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { isMenuPath, menuPath } from './menuPath.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -96,11 +97,12 @@ class HtmlWalk {
       this.put(node.data?.html ?? `<code>${escapeText(node.value.replace(/\n/g, ' '))}</code>`);
     else if (type === 'html') this.rawHtml(node.data?.parts ?? []);
     else if (type === 'link')
-      this.link(node, { href: finalHref(node.data?.target), title: node.title, bare: unlinked(node.url) });
+      this.link(node, { target: node.data?.target, title: node.title, bare: unlinked(node.url) });
     else if (type === 'image') this.image(node, node.data?.image, node.title);
     else if (type === 'linkReference' || type === 'imageReference') {
       const { data, title } = this.page.definitions.get(node.identifier) ?? {};
-      if (type === 'linkReference') this.link(node, { href: data?.href, title });
+      if (type === 'linkReference')
+        this.link(node, { target: data?.waits ?? { href: data?.href ?? '' }, title });
       else this.image(node, data?.image ?? { src: data?.href ?? '' }, title);
     } else if (type === 'footnoteReference') this.footnoteReference(node);
     else if (type === 'containerDirective') this.admonition(node);
@@ -198,21 +200,26 @@ class HtmlWalk {
     this.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
   }
 
-  /** `bare`: an address that is no link after all. Without `href`, the link waits for its page. */
+  /** `bare`: an address that is no link after all. */
   private link(
     node: { children: readonly Nodes[] },
-    { href, title, bare }: { href?: string; title?: string | null; bare?: string },
+    {
+      target,
+      title,
+      bare,
+    }: { target?: PendingLink | { href: string }; title?: string | null; bare?: string },
   ): void {
     if (bare !== undefined) {
       this.put(escapeText(bare));
       return;
     }
     const titled = title ? ` title="${escapeValue(title)}"` : '';
+    const isPage = target && 'href' in target;
     this.put(
-      href === undefined ? '<span class="pending-link">' : `<a href="${escapeValue(asUri(href))}"${titled}>`,
+      isPage ? `<a href="${escapeValue(asUri(target.href))}"${titled}>` : '<span class="pending-link">',
     );
     this.all(node.children, '');
-    this.put(href === undefined ? '</span>' : '</a>');
+    this.put(isPage ? '</a>' : `</span>${target ? plannedHtml(target) : ''}`);
   }
 
   private image(
@@ -304,11 +311,6 @@ function backLink(identifier: string, number: number, count: number): string {
 
 function footnoteId(identifier: string): string {
   return escapeValue(asUri(identifier.toLowerCase()));
-}
-
-/** Undefined for a page that is still to be written. */
-function finalHref(target: ResolvedLink | undefined): string | undefined {
-  return target && 'href' in target ? target.href : undefined;
 }
 
 /** Signs that no address may hold are encoded; what is encoded stays. */

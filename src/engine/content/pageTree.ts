@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { PendingLink } from '../../shared/lightMarkdown.ts';
 import type { ComponentStart } from './pieces.ts';
 import type { RawPart } from './rawHtml.ts';
 
@@ -71,8 +72,9 @@ declare module 'mdast' {
     image?: ResolvedImage;
   }
   interface DefinitionData {
-    /** Undefined where it waits for its page. */
     href?: string;
+    /** Set where its page is still to be written. */
+    waits?: PendingLink;
     image?: ResolvedImage;
   }
   interface Data {

@@ -35,7 +35,8 @@ function readDefinition(page: PageFactsCollector, node: Definition): Definition[
     const image = page.image(node.url, placeOf(node));
     return { image, href: image.src };
   }
-  return { href: page.href(node.url, placeOf(node)) };
+  const target = page.link(node.url, placeOf(node));
+  return 'href' in target ? { href: target.href } : { waits: target };
 }
 
 /** `prose`: whether the terms of the glossary get their tips here. */

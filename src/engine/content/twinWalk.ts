@@ -1,6 +1,7 @@
 import type { Code, Definition, Html, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { outsideHref } from '../../components/component.ts';
+import { type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
 import { destination, escapeMarkdown, titleLine } from '../../shared/markdown.ts';
 import { tagEnd } from './componentLines.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -44,13 +45,18 @@ class TwinWalk {
     const { type } = node;
     if (type === 'code') this.fence(node);
     else if (type === 'html') this.rawHtml(node);
-    else if (type === 'link' && node.data?.target?.kind !== 'pending') {
-      this.all(node);
-      const href = node.data?.target?.href;
-      if (href !== undefined) this.address(node, outsideHref(href, this.page.componentPage));
-    } else if (type === 'link') this.asText(node);
-    else if (type === 'linkReference' && this.page.isPending(node.identifier)) this.asText(node);
-    else if (type === 'image') this.address(node, node.data?.image?.src ?? node.url);
+    else if (type === 'link') {
+      const { target } = node.data ?? {};
+      if (target?.kind === 'pending') this.asText(node, target);
+      else {
+        this.all(node);
+        if (target) this.address(node, outsideHref(target.href, this.page.componentPage));
+      }
+    } else if (type === 'linkReference') {
+      const { waits } = this.page.definitions.get(node.identifier)?.data ?? {};
+      if (waits) this.asText(node, waits);
+      else this.all(node);
+    } else if (type === 'image') this.address(node, node.data?.image?.src ?? node.url);
     else if (type === 'definition') this.definition(node);
     else if (type === 'mdxjsEsm') this.writer.replace(rangeOf(node), '');
     else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
@@ -66,8 +72,8 @@ class TwinWalk {
     }
   }
 
-  /** A link becomes its text: `[text](address)`, `[text][name]`, `[text]`. */
-  private asText(node: Nodes & { children: readonly Nodes[] }): void {
+  /** A link that waits becomes its text, and says so: `[text](address)`, `[text][name]`, `[text]`. */
+  private asText(node: Nodes & { children: readonly Nodes[] }, waits: PendingLink): void {
     const { start, end } = rangeOf(node);
     const source = this.page.text.slice(start, end);
     if (!source.startsWith('[')) {
@@ -77,7 +83,7 @@ class TwinWalk {
     const close = Math.max(source.lastIndexOf(']('), source.endsWith(']') ? source.lastIndexOf('][') : -1);
     this.writer.replace({ start, end: start + 1 }, '');
     this.all(node);
-    this.writer.replace({ start: close < 0 ? end - 1 : start + close, end }, '');
+    this.writer.replace({ start: close < 0 ? end - 1 : start + close, end }, plannedMarkdown(waits));
   }
 
   /** A link or picture with another address. Bare addresses are final. */

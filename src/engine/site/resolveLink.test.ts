@@ -121,11 +121,13 @@ describe('a link to a page', () => {
   });
 
   it('still to be written waits', () => {
-    expect(resolveLink(here, '/guides/planned/#later', world())).toEqual({
+    const waits = {
       kind: 'pending',
       route: '/guides/planned/',
-    });
-    expect(resolveLink(here, 'planned', world())).toEqual({ kind: 'pending', route: '/guides/planned/' });
+      nearest: { label: 'guides', href: '/guides/' },
+    };
+    expect(resolveLink(here, '/guides/planned/#later', world())).toEqual(waits);
+    expect(resolveLink(here, 'planned', world())).toEqual(waits);
   });
 });
 

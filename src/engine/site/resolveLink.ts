@@ -1,5 +1,6 @@
 import type { ResolvedLink } from '../../components/component.ts';
 import { nearest } from '../../shared/text.ts';
+import type { PageLink } from '../../shared/types.ts';
 import {
   decodePath,
   isExternal,
@@ -42,20 +43,30 @@ export function resolveLink(page: PageSource, url: string, world: LinkWorld): Re
   const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static\/)?/, '/');
   if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
   for (const route of candidates(page, decoded)) {
-    const exact = lookUp(route, world);
-    if (exact?.kind === 'page') return target(exact.route);
-    if (exact) return exact;
+    if (world.table.pages.has(route)) return target(route);
+    if (world.table.planned.has(route))
+      return { kind: 'pending', route, nearest: pageAbove(route, page, world) };
   }
   const asset = /\.[a-z0-9]+$/i.test(decoded) ? world.asset(page, decoded) : undefined;
   if (asset !== undefined) return { kind: 'asset', href: asset + query + hash };
   return notFound(page, decoded, url, target, world);
 }
 
-type Found = { kind: 'page'; route: string } | { kind: 'pending'; route: string };
+/** The nearest page above a route, unless the reader is there: the home page is near to nothing. */
+function pageAbove(
+  route: string,
+  { route: here }: PageSource,
+  { table, urls }: LinkWorld,
+): PageLink | undefined {
+  for (let above = parentOf(route); above !== '/'; above = parentOf(above)) {
+    const page = table.pages.get(above);
+    if (page) return above === here ? undefined : { label: page.title, href: routeHref(above, urls) };
+  }
+  return undefined;
+}
 
-function lookUp(route: string, { table }: LinkWorld): Found | undefined {
-  if (table.pages.has(route)) return { kind: 'page', route };
-  return table.planned.has(route) ? { kind: 'pending', route } : undefined;
+function parentOf(route: string): string {
+  return route.replace(/[^/]+\/$/, '');
 }
 
 /**
@@ -63,9 +74,7 @@ function lookUp(route: string, { table }: LinkWorld): Found | undefined {
  * folder, and to the site around that, where Docusaurus puts pages below `/docs/`.
  */
 function candidates(page: PageSource, path: string): string[] {
-  const bases = path.startsWith('/')
-    ? ['']
-    : [folderOf(page), page.route, page.route.replace(/[^/]+\/$/, ''), ''];
+  const bases = path.startsWith('/') ? [''] : [folderOf(page), page.route, parentOf(page.route), ''];
   return [...new Set(bases.map((base) => joinPath(base, path)))]
     .filter((joined) => joined !== undefined)
     .flatMap((joined) => [joined, joined.replace(/^docs\//, '')])

@@ -98,7 +98,8 @@ function toNavNode(
         label: node.label,
         key: node.key,
         ...(node.route === undefined ? {} : { href: href(node.route) }),
-        collapsible: node.collapsible,
+        // Nothing to open, no arrow.
+        collapsible: node.collapsible && node.items.some((item) => !(item.type === 'doc' && item.unlisted)),
         collapsed: node.collapsed,
         items: itemsOf(node.items, node),
         ...(node.className ? { className: node.className } : {}),
