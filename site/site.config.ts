@@ -4,6 +4,7 @@ import { apiFence } from './kit/api/apiFence.ts';
 import { openEndpoints } from './kit/api/endpoints.ts';
 import { openDataCenter } from './kit/datacenter/dataCenter.ts';
 import { dataCenterFence } from './kit/datacenter/fence.ts';
+import { sheetFiles } from './kit/datacenter/sheets.ts';
 import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
@@ -77,7 +78,10 @@ export default {
     components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],
     fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter), apiFence(endpoints)],
     dataSets,
-    files: { 'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n` },
+    files: {
+      'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
+      ...sheetFiles(dataCenter),
+    },
     before,
     appliesTo,
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sheetFiles } from '../site/kit/datacenter/sheets.ts';
 import { scanDocs } from '../src/engine/content/scan.ts';
 import {
   answersOf,
@@ -15,6 +16,7 @@ import {
   serveApi,
 } from './support/apiServer.ts';
 import { filled, filledJson, hasProgram } from './support/codeSamples.ts';
+import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
 import { readSamples, type Sample } from './support/readSamples.ts';
 
@@ -78,6 +80,8 @@ describe.skipIf(without)(`The samples of the pages that call the API${without}`,
   beforeAll(async () => {
     server = await serveApi();
     cpSync(path.join(root, 'site/static/samples'), folder, { recursive: true });
+    for (const [file, make] of Object.entries(sheetFiles(readDataCenter)))
+      writeFileSync(path.join(folder, path.basename(file)), make());
     writeFileSync(path.join(folder, 'rack-photo.jpg'), '');
     for (const sample of samples.filter(runs)) {
       const code = filled(sample.code.replaceAll('https://<appliance>', server.url));

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DataCenter } from '../site/kit/datacenter/types.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import * as rules from './support/dataCenterRules.ts';
-import { root } from './support/fieldguide.ts';
 
 const data = readDataCenter();
 
@@ -142,46 +139,5 @@ describe('The sample data center', () => {
     const units = Object.values(data['power-units']).filter(({ model }) => model === 'EP-24');
     expect(units).toHaveLength(16);
     expect(Object.values(data.racks).reduce((sum, { units }) => sum + units, 0)).toBe(420);
-  });
-});
-
-/** Columns of the sample sheets that name something, and what they may name. */
-const named: Record<string, string[]> = {
-  device: [...Object.keys(data.devices), ...Object.keys(data.assets)],
-  switch: Object.keys(data.devices),
-  switches: Object.keys(data.devices),
-  remote_device: Object.keys(data.devices),
-  origin: [...Object.keys(data.devices), ...Object.keys(data.assets)],
-  end: [...Object.keys(data.devices), ...Object.keys(data.assets)],
-  rack: Object.keys(data.racks),
-  room: Object.keys(data.rooms),
-  building: Object.keys(data.buildings),
-  power_unit: Object.keys(data['power-units']),
-  subnet: Object.entries(data.subnets).flatMap(([network, { name = network }]) => [network, name]),
-  network: Object.keys(data.subnets).map((network) => network.replace(/\/.*/, '')),
-  patch_panel_id: Object.values(data.assets).map(({ id }) => String(id)),
-};
-
-describe('The sample sheets', () => {
-  const folder = path.join(root, 'site/static/samples');
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.csv'));
-
-  it.each(sheets)('%s names what exists in the data center', (name) => {
-    const [head = [], ...rows] = readFileSync(path.join(folder, name), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) =>
-        [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, bare = '']) => quoted ?? bare),
-      );
-    const unknown = rows.flatMap((cells, index) =>
-      cells.flatMap((cell, column) =>
-        cell
-          .split(/[;,|]/)
-          .filter((one) => one !== '' && named[head[column] ?? '']?.includes(one.trim()) === false)
-          .map((one) => `line ${index + 2}: there is no ${head[column]} ${one}`),
-      ),
-    );
-    expect(unknown).toEqual([]);
-    expect(rows.every((cells) => cells.length === head.length)).toBe(true);
   });
 });

@@ -64,10 +64,20 @@ describe('Drawings of the data center', () => {
 
 describe('Tables of the data center', () => {
   it.each([
-    ['table: rack-units', '| All racks |  | 420 | 36 | 384 | 9 % |'],
+    ['table: rack-units', '| HB-R01 | Hall 1 | 42 | 11 | 31 | 26 % | U18 to U39 |'],
+    ['table: rack-units', '| HB-R04 | Hall 1 | 42 | 3 | 39 | 7 % | U22 to U41 |'],
+    ['table: rack-units', '| 8 racks | Hall 1 | 336 | 35 | 301 | 10 % |  |'],
+    ['table: rack-units', '| All racks |  | 420 | 36 | 384 | 9 % |  |'],
+    ['table: rack-units\nrack: HB-R01', '| U41 to U42 | free |  |  | 2 |'],
     ['table: rack-units\nrack: HB-R01', '| U10 to U17 | hb-chassis-01 | EC-Chassis | front | 8 |'],
     ['table: power', '| hb-pdu-r01-a | HB-R01 | A | 4 of 24 | 4,650 | 63 % of 7,360 W |'],
     ['table: power\nof: HB-R02', '| hb-pdu-r02-b, together | 2 of 24 | 20 % of 7,360 W | 1,500 |'],
+    ['table: feeds', '| HB-R02 | 1,650 W, 22 % | 1,500 W, 20 % | hb-sw-02 | nothing |'],
+    ['table: feeds', '| HB-R06 | 150 W, 2 % | 150 W, 2 % | hb-core-01 | hb-core-02 |'],
+    [
+      'table: records\nof: hardware-models\ncaption: Models\ncolumns: { Model: name, Watts: watts, Slots: blade_size }',
+      '| EC-Blade |  | half height |',
+    ],
     ['table: subnets', '| 10.10.40.0/24 | servers | Default | 10, 20 | 10.10.40.1 | 254 | 10 | 4 % |'],
     ['table: licenses', '| Windows Server 2019 | By device | 20 | 18 | 2 | 90 % |'],
     ['table: licenses', '| Per core | By CPU core |  | 2 sockets x 16 cores x 0.5 = 16 |  |  |'],
@@ -88,10 +98,22 @@ describe('A name that does not exist', () => {
     ],
     ['draw: floor-plan\nroom: Hall 2', '2 "room" cannot be "Hall 2". Did you mean "Hall 1"?'],
     ['draw: cable-path\nfrom: hb-esx-01\nport: eth1', '3 "port" cannot be "eth1". Did you mean "eth0"?'],
+    [
+      'table: records\nof: rack\ncaption: Racks\ncolumns: { Rack: name }',
+      '2 "of" cannot be "rack". Did you mean "racks"?',
+    ],
+    [
+      'table: records\nof: racks\ncaption: Racks\ncolumns: { Rack: name, Units: unit }',
+      '4 "columns", "Units" cannot be "unit". Did you mean "units"?',
+    ],
+    [
+      'table: records\nof: racks\ncaption: Racks\ncolumns: { Rack: name }\nwhere: { room: Hall 9 }',
+      '5 "where", "room" cannot be "Hall 9". Did you mean "Hall 1"?',
+    ],
     ['table: power\nrack: HB-R01', '2 unknown key "rack". Known keys: table, of.'],
     [
       'of: HB-R01',
-      '1 "draw" is wrong: say "draw" with rack, floor-plan, subnet-tree, power-chain, cable-path, service-map, impact, joins, or "table" with rack-units, power, subnets, licenses. ',
+      '1 "draw" is wrong: say "draw" with rack, floor-plan, subnet-tree, power-chain, cable-path, service-map, impact, joins, or "table" with rack-units, power, feeds, subnets, records, licenses. ',
     ],
   ])('%s', (yaml, fault) => {
     const result = draw(yaml);

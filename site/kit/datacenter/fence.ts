@@ -4,8 +4,9 @@ import { joins } from '../recipes/joins.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
-import { powerChain, poweredNames, powerTable } from './power.ts';
-import { rackUnits, rackView } from './rackView.ts';
+import { feedTable, powerChain, poweredNames, powerTable } from './power.ts';
+import { allRackUnits, rackUnits, rackView } from './rackView.ts';
+import { fieldsOf, recordTable } from './records.ts';
 import { licensePositions, serviceMap } from './services.ts';
 import { subnetSizes, subnetTree } from './subnets.ts';
 import type { DataCenter } from './types.ts';
@@ -91,10 +92,30 @@ const cablePathFrom = (name: string) =>
     ({ port }, { dc }) => showView(cablePath(dc, { name, port })),
   );
 
+/** Which fields there are, and what they hold, depends on the file. */
+const recordsOf = (file: keyof DataCenter) =>
+  kind(
+    (dc) => {
+      const fields = fieldsOf(dc, file);
+      const values = [...fields].map(([field, texts]): [string, z.ZodType<string | undefined>] => [
+        field,
+        z.coerce.string().pipe(oneOf(texts)).optional(),
+      ]);
+      return z.strictObject({
+        table: z.string(),
+        of: z.literal(file),
+        caption: z.string(),
+        columns: z.record(z.string(), oneOf(fields.keys())),
+        where: z.strictObject(Object.fromEntries(values)).optional(),
+      });
+    },
+    (wanted, { dc }) => showTable(recordTable(dc, wanted)),
+  );
+
 const TABLES = {
   'rack-units': kind(
     (dc) => z.strictObject({ table: z.string(), rack: oneOf(Object.keys(dc.racks)).optional() }),
-    ({ rack }, { dc }) => showTable(rackUnits(dc, rack)),
+    ({ rack }, { dc }) => showTable(rack ? rackUnits(dc, rack) : allRackUnits(dc)),
   ),
   power: kind(
     (dc) => {
@@ -103,9 +124,17 @@ const TABLES = {
     },
     ({ of }, { dc }) => showTable(powerTable(dc, of)),
   ),
+  feeds: kind(
+    () => z.strictObject({ table: z.string() }),
+    (_, { dc }) => showTable(feedTable(dc)),
+  ),
   subnets: kind(
     (dc) => z.strictObject({ table: z.string(), of: oneOf(Object.keys(dc.subnets)).optional() }),
     ({ of }, { dc }) => showTable(subnetSizes(dc, of)),
+  ),
+  records: kind(
+    (dc) => z.looseObject({ of: z.enum(namesOf(dc)) }),
+    ({ of }, source) => recordsOf(of)(source),
   ),
   licenses: kind(
     () => z.strictObject({ table: z.string() }),

@@ -113,18 +113,42 @@ function chainFacts(dc: DataCenter, own: readonly string[]): string[] {
   });
 }
 
-/** What is left when one of the two feeds of a rack fails. */
-function redundancy(dc: DataCenter, own: readonly string[]): string[] {
+/** The two feeds of a rack: what each carries, and what is without power when it fails. */
+function feedsOf(dc: DataCenter, own: readonly string[]) {
   const fed = own.filter((name) => dc['power-units'][name]?.feed);
   if (fed.length !== 2) return [];
-  return fed.map((name) => {
-    const other = fed.find((one) => one !== name) ?? '';
-    const { watts, rated = 0, outlets } = loadOf(dc, other);
-    const kept = new Set(outlets.map(({ consumer }) => consumer));
-    const off = loadOf(dc, name).outlets.flatMap(({ consumer }) => (kept.has(consumer) ? [] : [consumer]));
-    const lost = off.length > 0 ? `; ${list(off)} ${off.length === 1 ? 'is' : 'are'} without power` : '';
-    return `If ${name} fails, ${other} carries up to ${count(watts)} W, ${share(watts, rated)} of its ${count(rated)} W${lost}.`;
+  const loads = fed.map((name) => ({ name, ...loadOf(dc, name) }));
+  return loads.map((load, index) => {
+    const kept = new Set(loads[1 - index]?.outlets.map(({ consumer }) => consumer));
+    const lost = load.outlets.flatMap(({ consumer }) => (kept.has(consumer) ? [] : [consumer]));
+    return { ...load, share: share(load.watts, load.rated ?? 0), lost };
   });
+}
+
+/** What is left when one of the two feeds of a rack fails. */
+function redundancy(dc: DataCenter, own: readonly string[]): string[] {
+  const feeds = feedsOf(dc, own);
+  return feeds.flatMap(({ name, lost }, index) => {
+    const other = feeds[1 - index];
+    if (!other) return [];
+    const off = lost.length > 0 ? `; ${list(lost)} ${lost.length === 1 ? 'is' : 'are'} without power` : '';
+    return `If ${name} fails, ${other.name} carries up to ${count(other.watts)} W, ${other.share} of its ${count(other.rated ?? 0)} W${off}.`;
+  });
+}
+
+/** The racks with two feeds: what one carries alone, and what goes dark with the other. */
+export function feedTable(dc: DataCenter): Table {
+  const byRack = groupBy(Object.keys(dc['power-units']), (name) => dc['power-units'][name]?.rack ?? '');
+  const rows = [...byRack].flatMap(([rack, own]) => {
+    const feeds = feedsOf(dc, own);
+    const carried = feeds.map(({ watts, share }) => `${count(watts)} W, ${share}`);
+    return feeds.length > 0 ? [[rack, ...carried, ...feeds.map(({ lost }) => list(lost) || 'nothing')]] : [];
+  });
+  return {
+    caption: 'What one feed carries when the other fails, nameplate watts',
+    head: ['Rack', 'A alone carries', 'B alone carries', 'Goes dark with A', 'Goes dark with B'],
+    rows,
+  };
 }
 
 /** The outlets of a rack or power unit, or the sums of all units. */

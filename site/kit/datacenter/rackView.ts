@@ -3,7 +3,7 @@ import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
 import { heightOf } from './facts.ts';
 import type { DataCenter } from './types.ts';
-import { count, list, share, type Table, type View } from './view.ts';
+import { count, groupBy, list, share, type Table, type View } from './view.ts';
 
 interface Mounted {
   name: string;
@@ -91,52 +91,59 @@ function unitsTaken(mounted: readonly Mounted[]): number {
   return mounted.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** The units of one rack from the top, or of all racks with their sums. */
-export function rackUnits(dc: DataCenter, rack?: string): Table {
-  if (rack === undefined) {
-    const racks = Object.entries(dc.racks).map(([name, { room, units }]) => {
-      const taken = unitsTaken(mountedIn(dc, name));
-      return { name, room, units, taken };
-    });
-    const line = (name: string, room: string, units: number, taken: number) => [
-      name,
-      room,
-      count(units),
-      count(taken),
-      count(units - taken),
-      share(taken, units),
-    ];
-    const sum = (key: 'units' | 'taken') => racks.reduce((total, one) => total + one[key], 0);
-    return {
-      caption: 'Rack units, by rack',
-      head: ['Rack', 'Room', 'Units', 'Taken', 'Free', 'Taken of all'],
-      rows: racks.map(({ name, room, units, taken }) => line(name, room, units, taken)),
-      sums: [line('All racks', '', sum('units'), sum('taken'))],
-    };
-  }
-  const units = dc.racks[rack]?.units ?? 0;
-  const mounted = mountedIn(dc, rack);
-  const rows: string[][] = [];
-  let above = units + 1;
-  const free = (down: number) => {
-    const height = above - down;
-    if (height > 0) rows.push([range(down, height), 'free', '', '', count(height)]);
-  };
-  for (const { name, u, height, rear, model = '' } of mounted) {
-    free(u + height);
-    rows.push([range(u, height), name, model, rear ? 'rear' : 'front', count(height)]);
+/** What takes a rack's units and what is free between them, from the top. */
+function runsOf(dc: DataCenter, rack: string): { u: number; height: number; mounted?: Mounted }[] {
+  let above = (dc.racks[rack]?.units ?? 0) + 1;
+  const free = (u: number) => (above > u ? [{ u, height: above - u }] : []);
+  const runs = mountedIn(dc, rack).flatMap((mounted) => {
+    const { u, height } = mounted;
+    const found = [...free(u + height), { u, height, mounted }];
     above = u;
-  }
-  free(1);
-  const taken = unitsTaken(mounted);
+    return found;
+  });
+  return [...runs, ...free(1)];
+}
+
+/** The units of one rack from the top. */
+export function rackUnits(dc: DataCenter, rack: string): Table {
+  const units = dc.racks[rack]?.units ?? 0;
+  const taken = unitsTaken(mountedIn(dc, rack));
   return {
     caption: `Units of ${rack}, from the top`,
     head: ['Units', 'Device', 'Model', 'Side', 'Height in U'],
-    rows,
+    rows: runsOf(dc, rack).map(({ u, height, mounted }) => {
+      const side = mounted ? (mounted.rear ? 'rear' : 'front') : '';
+      return [range(u, height), mounted?.name ?? 'free', mounted?.model ?? '', side, count(height)];
+    }),
     sums: [
       ['Taken', '', '', '', count(taken)],
       ['Free', '', '', '', count(units - taken)],
       ['Together', '', '', '', count(units)],
+    ],
+  };
+}
+
+/** The units of all racks, with sums by room. */
+export function allRackUnits(dc: DataCenter): Table {
+  const racks = Object.entries(dc.racks).map(([name, { room, units }]) => {
+    const free = runsOf(dc, name).filter(({ mounted }) => !mounted);
+    const [largest] = free.sort((a, b) => b.height - a.height);
+    const run = largest ? range(largest.u, largest.height) : '';
+    return { name, room, units, taken: unitsTaken(mountedIn(dc, name)), run };
+  });
+  const line = (name: string, room: string, some: typeof racks) => {
+    const units = some.reduce((sum, one) => sum + one.units, 0);
+    const taken = some.reduce((sum, one) => sum + one.taken, 0);
+    return [name, room, count(units), count(taken), count(units - taken), share(taken, units)];
+  };
+  const rooms = [...groupBy(racks, ({ room }) => room)];
+  return {
+    caption: 'Rack units, by rack',
+    head: ['Rack', 'Room', 'Units', 'Taken', 'Free', 'Taken of all', 'Largest free run'],
+    rows: racks.map((rack) => [...line(rack.name, rack.room, [rack]), rack.run]),
+    sums: [
+      ...rooms.map(([room, some]) => [...line(plural(some.length, 'rack'), room, some), '']),
+      [...line('All racks', '', racks), ''],
     ],
   };
 }

@@ -21,6 +21,7 @@ export interface Device {
   building?: string;
   role?: string;
   storage_room?: string;
+  alias?: string;
   serial?: string;
   asset_number?: string;
   service_level?: string;
@@ -44,6 +45,7 @@ export interface HardwareModel {
   type: string;
   size?: number;
   depth?: string;
+  blade_size?: string;
   watts?: number;
   power_supplies?: number;
   blade_slots?: { rows: number; columns: number };
@@ -58,6 +60,7 @@ export interface PowerUnit {
   room?: string;
   feed?: string;
   where?: string;
+  orientation?: string;
   u?: number;
   fed_by?: (string | [string, number])[];
   outlets?: Record<string, string | { unit: string; watts: number }>;
@@ -69,6 +72,9 @@ export interface Cable {
   count?: number;
   from: CableEnd;
   to: CableEnd[];
+  connector?: string;
+  length_m?: number;
+  color?: string;
 }
 export interface Subnet {
   vrf: string;
@@ -162,8 +168,9 @@ export interface DataCenter {
     u?: number;
     room?: string;
     face?: string;
+    asset_number?: string;
   }>;
-  buildings: Named<{ key: number; address?: string }>;
+  buildings: Named<{ key: number; role: string; address?: string }>;
   'business-services': Named<BusinessService>;
   cables: Named<Cable>;
   certificates: Named<{ key?: number; valid_to?: string; instances?: string[] }>;
@@ -194,6 +201,10 @@ export interface DataCenter {
     bought?: number;
     in_use: number;
     percent?: number;
+    order?: string;
+    start?: string;
+    end?: string;
+    customer?: string;
     device?: string;
     sockets?: number;
     cores_per_socket?: number;
@@ -227,12 +238,15 @@ export interface DataCenter {
   purchases: Named<{
     vendor: string;
     customer: string;
+    cost_center: string;
     lines: {
       line: number;
       devices?: string[];
       quantity: number;
       unit_cost: number;
       contract?: string;
+      start?: string;
+      end?: string;
       months?: number;
       yearly?: number;
       total: number;
@@ -252,6 +266,7 @@ export interface DataCenter {
     key: number;
     building: string;
     grid?: { columns: number; rows: number; tile_mm: number };
+    raised_floor?: boolean;
   }>;
   rows: {
     view_dbb_adm_businessapp_composition_v2: CompositionRow[];

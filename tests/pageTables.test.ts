@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { countedOn, rangeOf, singleCables } from '../site/kit/datacenter/facts.ts';
+import { readDataCenter } from './support/dataCenter.ts';
+import { codesIn, type TypedTable, tablesOf, typedPages } from './support/markdownTables.ts';
+
+const data = readDataCenter();
+const pages = typedPages();
+const addresses = new Map(
+  Object.values(data.addresses).flatMap((some) =>
+    Object.entries(some).map(([address, { device, power_unit }]) => [address, device ?? power_unit] as const),
+  ),
+);
+
+/** A table of a page, by the first of its heads. */
+function table(page: string, head: string): TypedTable {
+  const found = tablesOf(pages.get(`${page}.md`) ?? '').find((one) => one.head[0] === head);
+  if (!found) throw new Error(`${page}.md has no table that begins with ${head}`);
+  return found;
+}
+
+/** The names of a cell; from one "to" another stands for those between them as well. */
+function namesIn(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`(?: to `([^`]+)`)?/g)].flatMap(([, first = '', last = first]) => {
+    const names = [first];
+    while (names.at(-1) !== last && names.length < 100) names.push(countedOn(names.at(-1) ?? '', 1));
+    return names;
+  });
+}
+
+const devicesWith = (key: 'rack' | 'chassis' | 'host', value: string) =>
+  Object.entries(data.devices).flatMap(([name, device]) => (device[key] === value ? [name] : []));
+
+describe('Tables that are typed, with facts of the data center', () => {
+  it('agree where a row names one device or power unit', () => {
+    const things: Record<string, { rack?: string; u?: number; model?: string }> = {
+      ...data['power-units'],
+      ...data.assets,
+    };
+    for (const [name, { hardware, rack, u }] of Object.entries(data.devices))
+      things[name] = { rack, u, model: hardware };
+    let compared = 0;
+    const faults: string[] = [];
+    for (const [page, markdown] of pages)
+      for (const row of tablesOf(markdown).flatMap(({ rows }) => rows)) {
+        const text = row.join(' | ');
+        const all = (pattern: RegExp) => [...new Set(text.match(pattern) ?? [])];
+        const [name = '', ...others] = all(/\bh[bl]-\w+(?:-\w+)*/g).filter((one) => one in things);
+        if (name === '' || others.length > 0) continue;
+        const { rack, u, model } = things[name] ?? {};
+        const compare = (what: string, said: string[], known: unknown) => {
+          if (said.length !== 1 || known === undefined) return;
+          compared++;
+          if (said[0] !== String(known)) faults.push(`${page}: ${name}: ${what} is ${known}, not ${said[0]}`);
+        };
+        const known = all(/(?<![\d.])(?:\d+\.){3}\d+(?![\d./])/g).filter((one) => addresses.has(one));
+        compare(
+          'who has the address',
+          known.map((address) => addresses.get(address) ?? name),
+          name,
+        );
+        compare('the rack', all(/\bH[BL]-R\d\d\b/g), rack);
+        compare('the model', all(/\bE[CNSP]-[0-9A-Z]\w*/g), model);
+        if (!text.includes('=')) compare('the lowest unit', all(/(?<=\bU|\bunit )\d+/g).slice(0, 1), u);
+      }
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('count what depends on a rack', () => {
+    const { rows } = table('infrastructure-management/buildings-rooms-and-racks/impact-charts', 'Level');
+    expect(rows.slice(0, -1).map(([, devices]) => namesIn(devices))).toEqual([
+      devicesWith('rack', 'HB-R01'),
+      ...[
+        devicesWith('chassis', 'hb-chassis-01'),
+        devicesWith('host', 'hb-blade-01'),
+        devicesWith('host', 'hb-app-02'),
+      ],
+    ]);
+    expect(rows.at(-1)?.at(-1)).toBe('4 + 3 + 1 + 3 = 11');
+  });
+
+  it('name the clients of a database', () => {
+    const clients = data.communications.filter(
+      ({ listener, ip }) => listener === 'hb-db-01' && !ip.includes(':'),
+    );
+    const { rows } = table('infrastructure-management/buildings-rooms-and-racks/impact-charts', 'Client');
+    expect(rows.map((row) => row.slice(0, 2).flatMap(codesIn).join(' ')).sort()).toEqual(
+      clients.map(({ client, ip }) => `${client} ${ip}`).sort(),
+    );
+  });
+
+  it('follow the cables of a patch panel', () => {
+    const { rows } = table('infrastructure-management/connectivity/patch-panels/index', 'Port of `hb-pp-01`');
+    const cables = singleCables(data);
+    const other = (panel: string, port: number) =>
+      cables.flatMap(({ label, from, to }) => {
+        const ends = [from, ...to];
+        const isHere = ends.some((end) => end[0] === panel && end[1] === 'front' && end[2] === port);
+        const there = ends.find((end) => end[0] !== panel);
+        return isHere && there ? [{ label, name: there[0], port: there[1] }] : [];
+      });
+    expect(rows.map((row) => row.slice(1).flatMap(codesIn))).toEqual(
+      rows.map(([port]) => {
+        const [near] = other('hb-pp-01', Number(port));
+        const [far] = other('hb-pp-02', Number(port));
+        const end = near && near.name in data.devices ? [near.name, near.port] : [near?.name];
+        return [...end, near?.label, far?.port];
+      }),
+    );
+  });
+
+  it('show two cables', () => {
+    const { rows } = table('infrastructure-management/connectivity/cables', 'Cable');
+    for (const [label = '', origin = '', ends = '', attributes] of rows) {
+      const { from, to, connector, length_m, color } = data.cables[codesIn(label)[0] ?? ''] ?? {};
+      expect(origin.replaceAll('`', '')).toBe(from?.join(' '));
+      for (const [device, port] of to ?? [])
+        expect(codesIn(ends)).toEqual(expect.arrayContaining([device, port]));
+      if (connector) expect(attributes).toBe(`${connector}, ${length_m} m, ${color}`);
+    }
+  });
+
+  it('repeat what power units have measured', () => {
+    const { rows } = table(
+      'infrastructure-management/power-and-environmental-monitoring/power-monitoring-and-control',
+      'Part',
+    );
+    const [a, b] = ['hb-pdu-r02-a', 'hb-pdu-r02-b'].map((name) => data['power-units'][name]?.measured?.watts);
+    const [one, two, both, alone] = rows.map(([, load]) => load?.replaceAll(',', ''));
+    expect([one, two]).toEqual([`${a} W`, `${b} W`]);
+    expect(both).toBe(`${a} + ${b} = ${Number(a) + Number(b)} W`);
+    expect(alone).toBe(`${Number(a) + Number(b)} W`);
+  });
+
+  it('divide a subnet into what is used and what is free', () => {
+    const { rows } = table('infrastructure-management/ipam/subnet-tree-view', 'Used');
+    const used = Object.keys(data.subnets).filter((name) => data.subnets[name]?.parent === '10.10.0.0/16');
+    expect(rows.map(([name = '']) => codesIn(name)[0])).toEqual(used);
+    const blocks = rows.flatMap((row) => row.flatMap(codesIn)).map((name) => rangeOf(name));
+    let next = rangeOf('10.10.0.0/16')?.first;
+    for (const block of blocks) {
+      expect(block?.first).toBe(next);
+      next = (block?.last ?? 0) + 1;
+    }
+    expect(next).toBe((rangeOf('10.10.0.0/16')?.last ?? 0) + 1);
+  });
+
+  it('name the asset numbers that devices have', () => {
+    const { rows } = table('infrastructure-management/mobile-inventory/auto-assign-asset-numbers', 'Ticked');
+    for (const [name = '', before = ''] of rows)
+      expect(codesIn(before)[0]).toBe(data.devices[codesIn(name)[0] ?? '']?.asset_number);
+  });
+});
