@@ -233,6 +233,30 @@ describe('Pages', () => {
     expect(counts.length).toBeGreaterThan(9);
   });
 
+  it('show the same of a thing in sheets of their own', () => {
+    let compared = 0;
+    const faults = [...pages].flatMap(([page, markdown]) =>
+      [...markdown.matchAll(/^```csv.*\n([\s\S]*?)^```/gm)].flatMap(([, text = '']) => {
+        const { columns, lines } = readSheet(text);
+        const key = ['device', 'name'].find((column) => columns.includes(column)) ?? '';
+        return lines.flatMap((line) =>
+          [...made.keys()].flatMap((file) => {
+            const known = sheets.get(file)?.lines.find((one) => one[key] === line[key]);
+            return Object.entries(line).flatMap(([column, cell]) => {
+              // A device that is renamed keeps its old name as an alias.
+              const isWish = cell === '' || cell === 'auto' || column === 'aliases';
+              if (known?.[column] === undefined || isWish) return [];
+              compared++;
+              return known[column] === cell ? [] : [`${page}: ${line[key]}: ${column} is not ${cell}`];
+            });
+          }),
+        );
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(30);
+  });
+
   it('name the columns of every sheet', () => {
     expect([...sheets.keys()].filter((file) => !told.has(file))).toEqual([]);
   });

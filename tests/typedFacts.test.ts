@@ -151,3 +151,73 @@ describe('Tables that are typed, with facts of the data center', () => {
       expect(codesIn(before)[0]).toBe(data.devices[codesIn(name)[0] ?? '']?.asset_number);
   });
 });
+
+/** Every thing of the data that has a name, and those it has to do with: its entry names them, or a cable or a communication names both. */
+function neighbors(): Map<string, Set<string>> {
+  const { rows: _rows, views: _views, about: _about, ...files } = data;
+  const kinds = ['devices', 'assets', 'power-units', 'racks', 'rooms', 'buildings', 'subnets'] as const;
+  const more = ['business-services', 'application-components'] as const;
+  const known = new Map<string, Set<string>>();
+  for (const kind of [...kinds, ...more])
+    for (const name of Object.keys(data[kind])) known.set(name, new Set([name]));
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)])
+      : [String(value)];
+  for (const file of Object.values(files))
+    for (const [name, entry] of Object.entries(file)) {
+      const named = [name, ...textsIn(entry)].filter((text) => known.has(text));
+      for (const one of named)
+        for (const other of named)
+          if (!known.has(name) || one === name || other === name) known.get(one)?.add(other);
+    }
+  return known;
+}
+
+describe('Drawings that are typed', () => {
+  it('join in flowcharts what the data joins', () => {
+    const known = neighbors();
+    const pattern = new RegExp(
+      `(?<![\\w.-])(?:${[...known.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\w-]|\\.\\d)`,
+      'g',
+    );
+    let compared = 0;
+    const apart = [...pages].flatMap(([page, markdown]) =>
+      [...markdown.matchAll(/^ *```mermaid\n\s*flowchart([\s\S]*?)^ *```/gm)].flatMap(([, chart = '']) => {
+        const label = new Map(
+          [...chart.matchAll(/\b(\w+)[[({]+"([^"]*)"/g)].map(([, id = '', text = '']) => [id, text]),
+        );
+        const lines = chart
+          .replace(/acc(?:Title|Descr):.*/g, '')
+          .replace(/[[({]+"[^"]*"[\])}]+|\|[^|]*\|/g, '');
+        return [...lines.matchAll(/(\w+) *<?-[-.]*>? *(?=(\w+))/g)].flatMap(([, from = '', to = '']) => {
+          const [ends, others] = [from, to].map((id) => label.get(id)?.match(pattern) ?? []);
+          // What collectors ask and send is no part of the data.
+          const isFlow = [...(ends ?? []), ...(others ?? [])].some((name) => data.devices[name]?.role);
+          if (!ends?.length || !others?.length || isFlow) return [];
+          compared++;
+          const isJoined = ends.some((end) => others.some((other) => known.get(end)?.has(other)));
+          return isJoined ? [] : [`${page}: ${label.get(from)} - ${label.get(to)}`];
+        });
+      }),
+    );
+    // A transfer: the device is still listed in the rack that it has left.
+    expect(apart.filter((line) => !line.includes('Still listed in'))).toEqual([]);
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  it('show racks as they are', () => {
+    let compared = 0;
+    for (const [page, markdown] of pages)
+      for (const [, rack = '', text = ''] of markdown.matchAll(
+        /^```rack\nname: (H[BL]-R\d\d)$([\s\S]*?)^```/gm,
+      ))
+        for (const [, u, name = '', rest] of text.matchAll(/u: (\d+),.*label: (h[bl]-[\w-]+)(.*)/g)) {
+          const device = data.devices[name];
+          expect([page, name, rack, Number(u)]).toEqual([page, name, device?.rack, device?.u]);
+          expect([page, name, rest?.includes('side: rear')]).toEqual([page, name, device?.face === 'back']);
+          compared++;
+        }
+    expect(compared).toBeGreaterThan(7);
+  });
+});
