@@ -11,6 +11,7 @@ import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { schemaComponent } from './kit/recipes/schema.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
+import { roles } from './kit/roles.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';
 
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
@@ -84,6 +85,8 @@ export default {
     },
     before,
     appliesTo,
+    roles,
+    refuses: ['diagram-size'],
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
     styles: ['planner', 'home', 'datacenter/datacenter'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),

@@ -43,7 +43,7 @@ function addZoomButtons(article: HTMLElement): void {
   for (const picture of article.querySelectorAll<HTMLElement>('img, .diagram')) {
     if (picture.closest('a, button, summary, .zoom') || !isZoomable(picture)) continue;
     const isImage = picture instanceof HTMLImageElement;
-    const label = isImage ? picture.alt : picture.querySelector('title')?.textContent;
+    const label = isImage ? picture.alt : picture.ariaLabel;
     const box = document.createElement(isImage ? 'span' : 'div');
     box.className = 'zoom';
     // Of a pair for both colour modes, one is hidden: with its button.

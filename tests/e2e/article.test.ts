@@ -210,8 +210,10 @@ describe.each(targets)('Articles on $target', ({ base }) => {
 
   test('a diagram is a named picture that the browser did not have to draw', async ({ visit }) => {
     const page = await visit(`${base}guide/diagram/`);
-    const picture = page.locator('#Shell-article svg[role="img"]');
-    expect(await picture.locator('title').first().textContent()).toBe('From switch to light');
+    const group = page.locator('#Shell-article').getByRole('group', { name: 'From switch to light' });
+    const picture = group.getByRole('img', {
+      name: 'The switch closes the circuit, and the lamp gives light.',
+    });
     expect(await page.locator('#Shell-article style, #Shell-article [style]').count()).toBe(0);
     const box = await picture.boundingBox();
     expect(box?.width).toBeGreaterThan(100);

@@ -167,7 +167,7 @@ describe.each(targets)('Dialogs on $target', ({ base }) => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
       await dialog.waitFor();
-      const picture = dialog.getByRole('img', { name });
+      const picture = dialog.locator('.zoom-picture').getByRole('img');
       const width = async () => (await picture.boundingBox())?.width ?? 0;
       await expect.poll(width).toBeGreaterThan(0);
       const start = await width();

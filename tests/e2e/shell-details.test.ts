@@ -135,24 +135,45 @@ test('axe finds nothing in the dialogs, light and dark, at 1280 and 390 px', asy
   await expectNoFaults('the enlarged picture');
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-  test(`a wide diagram is not made small at ${viewport.width} px: it scrolls in its column`, async ({
+for (const [viewport, layout] of [
+  [{ width: 1280, height: 800 }, 'dg-wide'],
+  [PHONE, 'dg-narrow'],
+] as const) {
+  test(`of a diagram the layout for ${viewport.width} px is shown, at its own size, without scrolling`, async ({
     visit,
   }) => {
     const page = await visit(`${inject('ownSite')}administration/`, { viewport });
-    const sizes = await page
-      .locator('.diagram--wide')
+    const shown = await page
+      .locator('.diagram')
       .first()
       .evaluate((figure) => {
-        const drawing = figure.querySelector('svg');
+        const drawings = [...figure.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
         return {
-          natural: Number(drawing?.getAttribute('width')),
-          shown: drawing?.getBoundingClientRect().width ?? 0,
+          layouts: drawings.map((svg) => svg.classList.value),
+          scales: drawings.map(
+            (svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute('width')),
+          ),
           scrolls: figure.scrollWidth > figure.clientWidth,
-          pageScrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
         };
       });
-    expect(sizes.shown).toBeGreaterThanOrEqual(sizes.natural * 0.9);
-    expect(sizes).toMatchObject({ scrolls: true, pageScrolls: false });
+    expect(shown).toEqual({ layouts: [`dg ${layout}`], scales: [1], scrolls: false });
   });
 }
+
+test('on a phone a sequence is a list; enlarged it is the picture at its own size, and Fit shows all of it', async ({
+  visit,
+}) => {
+  const page = await visit(`${inject('ownSite')}administration/mail-server-settings/`, {
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+  });
+  const figure = page.locator('.diagram').first();
+  expect(await figure.getByRole('listitem').first().innerText()).toMatch(/^Browser → Appliance\n/);
+  expect(await figure.locator('svg').first().isVisible()).toBe(false);
+  const dialog = await openZoom(page);
+  const picture = dialog.locator('.zoom-picture');
+  const natural = Number(await dialog.locator('svg.dg').getAttribute('width'));
+  expect((await placeOf(picture)).width).toBe(natural);
+  await dialog.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(async () => (await placeOf(picture)).width).toBeLessThan(PHONE.width);
+});

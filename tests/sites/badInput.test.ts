@@ -25,7 +25,7 @@ async function refuses(bad: Files, messages: string[], options?: MiniSiteOptions
 }
 
 /** Builds a site that is only warned of, by the command line. */
-async function warns(files: Files, messages: string[], options?: MiniSiteOptions): Promise<MiniSite> {
+async function warns(files: Files, messages: unknown[], options?: MiniSiteOptions): Promise<MiniSite> {
   const site = miniSite({ ...GOOD, ...files }, options);
   const { code, output, errors } = await site.command('build');
   expect(errors).toEqual(messages);
@@ -411,6 +411,42 @@ describe('A diagram', () => {
     expect(article.match(/<figure class="diagram/g)).toHaveLength(1);
     expect(article).toContain('Diagram (Mermaid source)');
     expect(article).toContain('pie title Pets');
+  });
+
+  const diagram = (...lines: string[]) =>
+    ['```mermaid', 'flowchart TD', 'accTitle: Lamps', 'accDescr: Lamps in a row.', ...lines, '```', ''].join(
+      '\n',
+    );
+  const BIG = diagram(...Array.from({ length: 60 }, (_, index) => `n${index} --> n${index + 1}`));
+
+  it('of 60 nodes is drawn and scrolls, with a warning; a site that refuses that fails its check', async () => {
+    const files = { 'guide.md': `# Guide\n\n${BIG}` };
+    const message = (severity: string) =>
+      new RegExp(
+        `^site/docs/guide\\.md:3:1: ${severity}: the picture is \\d+ px tall, 700 fit: readers must scroll\\. Shorten its labels, or part it in two\\.$`,
+      );
+    const site = await warns(files, [expect.stringMatching(message('warning'))]);
+    const article = articleOf(site.read('guide/index.html'));
+    expect(article).toContain(
+      '<figure class="diagram diagram--wide" role="group" aria-label="Lamps" tabindex="0">',
+    );
+    expect(article).toContain('>n60</text>');
+    const strict = miniSite(
+      { ...GOOD, ...files },
+      { config: { title: 'Mini', kit: { refuses: ['diagram-size'] } } },
+    );
+    const { code, errors } = await strict.command('check');
+    expect({ code, errors }).toEqual({ code: 1, errors: [expect.stringMatching(message('error'))] });
+  });
+
+  it('with an arrow that Mermaid does not have stops the build; leniently, its source is shown', async () => {
+    const files = { 'guide.md': `# Guide\n\n${diagram('A => B')}` };
+    const fault = 'the diagram has no arrow "=>". Did you mean "==>"?';
+    await refuses(files, [`site/docs/guide.md:7:3: error: ${fault}`, STOPPED]);
+    const site = miniSite({ ...GOOD, ...files });
+    const { messages } = await site.build({ lenient: true });
+    expect(messages).toEqual([`site/docs/guide.md:7:3: warning: ${fault}`]);
+    expect(articleOf(site.read('guide/index.html'))).toContain('<span class="line">A =&gt; B</span>');
   });
 });
 

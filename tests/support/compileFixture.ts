@@ -65,9 +65,10 @@ function services(highlighter: Highlighter): CompileServices {
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
       `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
     drawnFences: kit.fences,
-    fences: localFences(highlighter, (source, idPrefix) => {
+    fences: localFences(highlighter, (source, { idPrefix }) => {
       if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
-      return { svg: `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`, width: 300 };
+      const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
+      return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
     }),
     placeholders: new Map(
       ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),

@@ -32,7 +32,7 @@ const GENERATED = [
 
 /** What the generator says in drawings: the parts of screens and racks, their units and the kinds of blocks. */
 export const DRAWN =
-  /^(?:\d+|Menu|Tabs?|Fields?|Buttons?|Table|columns?|on|off|true|Rack|units|Front|Rear|From|top|server|network|storage|power|patch|blank|other|alt|opt|loop|par)$/;
+  /^(?:\d+|Menu|Tabs?|Fields?|Buttons?|Table|columns?|on|off|true|Rack|units|Front|Rear|From|top|server|network|storage|power|patch|blank|other|alt|opt|loop|par|Diagram)$/;
 
 export interface VisibleWords {
   /** In their order, alternative texts of pictures included. */
@@ -48,8 +48,9 @@ export function visibleWords(articleHtml: string): VisibleWords {
   const diagrams: string[] = [];
   const rest = html
     .replace(/<span data-prompt="([^"]*)"><\/span>/g, '$1 ')
-    .replace(/<svg[\s\S]*?<\/svg>/g, (svg) => {
-      diagrams.push(svg.replace(/<[^>]*>/g, ' '));
+    // A sequence is a list as well; a picture's name and description are read instead of it.
+    .replace(/<svg[\s\S]*?<\/svg>|<ol class="dg-narrow[\s\S]*?(?=<\/figure>)|<figure[^>]*>/g, (drawn) => {
+      diagrams.push(drawn.replace(/<[^>]*?(?:aria-label="([^"]*)"[^>]*)?>/g, ' $1 '));
       return ' ';
     });
   return {

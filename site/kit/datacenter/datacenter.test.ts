@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { renderMermaidSVG } from 'beautiful-mermaid';
 import { describe, expect, it } from 'vitest';
-import { takeAccessibleText } from '../../../src/engine/content/mermaid.ts';
+import { loadDiagrams, NARROW, TALLEST } from '../../../src/components/Diagram/drawDiagram.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from './dataCenter.ts';
 import { dataCenterFence } from './fence.ts';
@@ -54,11 +53,13 @@ describe('Drawings of the data center', () => {
     'impact\nof: HB-R06',
     'impact\nof: hb-pdu-r01-a',
     'impact\nof: hb-esx-03',
-  ])('fits a phone: %s', (yaml) => {
+    'impact\nof: hb-core-01',
+  ])('fits a phone: %s', async (yaml) => {
     const { mermaid = '' } = shown(`draw: ${yaml}`);
-    const svg = renderMermaidSVG(takeAccessibleText(mermaid).text, { padding: 12 });
-    expect(svg).not.toContain('NaN');
-    expect(Number(/width="([\d.]+)/.exec(svg)?.[1])).toBeLessThanOrEqual(358);
+    const draw = await loadDiagrams();
+    const { wide, narrow = wide } = draw(mermaid, { idPrefix: 'd' });
+    expect(narrow.width).toBeLessThanOrEqual(NARROW);
+    expect(Math.max(wide.height, narrow.height)).toBeLessThanOrEqual(TALLEST);
   });
 });
 

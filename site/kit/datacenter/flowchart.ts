@@ -21,7 +21,7 @@ export interface Chart {
 
 const SHAPES = { box: ['[', ']'], round: ['(', ')'], cylinder: ['[(', ')]'] } as const;
 
-/** A flowchart from top to bottom, so that it fits a phone, in the language of Mermaid. */
+/** A flowchart from top to bottom, in the language of Mermaid. */
 export function flowchart({ title, description, nodes, edges }: Chart): string {
   const number = new Map(nodes.map(({ id }, index) => [id, `n${index + 1}`]));
   // Quotes and line breaks end what they stand in.
@@ -32,24 +32,11 @@ export function flowchart({ title, description, nodes, edges }: Chart): string {
     `  accDescr: ${plain(description)}`,
     ...nodes.map(({ id, lines, shape = 'box' }) => {
       const [open, close] = SHAPES[shape];
-      return `  ${number.get(id)}${open}"${lines.flatMap(wrap).map(plain).join('<br/>')}"${close}`;
+      return `  ${number.get(id)}${open}"${lines.map(plain).join('<br/>')}"${close}`;
     }),
     ...edges.map(({ from, to, label, dotted }) => {
       const words = label === undefined ? '' : `|"${plain(label)}"|`;
       return `  ${number.get(from)} ${dotted ? '-.->' : '-->'}${words} ${number.get(to)}`;
     }),
   ].join('\n');
-}
-
-/** Characters of a line: two nodes beside each other fit a phone. */
-const LONGEST = 22;
-
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length > LONGEST && lines.at(-1) !== '') lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
 }

@@ -47,9 +47,9 @@ export function impact(dc: DataCenter, of: string): View {
   });
   const nodes = groups.map((names, index) => {
     const kinds = [...groupBy(names, asOf)].map(([as, same]) =>
-      as === '' ? same : [...few(same), `(${as})`],
+      as === '' ? same.join(', ') : `${few(same).join(', ')} (${as})`,
     );
-    return { id: String(index), lines: kinds.flat(), shape: index === 0 ? 'round' : 'box' } as const;
+    return { id: String(index), lines: kinds, shape: index === 0 ? 'round' : 'box' } as const;
   });
   const groupOf = new Map(
     groups.flatMap((names, index) => names.map((name) => [name, String(index)] as const)),

@@ -1,41 +1,19 @@
-import { flowchartEdges } from './flowchartEdges.ts';
+import { readDiagram } from '../../../src/components/Diagram/readDiagram.ts';
 import type { Fault, Rule } from './types.ts';
 
-/** So many nodes in a row are read on a phone without scrolling sideways. */
-const LONGEST = 8;
-
-/** Flowcharts branch, and fit a phone. */
+/** Flowcharts branch. Whether they fit is seen when they are drawn. */
 export const diagramPaths: Rule = ({ prose }) =>
-  prose.fences
-    .filter(({ language, code }) => language === 'mermaid' && /^\s*(?:flowchart|graph)\b/m.test(code))
-    .flatMap(({ code, line, column }): Fault[] => {
-      const edges = flowchartEdges(code);
-      const length = longestPath(edges);
-      const fault = (message: string, hint: string) => [{ code: 'diagram', line, column, message, hint }];
-      if (isChain(edges))
-        return fault('the diagram is a chain without a branch.', 'Write it as a numbered list.');
-      if (length > LONGEST)
-        return fault(
-          `the longest path of the diagram has ${length} nodes.`,
-          `Draw ${LONGEST} at most: join steps, or part it in two.`,
-        );
-      return [];
-    });
-
-type Edges = readonly (readonly [from: string, to: string])[];
+  prose.fences.flatMap(({ language, code, line, column }): Fault[] => {
+    if (language !== 'mermaid') return [];
+    const { diagram } = readDiagram(code);
+    if (diagram.kind !== 'flowchart' || !isChain(diagram.chart.edges)) return [];
+    const message = 'the diagram is a chain without a branch.';
+    return [{ code: 'diagram', line, column, message, hint: 'Write it as a numbered list.' }];
+  });
 
 /** True where every node leads to one other and is led to by one, as steps do. */
-function isChain(edges: Edges): boolean {
+function isChain(edges: readonly { from: string; to: string }[]): boolean {
   const once = (names: readonly string[]) => new Set(names).size === names.length;
-  const roots = edges.filter(([from]) => !edges.some(([, to]) => to === from));
-  return roots.length === 1 && once(edges.map(([from]) => from)) && once(edges.map(([, to]) => to));
-}
-
-/** Number of nodes on the longest way along the links; a way that comes back to a node ends there. */
-function longestPath(edges: Edges): number {
-  const from = (node: string, way: readonly string[]): number => {
-    const onward = edges.filter(([start, to]) => start === node && !way.includes(to));
-    return Math.max(way.length, ...onward.map(([, to]) => from(to, [...way, to])));
-  };
-  return Math.max(0, ...edges.map(([start]) => from(start, [start])));
+  const roots = edges.filter(({ from }) => !edges.some(({ to }) => to === from));
+  return roots.length === 1 && once(edges.map(({ from }) => from)) && once(edges.map(({ to }) => to));
 }

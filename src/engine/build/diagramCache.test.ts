@@ -9,7 +9,7 @@ function drawing() {
   let times = 0;
   const draw = () => {
     times += 1;
-    return { svg: `<svg>${times}</svg>`, width: 10 };
+    return { html: `<svg>${times}</svg>`, label: 'A', wide: { width: 10, height: 5 } };
   };
   return { draw, times: () => times };
 }
@@ -29,9 +29,9 @@ describe('the cache of diagrams', () => {
     const folder = temporaryFolder('cache-');
     const { draw, times } = drawing();
     createDiagramCache(folder).get('a', draw);
-    for (const broken of ['', '{', '{"svg":1}']) {
+    for (const broken of ['', '{', '{"html":1}']) {
       for (const file of readdirSync(folder)) writeFileSync(path.join(folder, file), broken);
-      expect(createDiagramCache(folder).get('a', draw).width).toBe(10);
+      expect(createDiagramCache(folder).get('a', draw).wide.width).toBe(10);
     }
     expect(times()).toBe(4);
   });

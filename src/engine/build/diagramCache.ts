@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DrawnDiagram } from '../content/mermaid.ts';
+import type { DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 
-const schema = z.object({ svg: z.string(), width: z.number() });
+const size = z.object({ width: z.number(), height: z.number() });
+const schema = z.object({ html: z.string(), label: z.string(), wide: size, narrow: size.optional() });
 
 /** Keeps drawn diagrams on disk: laying one out takes longer than compiling its page. */
 export interface DiagramCache {

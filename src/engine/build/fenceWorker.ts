@@ -26,11 +26,11 @@ async function prepare(languages: ReadonlySet<string>): Promise<void> {
 function draw(job: FenceJob): FenceAnswer {
   try {
     if (job.type === 'code') return { id: job.id, lines: tools.fences.code(job.code, job.language)() };
-    const { id, source, idPrefix } = job;
-    const drawn = () => tools.fences.diagram(source, idPrefix)();
+    const { id, source, options } = job;
+    const drawn = () => tools.fences.diagram(source, options)();
     return {
       id,
-      diagram: cache ? cache.get(`${idPrefix}\n${source}`, drawn) : drawn(),
+      diagram: cache ? cache.get(`${JSON.stringify(options)}\n${source}`, drawn) : drawn(),
     };
   } catch (error) {
     return { id: job.id, fault: error instanceof Error ? error.message : String(error) };

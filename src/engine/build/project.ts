@@ -119,6 +119,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     renderCode: codeBlockHtml,
     fences: tools.fences,
     drawnFences: kit.fences,
+    roles: kit.roles,
     kitFile,
     termTips: createTermTips(glossary.entries, site),
     placeholders,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { createHighlighter, isPlainLanguage } from '../content/highlight.ts';
-import type { DrawnDiagram } from '../content/mermaid.ts';
 import type { Tools } from './types.ts';
 
 /** Jobs in one message: enough to make messages cheap, few enough to start early. */
@@ -66,17 +66,13 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
           return 'lines' in found ? found.lines : [];
         };
       },
-      diagram(source, idPrefix) {
-        const id = begin(`diagram ${idPrefix}\n${source}`, (id) => ({
-          id,
-          type: 'diagram',
-          source,
-          idPrefix,
-        }));
+      diagram(source, options) {
+        const key = `diagram ${JSON.stringify(options)}\n${source}`;
+        const id = begin(key, (id) => ({ id, type: 'diagram', source, options }));
         return () => {
           const found = answer(id);
-          const nothing: DrawnDiagram = { svg: '', width: 0 };
-          return 'diagram' in found ? found.diagram : nothing;
+          if (!('diagram' in found)) throw new Error('the drawn fence is no diagram');
+          return found.diagram;
         };
       },
     },
@@ -102,7 +98,7 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
 /** One fence to draw. */
 export type FenceJob =
   | { id: number; type: 'code'; code: string; language: string }
-  | { id: number; type: 'diagram'; source: string; idPrefix: string };
+  | { id: number; type: 'diagram'; source: string; options: DiagramOptions };
 
 /** What the main thread sends to the worker. */
 export type ToWorker = { type: 'prepare'; languages: string[] } | { type: 'draw'; jobs: FenceJob[] };

@@ -51,7 +51,10 @@ async function findFaults(context: CommandContext): Promise<Findings> {
     // Put together now, so that the faults of diagrams are known.
     for (const content of contents) content.articleHtml();
     const compiled = contents.flatMap((content) => content.compiled.diagnostics);
-    const diagnostics = [...project.diagnostics, ...compiled, ...links.diagnostics, ...lint];
+    const refused = project.config.kit.refuses ?? [];
+    const diagnostics = [...project.diagnostics, ...compiled, ...links.diagnostics, ...lint].map((found) =>
+      refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
+    );
     return {
       diagnostics: context.lenient ? asWarnings(diagnostics) : diagnostics,
       pages: pages.length,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { BadgeKeys } from '../../components/AppliesTo/badges.ts';
 import type { BeforeKeys } from '../../components/Before/before.ts';
 import type { Component } from '../../components/component.ts';
+import type { Role } from '../../components/Diagram/flowchart.ts';
 import type { DataColumn, DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -25,6 +26,10 @@ export interface Kit {
   appliesTo?: BadgeKeys;
   /** Absolute paths of style sheets; every page has them. */
   styles?: readonly string[];
+  /** Labels of diagrams that tell what a box stands for, where its author does not say it. */
+  roles?: Partial<Record<Role, RegExp>>;
+  /** Codes of warnings that `fieldguide check` counts as errors. */
+  refuses?: readonly string[];
   /** The rules for the site's own pages, for `fieldguide check`. */
   lint?(site: LintedSite): Promise<Diagnostic[]>;
 }

@@ -1,5 +1,5 @@
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
-import type { DrawnFence, KitFile } from '../config/kit.ts';
+import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
 import type { Fences } from './fences.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
@@ -30,6 +30,8 @@ export interface CompileServices {
   fences: Fences;
   /** Fences that the site draws. */
   drawnFences?: readonly DrawnFence[];
+  /** What boxes of diagrams stand for, by their labels. */
+  roles?: Kit['roles'];
   /** What they need in the browser. */
   kitFile?(name: string): KitFile | undefined;
   /** Absent: pages explain no terms. */

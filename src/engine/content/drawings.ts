@@ -1,10 +1,13 @@
 import type { Code } from 'mdast';
+import { takeAccessibleText } from '../../components/Diagram/accessibleText.ts';
+import { diagramLines } from '../../components/Diagram/diagramText.ts';
+import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
+import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { type ReadDiagram, readDiagram } from '../../components/Diagram/readDiagram.ts';
+import type { DiagramFault } from '../../components/Diagram/statements.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import type { DrawnFence } from '../config/kit.ts';
+import type { DrawnFence, Kit } from '../config/kit.ts';
 import { readYaml } from '../data/readYaml.ts';
-import { diagramFaults } from './diagramSyntax.ts';
-import { diagramLines } from './diagramText.ts';
-import { COLUMN_WIDTH, takeAccessibleText } from './mermaid.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { type Place, placeOf } from './place.ts';
@@ -29,7 +32,11 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   }
   if ('drawing' in result) {
     const { svg, width, notes, lines } = result.drawing;
-    return { draw: () => figureHtml(svg, width, notes), lines };
+    const label = /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
+    const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
+    const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
+    const name = width > WIDE ? 'diagram diagram--wide' : 'diagram';
+    return { draw: () => figureHtml(svg + caption, { name, label }), lines };
   }
   for (const { line, column, message, hint } of result.faults) {
     const severity = page.services.lenient ? 'warning' : 'error';
@@ -44,15 +51,19 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
 /** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */
 export function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
   page.diagrams += 1;
-  const faults = checkDiagramSyntax(page, source, place);
-  const draw = page.services.fences.diagram(source, `diagram-${page.diagrams}`);
+  const { diagram, faults } = readDiagram(source);
+  tellFaults(page, faults, place);
+  const roles = rolesOf(diagram, page.services.roles);
+  const draw = page.services.fences.diagram(source, { idPrefix: `diagram-${page.diagrams}`, roles });
   return () => {
+    // What is wrong has been said at its line.
+    if (faults.length > 0) return sourceHtml(page, source, 'mermaid');
     try {
-      const { svg, width } = draw();
-      return figureHtml(svg, width);
+      const drawn = draw();
+      const tooBig = tellSize(page, drawn, place);
+      const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
+      return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
     } catch (error) {
-      // What is wrong has been said at its line.
-      if (faults > 0) return sourceHtml(page, source, 'mermaid');
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as its source: ${reason}.`;
       const hint =
@@ -63,11 +74,39 @@ export function diagram(page: PageFactsCollector, source: string, place: Place):
   };
 }
 
-/** Wide drawings keep their size and scroll; the figure needs the focus to scroll by keyboard. */
-function figureHtml(svg: string, width: number, notes: readonly string[] = []): string {
-  const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
-  const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
-  return `<figure class="diagram${width > COLUMN_WIDTH ? ' diagram--wide' : ''}" tabindex="0">${svg}${caption}</figure>`;
+/** The roles of those that an author gave none, by their labels and the site's words. Keys: ids. */
+function rolesOf(diagram: ReadDiagram, words: Kit['roles']): Record<string, Role> {
+  const named =
+    diagram.kind === 'flowchart'
+      ? diagram.chart.nodes
+      : diagram.kind === 'sequence'
+        ? diagram.sequence.participants
+        : [];
+  const found = named.flatMap(({ id, label, role }) => {
+    const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
+    return known ? [[id, known] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Tells of a picture that readers must scroll; returns whether it is one. */
+function tellSize(page: PageFactsCollector, { wide, narrow }: DrawnDiagram, place: Place): boolean {
+  const tell = (size: string) => {
+    const message = `the picture is ${size}: readers must scroll.`;
+    const hint = 'Shorten its labels, or part it in two.';
+    page.report({ severity: 'warning', code: 'diagram-size', message, hint }, place);
+    return true;
+  };
+  if (wide.width > WIDE) return tell(`${wide.width} px wide, ${WIDE} fit`);
+  if (wide.height > TALLEST) return tell(`${wide.height} px tall, ${TALLEST} fit`);
+  if (narrow && narrow.width > NARROW) return tell(`${narrow.width} px wide on a phone, ${NARROW} fit`);
+  if (narrow && narrow.height > TALLEST) return tell(`${narrow.height} px tall on a phone, ${TALLEST} fit`);
+  return false;
+}
+
+/** A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. */
+function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
+  return `<figure class="${name}" role="group" aria-label="${label}" tabindex="0">${html}</figure>`;
 }
 
 /** The source of what could not be drawn. */
@@ -91,13 +130,11 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
   page.report({ severity: 'warning', code: 'diagram-text', message, hint }, place);
 }
 
-/** Tells the faults in a Mermaid diagram's source at their lines, and how many there are. */
-function checkDiagramSyntax(page: PageFactsCollector, source: string, place: Place): number {
-  const faults = diagramFaults(source);
-  for (const { line, column, message, hint, passedOver } of faults) {
-    const severity = page.services.lenient || passedOver ? 'warning' : 'error';
+/** Tells the faults in a Mermaid diagram's source at their lines. */
+function tellFaults(page: PageFactsCollector, faults: readonly DiagramFault[], place: Place): void {
+  const severity = page.services.lenient ? 'warning' : 'error';
+  for (const { line, column, message, hint } of faults) {
     const at = { line: place.line + line, column: place.column - 1 + column };
     page.report({ severity, code: 'diagram-syntax', message, hint }, at);
   }
-  return faults.length;
 }

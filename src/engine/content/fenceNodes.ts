@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
+import { diagramLines } from '../../components/Diagram/diagramText.ts';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
-import { diagramLines } from './diagramText.ts';
 import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
 import type { Fences } from './fences.ts';
 import type { PageFactsCollector } from './pageCollector.ts';

@@ -1,5 +1,5 @@
+import type { DiagramOptions, DrawnDiagram, RenderDiagram } from '../../components/Diagram/drawDiagram.ts';
 import type { Highlighter } from './highlight.ts';
-import type { DrawnDiagram, RenderDiagram } from './mermaid.ts';
 
 /**
  * Draws what stands in code fences. A page asks while it is compiled and reads the answer when it is put
@@ -12,7 +12,7 @@ export interface Fences {
   /** Begins to highlight; the answer is one HTML string for each line. */
   code(code: string, language: string): () => string[];
   /** Begins to draw a diagram; the answer throws where it cannot be drawn. */
-  diagram(source: string, idPrefix: string): () => DrawnDiagram;
+  diagram(source: string, options: DiagramOptions): () => DrawnDiagram;
 }
 
 /** Does the work when the answer is read, in this thread. Grammars and renderer must be loaded by then. */
@@ -21,9 +21,9 @@ export function localFences(highlighter: Highlighter, diagram?: RenderDiagram): 
     has: highlighter.has,
     languages: highlighter.languages,
     code: (code, language) => () => highlighter.lines(code, language),
-    diagram: (source, idPrefix) => () => {
+    diagram: (source, options) => () => {
       if (!diagram) throw new Error('the diagram renderer is not loaded');
-      return diagram(source, idPrefix);
+      return diagram(source, options);
     },
   };
 }

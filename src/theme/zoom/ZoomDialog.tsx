@@ -1,12 +1,14 @@
 import { Minus, Plus, X } from 'lucide';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 import { type Picture, readPicture } from './picture.ts';
 
-/** One step of a key or a button, and the closest look; 1 shows the whole picture. */
+/** One step of a key or a button, and the closest look; 1 is the picture's own size. */
 const STEP = 1.25;
 const CLOSEST = 8;
+/** Room around the picture, in pixels, as the style sheet has it. */
+const EDGE = 16;
 
 /** A picture loses sharpness when it is blown up; a drawing does not. */
 const ENLARGE = { image: 1, drawing: 2 };
@@ -14,29 +16,39 @@ const ENLARGE = { image: 1, drawing: 2 };
 /** A picture or diagram of the article over the whole window (issue "The shell", long pages). */
 export function Dialog({ trigger, opening, close }: DialogProps) {
   const picture = readPicture(trigger.closest('.zoom'));
-  // Each opening starts with the whole picture.
+  // Each opening starts anew.
   return picture ? <ZoomView key={opening} picture={picture} close={close} /> : null;
 }
 
 /** The picture in a box that scrolls, with buttons for what the keys + - 0 do. */
 function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
+  const { width, height, label } = picture;
   const [factor, setFactor] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
   useMiddle(frame, factor);
-  const zoom = (by: number) => setFactor((now) => Math.min(CLOSEST, Math.max(1, now * by)));
+  /** The scale that shows the whole picture. */
+  const whole = useCallback(() => {
+    const { clientWidth = width, clientHeight = height } = frame.current ?? {};
+    const fits = Math.min((clientWidth - 2 * EDGE) / width, (clientHeight - 2 * EDGE) / height);
+    return Math.min(fits, ENLARGE[picture.kind]);
+  }, [width, height, picture.kind]);
+  useLayoutEffect(() => {
+    frame.current?.focus();
+    // What does not fit is scrolled rather than made small.
+    setFactor(Math.max(1, whole()));
+  }, [whole]);
+  const zoom = (by: number) =>
+    setFactor((now) => Math.min(CLOSEST, Math.max(Math.min(1, whole()), now * by)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // With a control key they are the browser's own zoom.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(STEP);
     else if (event.key === '-' || event.key === '_') zoom(1 / STEP);
-    else if (event.key === '0') setFactor(1);
+    else if (event.key === '0') setFactor(whole());
     else return;
     event.preventDefault();
   };
-  const { width, height, label } = picture;
-  const whole = `min(100cqw, 100cqh * ${width / height}, ${width * ENLARGE[picture.kind]}px)`;
   const percent = `${Math.round(factor * 100)} %`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog
@@ -47,7 +59,6 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
           type="button"
           className="icon-button"
           aria-label="Make smaller"
-          aria-disabled={factor === 1}
           onClick={() => zoom(1 / STEP)}
         >
           <Icon node={Minus} size={20} />
@@ -55,11 +66,13 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
         <button
           type="button"
           className="zoom-scale"
-          aria-label={`${percent}, show the whole picture`}
-          aria-disabled={factor === 1}
+          aria-label={`${percent}, show at 100 %`}
           onClick={() => setFactor(1)}
         >
           {percent}
+        </button>
+        <button type="button" className="zoom-scale" onClick={() => setFactor(whole())}>
+          Fit
         </button>
         <button type="button" className="icon-button" aria-label="Make larger" onClick={() => zoom(STEP)}>
           <Icon node={Plus} size={20} />
@@ -75,11 +88,11 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
         tabIndex={0}
-        aria-label={`${label || 'Picture'}. Plus and minus zoom, 0 shows all, arrow keys move.`}
+        aria-label={`${label || 'Picture'}. Plus and minus zoom, 0 fits it, arrow keys move.`}
       >
         <div
           className="zoom-picture"
-          style={{ width: `calc(${whole} * ${factor})`, aspectRatio: `${width} / ${height}` }}
+          style={{ width: `${width * factor}px`, aspectRatio: `${width} / ${height}` }}
         >
           {picture.kind === 'image' ? (
             <img src={picture.src} alt={label} />

@@ -6,7 +6,9 @@ export type Picture = { label: string; width: number; height: number } & (
 
 /** Copies the picture in a `.zoom` box; undefined where it has gone. */
 export function readPicture(box: Element | null): Picture | undefined {
-  const picture = box?.querySelector('img, .diagram > svg');
+  const drawn = [...(box?.querySelectorAll('img, .diagram > svg') ?? [])];
+  // Of two layouts the one on display; where a list stands for the picture, the picture.
+  const picture = drawn.find((one) => one.getClientRects().length > 0) ?? drawn[0];
   if (picture instanceof HTMLImageElement) {
     const { naturalWidth, naturalHeight, currentSrc, src, alt } = picture;
     // One that has not arrived knows at least the size that the build wrote.
@@ -15,10 +17,10 @@ export function readPicture(box: Element | null): Picture | undefined {
     return { kind: 'image', src: currentSrc || src, label: alt, width, height };
   }
   if (!(picture instanceof SVGSVGElement)) return undefined;
-  const drawn = picture.viewBox.baseVal;
+  const viewBox = picture.viewBox.baseVal;
   // Without a view box its size is what it takes on the page.
-  const { width, height } = drawn && drawn.width > 0 ? drawn : picture.getBoundingClientRect();
-  const label = picture.querySelector('title')?.textContent ?? '';
+  const { width, height } = viewBox && viewBox.width > 0 ? viewBox : picture.getBoundingClientRect();
+  const label = picture.parentElement?.ariaLabel ?? '';
   return { kind: 'drawing', html: renameIds(picture.outerHTML, 'zoom-'), label, width, height };
 }
 

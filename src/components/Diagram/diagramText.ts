@@ -1,4 +1,4 @@
-import { takeAccessibleText } from './mermaid.ts';
+import { takeAccessibleText } from './accessibleText.ts';
 
 /** Lines that say how a diagram looks. */
 const STYLE =

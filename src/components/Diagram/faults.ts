@@ -1,4 +1,4 @@
-import { nearest } from '../../../shared/text.ts';
+import { nearest } from '../../shared/text.ts';
 import { type DiagramFault, placed, type Statement, type StatementFault } from './statements.ts';
 
 export const DIRECTIONS = ['TB', 'TD', 'BT', 'LR', 'RL'];

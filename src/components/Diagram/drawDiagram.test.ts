@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { takeAccessibleText } from './accessibleText.ts';
+import { cleanSvg, loadDiagrams, NARROW, WIDE } from './drawDiagram.ts';
+
+const SVG =
+  '<?xml version="1.0"?><!-- made by x --><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" style="background:red">' +
+  '<style>@import url("https://fonts.example/x"); .a { fill: red }</style>' +
+  '<defs><marker id="arrow"><path d="M0 0.12345"/></marker></defs>\n' +
+  '<g id="a" data-x="1" data-node="n"><path marker-end="url(#arrow)" style="fill:none" font-family="Inter"/><use href="#arrow"/></g></svg>';
+
+const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+
+describe('a diagram made fit for a page', () => {
+  it('has no style sheet, style attribute, import, font or comment', () => {
+    const svg = cleanSvg(SVG, { idPrefix: 'd1', description: 'A' });
+    for (const forbidden of ['<style', 'style=', '@import', 'font-family', '<!--', '<?xml', 'data-x'])
+      expect(svg).not.toContain(forbidden);
+    expect(svg).toContain('data-node="n"');
+  });
+
+  it('has ids of its own, and its references follow them', () => {
+    const svg = cleanSvg(SVG, { idPrefix: 'd1', description: 'A' });
+    expect(svg).toContain('<marker id="d1-arrow">');
+    expect(svg).toContain('marker-end="url(#d1-arrow)"');
+    expect(svg).toContain('<use href="#d1-arrow"/>');
+    const both = [...ids(svg), ...ids(cleanSvg(SVG, { idPrefix: 'd2', description: 'A' }))];
+    expect(new Set(both).size).toBe(both.length);
+  });
+
+  it('says what it shows, whatever that is', () => {
+    const description = "$& $1 $' </script>";
+    const svg = cleanSvg(SVG, { idPrefix: 'd1', description });
+    expect(svg).toContain('<svg role="img" aria-label="$&amp; $1 $\' &lt;/script&gt;"');
+    expect(svg.match(/<svg/g)).toHaveLength(1);
+  });
+});
+
+describe('the lines of a diagram for screen readers', () => {
+  it.each([
+    [
+      'flowchart TD\naccTitle: Ports\naccDescr: All of them\nA --> B',
+      { text: 'flowchart TD\nA --> B', title: 'Ports', description: 'All of them' },
+    ],
+    [
+      'flowchart TD\n  accDescr {\n two\n lines\n }\nA',
+      { text: 'flowchart TD\nA', title: undefined, description: 'two lines' },
+    ],
+    [
+      '---\ntitle: Ports\n---\nflowchart TD',
+      { text: 'flowchart TD', title: 'Ports', description: undefined },
+    ],
+    ['flowchart TD\nA --> B', { text: 'flowchart TD\nA --> B', title: undefined, description: undefined }],
+  ])('are taken out of %j', (source, expected) => {
+    expect(takeAccessibleText(source)).toEqual(expected);
+  });
+});
+
+describe('a drawn diagram', () => {
+  it.each([
+    ['flowchart TD\n  accTitle: Flow\n  accDescr: Start, end\n  A[Start] --> B[End]', 'Start'],
+    ['graph LR\n  A --> B', 'A'],
+    ['sequenceDiagram\n  Ann->>Bob: Hello', 'Hello'],
+    ['stateDiagram-v2\n  [*] --> Idle', 'Idle'],
+    ['classDiagram\n  class Rack', 'Rack'],
+    ['erDiagram\n  RACK ||--o{ DEVICE : holds', 'holds'],
+  ])('%j is an SVG with its text, without style, and the same every time', async (source, text) => {
+    const draw = await loadDiagrams();
+    const drawn = draw(source, { idPrefix: 'diagram-1' });
+    expect(drawn.html).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+"[\s\S]*<\/(?:svg|ol)>$/);
+    expect(drawn.html).toContain(text);
+    expect(drawn.html).not.toMatch(/<style|\sstyle=|@import|<script|NaN|undefined/);
+    expect(drawn.wide.width).toBeGreaterThan(0);
+    expect(drawn.wide.height).toBeGreaterThan(0);
+    expect((await loadDiagrams())(source, { idPrefix: 'diagram-1' })).toEqual(drawn);
+    const all = [...ids(drawn.html), ...ids(draw(source, { idPrefix: 'diagram-2' }).html)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('has the name and the description that its author gives', async () => {
+    const draw = await loadDiagrams();
+    const source = 'flowchart TD\n  accTitle: Flow\n  accDescr: From "start" to end\n  A --> B';
+    const { html, label } = draw(source, { idPrefix: 'd' });
+    expect(label).toBe('Flow');
+    expect(html).toContain('aria-label="From &quot;start&quot; to end"');
+  });
+
+  it('of a kind that cannot be drawn, or with a fault, is an error that says so', async () => {
+    const draw = await loadDiagrams();
+    expect(() => draw('pie title Pets\n"Dogs": 3', { idPrefix: 'd' })).toThrow(
+      'the diagram kind "pie" cannot be drawn at build',
+    );
+    expect(() => draw('', { idPrefix: 'd' })).toThrow('the diagram kind "" cannot be drawn at build');
+    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow('the diagram has no arrow "=>"');
+  });
+});
+
+describe('a flowchart', () => {
+  const drawn = async (...lines: string[]) => {
+    const draw = await loadDiagrams();
+    return draw(['flowchart TD', ...lines].join('\n'), { idPrefix: 'd' });
+  };
+  const texts = (html: string) =>
+    [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
+
+  it.each([
+    ['A -. both .- B', 'dg-line dotted', 0],
+    ['A --o B', 'dg-line', 1],
+    ['A --x B', 'dg-line', 1],
+    ['A -.->|both| B', 'dg-line dotted', 1],
+    ['A ----> B', 'dg-line', 1],
+    ['A ====|both| B', 'dg-line thick', 0],
+    ['A <-- both ---> B', 'dg-line', 2],
+    ['A ~~~ B', undefined, 0],
+  ])('draws the link %s', async (link, line, heads) => {
+    const { html } = await drawn(link);
+    const path = (name: string) =>
+      [...html.matchAll(new RegExp(`<path class="${name}" d="([^"]*)"`, 'g'))]
+        .map(([, d = '']) => d)
+        .join('');
+    if (line) expect(path(line)).toMatch(/^M\d+ \d+L\d+ \d+/);
+    else expect(html).not.toContain('dg-line');
+    // A cross is drawn by lines.
+    const crosses = path('dg-line').match(/l8 8m0-8l-8 8/g)?.length ?? 0;
+    expect((path('dg-head').match(/M/g)?.length ?? 0) + crosses).toBe(heads);
+    expect(html.includes('both')).toBe(link.includes('both'));
+  });
+
+  it('shows decisions as pills, and roles by their classes', async () => {
+    const { html } = await drawn('Q{"Is it?"} --> A["Box"]:::part', 'Q --> B', 'class B person');
+    expect(html).toMatch(/<g class="dg-box asks"><rect[^>]* rx="17"/);
+    expect(html).toMatch(/<g class="dg-box part"><rect[^>]* rx="5"\/><path /);
+    expect(html).toContain('<g class="dg-box person">');
+  });
+
+  it('takes roles from the site where its author gives none', async () => {
+    const draw = await loadDiagrams();
+    const source = 'flowchart TD\nA:::target --> B';
+    const { html } = draw(source, { idPrefix: 'd', roles: { A: 'person', B: 'outside' } });
+    expect([...html.matchAll(/dg-box (\w+)/g)].map(([, role]) => role)).toEqual(['target', 'outside']);
+  });
+
+  const LONG = Array.from({ length: 40 }, (_, index) => `word${index % 10}`)
+    .join(' ')
+    .slice(0, 200);
+  const MANY = Array.from({ length: 60 }, (_, index) => `n${index} --> n${Math.floor(index * 1.7) + 1}`);
+  const NESTED = 'subgraph one; subgraph two; A; end; end; subgraph three; end';
+  it.each([
+    ['60 nodes', MANY, 'n59'],
+    ['labels of 200 characters', [`A["${LONG}"] -->|"${LONG}"| B`, `A --> C["${LONG}"]`], 'word9'],
+    ['words without spaces', [`A["${'x'.repeat(200)}"] -->|${'y'.repeat(120)}| B`], 'xxxx'],
+    ['labels from right to left', ['A["מתג ראשי"] -->|"כן"| B["خادم قاعدة البيانات"]'], 'מתג ראשי'],
+    ['a cycle', ['A --> B --> C --> A', 'C --> C'], 'C'],
+    ['a node without an edge', ['A --> B', 'Lone["Alone"]'], 'Alone'],
+    ['links to groups, nested and empty', [NESTED, 'B --> one', 'two --> C', 'three --> C'], 'three'],
+    ['nothing but nodes', ['A', 'B'], 'B'],
+  ])('with %s is drawn', async (_, lines, text) => {
+    const { html, wide, narrow } = await drawn(...lines);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    expect(texts(html).join('\n')).toContain(text);
+    for (const size of [wide, narrow ?? wide])
+      expect(Number.isInteger(size.width) && size.width > 0).toBe(true);
+    // Words are parted rather than boxes made wider than a phone.
+    if (lines.length < 20) expect((narrow ?? wide).width).toBeLessThanOrEqual(NARROW);
+  });
+});
+
+describe('a sequence', () => {
+  const drawn = async (...lines: string[]) => {
+    const draw = await loadDiagrams();
+    return draw(['sequenceDiagram', ...lines].join('\n'), { idPrefix: 'd' });
+  };
+
+  it('is a picture for columns and a numbered list of who says what to whom for phones', async () => {
+    const { html, wide, narrow } = await drawn(
+      'participant S as The server',
+      'actor Ann',
+      'Ann->>S: Hello <b>',
+      'loop every minute',
+      'S-->>Ann: Tick',
+      'S->>S: Count',
+      'end',
+      'Note over S: Quiet',
+      'alt day',
+      'Ann-xS: Bye',
+      'else',
+      'Ann->>Third party: Night',
+      'end',
+    );
+    const [svg = '', list = ''] = html.split(/(?=<ol class="dg-narrow)/);
+    expect(svg).toMatch(/^<svg class="dg dg-wide" role="img"/);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    for (const text of [
+      'The server',
+      'Hello &lt;b&gt;',
+      'loop every minute',
+      'Count',
+      'Quiet',
+      'Third party',
+    ])
+      expect(svg).toContain(text);
+    expect(svg).toContain('<g class="dg-box person">');
+    const plain = list
+      .replace(/<ol[^>]*>/g, '(')
+      .replace(/<\/ol>/g, ')')
+      .replace(/<li value="(\d)">/g, ' $1. ')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[:)])|(?<=\() /g, '');
+    expect(plain).toBe(
+      '(1. Ann → The server Hello &lt;b&gt; loop every minute(2. The server → Ann Tick 3. The server Count) The server: Quiet alt day(4. Ann → The server Bye) or(5. Ann → Third party Night))',
+    );
+    expect(wide.width).toBeLessThanOrEqual(WIDE);
+    expect(narrow).toBeUndefined();
+  });
+
+  it('with six who speak and long messages fits its column', async () => {
+    const says = 'some words '.repeat(6);
+    const lines = Array.from({ length: 9 }, (_, at) => `P${at % 6}->>P${(at * 5 + 1) % 6}: ${says}`);
+    const { wide } = await drawn(...lines);
+    expect(wide.width).toBeLessThanOrEqual(WIDE);
+  });
+});

@@ -1,0 +1,174 @@
+import { escapeHtml } from '../../shared/text.ts';
+import { takeAccessibleText } from './accessibleText.ts';
+import { flowchartSvg } from './drawFlowchart.ts';
+import { sequenceList, sequenceSvg } from './drawSequence.ts';
+import type { Place } from './elk.ts';
+import { loadElk } from './elk.ts';
+import type { Flowchart, Role } from './flowchart.ts';
+import { type LayeredOptions, layered, leastLength } from './layered.ts';
+import { outline } from './outline.ts';
+import type { Picture } from './picture.ts';
+import { readDiagram } from './readDiagram.ts';
+
+/** Size of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A diagram as markup that is safe to stand in a page, for columns and for phones. */
+export interface DrawnDiagram {
+  html: string;
+  /** Its name for readers who do not see it. */
+  label: string;
+  wide: Size;
+  /** Left out where the wide one fits a phone, or where a list stands in its place. */
+  narrow?: Size;
+}
+
+export interface DiagramOptions {
+  /** Makes ids unique on the page. */
+  idPrefix: string;
+  /** What boxes and participants stand for, by their ids. */
+  roles?: Readonly<Record<string, Role>>;
+}
+
+export type RenderDiagram = (source: string, options: DiagramOptions) => DrawnDiagram;
+
+/** The most that a picture may take, in pixels: in the text column and on a phone, and in height. */
+export const WIDE = 672;
+export const NARROW = 340;
+export const TALLEST = 700;
+
+const OTHERS = /^\s*(?:%%.*\n\s*)*(?:stateDiagram|classDiagram|erDiagram|xychart)/;
+
+/**
+ * Loads what draws (on first use only: it is large) and returns a function that draws at build, without a browser.
+ * The function throws an Error for kinds of diagrams that it does not know, and for what cannot be read.
+ */
+export async function loadDiagrams(): Promise<RenderDiagram> {
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
+  const place = loadElk();
+  return (source, { idPrefix, roles = {} }) => {
+    const { text, title = 'Diagram', description } = takeAccessibleText(source);
+    const { diagram, faults } = readDiagram(source);
+    const [fault] = faults;
+    if (fault) throw new Error(fault.message.replace(/\.$/, ''));
+    const names = { label: title, description: description ?? title };
+    if (diagram.kind === 'flowchart') for (const node of diagram.chart.nodes) node.role ??= roles[node.id];
+    if (diagram.kind === 'sequence')
+      for (const one of diagram.sequence.participants) one.role ??= roles[one.id];
+    if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
+    if (diagram.kind === 'sequence') {
+      const { svg, size } = sequenceSvg(diagram.sequence, WIDE);
+      const list = sequenceList(diagram.sequence);
+      return {
+        html: svgTag(svg, size, { ...names, name: 'dg-wide' }) + list,
+        label: title,
+        wide: size,
+      };
+    }
+    if (!OTHERS.test(text))
+      throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+    const svg = renderMermaidSVG(text, {
+      bg: 'var(--surface)',
+      fg: 'var(--ink)',
+      transparent: true,
+      padding: 12,
+    });
+    const [width = 0, height = 0] = ['width', 'height'].map((name) =>
+      Math.round(Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0)),
+    );
+    return { html: cleanSvg(svg, { idPrefix, ...names }), label: title, wide: { width, height } };
+  };
+}
+
+interface Names {
+  label: string;
+  description: string;
+}
+
+function drawFlowchart(chart: Flowchart, place: Place, names: Names): DrawnDiagram {
+  const { wide, narrow } = flowchartPictures(chart, place);
+  const { label } = names;
+  if (!narrow) return { html: svgTag(flowchartSvg(wide), wide, names), label, wide: sizeOf(wide) };
+  const html =
+    svgTag(flowchartSvg(wide), wide, { ...names, name: 'dg-wide' }) +
+    svgTag(flowchartSvg(narrow), narrow, { ...names, name: 'dg-narrow' });
+  return { html, label, wide: sizeOf(wide), narrow: sizeOf(narrow) };
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+/** The layouts of a chart: for columns, and for phones where that does not fit them. */
+export function flowchartPictures(chart: Flowchart, place: Place): { wide: Picture; narrow?: Picture } {
+  const wide = wideLayout(chart, place);
+  return wide.width <= NARROW ? { wide } : { wide, narrow: narrowLayout(chart, place) };
+}
+
+/** The way the author chose, or the other one where that does not fit; else as a list with branches. */
+function wideLayout(chart: Flowchart, place: Place): Picture {
+  const down = chart.direction === 'TD' || chart.direction === 'BT';
+  const tries = [
+    { down, text: 170, gap: 18 },
+    { down, text: 120, gap: 10 },
+    { down: !down, text: 170, gap: 18 },
+    { down: !down, text: 120, gap: 10 },
+  ];
+  for (const options of tries) {
+    const picture = fitting(chart, place, { limit: WIDE, label: 130, ...options });
+    if (picture) return picture;
+  }
+  return outline(chart, WIDE);
+}
+
+/** From top to bottom with small boxes, or else as a list with branches. */
+function narrowLayout(chart: Flowchart, place: Place): Picture {
+  const options = { limit: NARROW, down: true, text: 112, label: 90, gap: 12 };
+  return fitting(chart, place, options) ?? outline(chart, NARROW);
+}
+
+/** The picture, if it is small enough, and no line crosses the title of a group. */
+function fitting(
+  chart: Flowchart,
+  place: Place,
+  { limit, ...options }: LayeredOptions & { limit: number },
+): Picture | undefined {
+  const fits = ({ width, height }: Size) => width <= limit && height <= TALLEST;
+  if (leastLength(chart, options) > (options.down ? TALLEST : limit)) return undefined;
+  const picture = layered(chart, place, options);
+  if (!fits(picture)) return undefined;
+  const crossed = picture.groups.filter(({ title }) => !title).map(({ group }) => group.id);
+  if (crossed.length === 0) return picture;
+  const other = layered(chart, place, { ...options, below: new Set(crossed) });
+  return fits(other) && other.groups.every(({ title }) => title) ? other : undefined;
+}
+
+/** The SVG around drawn markup. */
+function svgTag(inner: string, size: Size, { label, description, name }: Names & { name?: string }): string {
+  const { width, height } = sizeOf(size);
+  return `<svg class="dg${name ? ` ${name}` : ''}" role="img" aria-label="${escapeHtml(description || label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+}
+
+/**
+ * Makes the renderer's SVG fit a page under a strict policy: no `<style>`, `style` attribute or `@import`,
+ * ids unique on the page, named and described for screen readers. Colours come from the theme's variables.
+ */
+export function cleanSvg(
+  svg: string,
+  { idPrefix, description }: { idPrefix: string; description: string },
+): string {
+  return svg
+    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, '')
+    .replace(/\s(?:style|font-family)="[^"]*"/g, '')
+    .replace(/\sdata-(?!node|edge)[\w-]+="[^"]*"/g, '')
+    .replace(/\bid="([^"]+)"/g, `id="${idPrefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`)
+    .replace(/\bhref="#([^"]+)"/g, `href="#${idPrefix}-$1"`)
+    .replace(/(\d+\.\d\d)\d+/g, '$1')
+    .replace(/>\s+</g, '><')
+    .replace(/^\s*<svg/, () => `<svg role="img" aria-label="${escapeHtml(description)}"`)
+    .trim();
+}

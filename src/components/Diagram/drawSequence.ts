@@ -1,0 +1,260 @@
+import { escapeHtml } from '../../shared/text.ts';
+import { boxSvg, headPath, textSvg } from './drawFlowchart.ts';
+import { type Box, boxOf, LINE, type Rect, SIZE } from './picture.ts';
+import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
+import { textWidth, wrapText } from './textWidth.ts';
+
+/** Room between a text and the lines beside it, and between lines of life at least. */
+const AIR = 12;
+const APART = 96;
+/** A message to oneself is so wide. */
+const LOOP = 26;
+/** The widest lines of messages that are tried, in pixels, until the picture fits its column. */
+const TEXT_WIDTHS = [190, 150, 120, 96, 80];
+
+/** A sequence with a place for its columns; rows are added while it is drawn. */
+interface Sheet {
+  sequence: Sequence;
+  heads: Box[];
+  /** The line of life of each participant: its x. */
+  columns: number[];
+  /** Where the next row begins. */
+  y: number;
+  svg: string[];
+  /** Counts messages. */
+  number: number;
+}
+
+/** Draws a sequence: participants beside each other, what they say below. `limit`: how wide it should be. */
+export function sequenceSvg(
+  sequence: Sequence,
+  limit: number,
+): { svg: string; size: { width: number; height: number } } {
+  const items = flat(sequence.items);
+  let heads: Box[] = [];
+  let columns: number[] = [];
+  for (const width of TEXT_WIDTHS) {
+    heads = sequence.participants.map(({ label, isPerson, role, id }) =>
+      boxOf({ id, label, shape: 'box', role: isPerson ? 'person' : role }, Math.min(width, 140)),
+    );
+    columns = columnsOf(sequence, { heads, items, width });
+    if (rightOf(sequence, { heads, columns, items }) <= limit) break;
+  }
+  const top = Math.max(0, ...heads.map(({ height }) => height));
+  const sheet: Sheet = { sequence, heads, columns, y: top + 14, svg: [], number: 0 };
+  drawItems(sheet, sequence.items, 0);
+  const lives = columns.map((x) => `M${x}.5 ${top + 1}V${sheet.y}`).join('');
+  const boxes = heads.map((head, index) =>
+    boxSvg({ ...head, x: Math.round((columns[index] ?? 0) - head.width / 2), y: top - head.height }),
+  );
+  const width = rightOf(sequence, { heads, columns, items });
+  return {
+    svg: `<path class="dg-life" d="${lives}"/>${sheet.svg.join('')}${boxes.join('')}`,
+    size: { width, height: sheet.y + 2 },
+  };
+}
+
+/** Messages and notes, those in blocks too. */
+function flat(items: readonly SequenceItem[]): (Message | Note)[] {
+  return items.flatMap((item) =>
+    item.kind === 'block' ? item.parts.flatMap((part) => flat(part.items)) : [item],
+  );
+}
+
+interface Columns {
+  heads: readonly Box[];
+  items: readonly (Message | Note)[];
+}
+
+function columnsOf(sequence: Sequence, { heads, items, width }: Columns & { width: number }): number[] {
+  const at = indexOf(sequence);
+  const apart = heads
+    .slice(1)
+    .map((head, index) => Math.max(APART, ((heads[index]?.width ?? 0) + head.width) / 2 + AIR));
+  const widths = items.flatMap((item) => {
+    if (item.kind === 'note')
+      return item.side === 'right'
+        ? [[at(item.of[0]), at(item.of[0]) + 1, widest(item.text, width) + 40]]
+        : [];
+    const [from, to] = [at(item.from), at(item.to)].sort((a, b) => a - b);
+    const text = widest(numbered(item.text, sequence, 10), width);
+    return [from === to ? [from, (from ?? 0) + 1, text + LOOP + 2 * AIR] : [from, to, text + 2 * AIR + 4]];
+  });
+  // Near ones first: what they need, those that reach farther have already.
+  widths.sort(([a = 0, b = 0], [c = 0, d = 0]) => b - a - (d - c));
+  for (const [from = 0, to = 0, needed = 0] of widths) {
+    const given = apart.slice(from, to).reduce((sum, one) => sum + one, 0);
+    const more = (needed - given) / (to - from);
+    if (more > 0)
+      for (let index = from; index < Math.min(to, apart.length); index += 1)
+        apart[index] = (apart[index] ?? 0) + more;
+  }
+  const columns = [Math.ceil((heads[0]?.width ?? 0) / 2) + 14];
+  for (const one of apart) columns.push(Math.round((columns.at(-1) ?? 0) + one));
+  return columns;
+}
+
+/** The right edge: heads, texts beside the last line of life, frames. */
+function rightOf(
+  sequence: Sequence,
+  { heads, columns, items }: Columns & { columns: readonly number[] },
+): number {
+  const at = indexOf(sequence);
+  const ends = heads.map((head, index) => (columns[index] ?? 0) + head.width / 2 + 14);
+  const beside = items.flatMap((item) => {
+    if (item.kind === 'note')
+      return item.side === 'right' && at(item.of[0]) === columns.length - 1
+        ? [(columns.at(-1) ?? 0) + 190]
+        : [];
+    const last = at(item.from) === columns.length - 1 && item.from === item.to;
+    return last ? [(columns.at(-1) ?? 0) + LOOP + AIR + widest(item.text, 140)] : [];
+  });
+  return Math.ceil(Math.max(...ends, ...beside)) + 1;
+}
+
+function indexOf({ participants }: Sequence): (id: string | undefined) => number {
+  return (id) =>
+    Math.max(
+      0,
+      participants.findIndex((one) => one.id === id),
+    );
+}
+
+function widest(text: string, limit: number): number {
+  return Math.max(...wrapText(text, limit, SIZE).map((line) => textWidth(line, SIZE)));
+}
+
+function numbered(text: string, { isNumbered }: Sequence, number: number): string {
+  return isNumbered ? `${number}. ${text}` : text;
+}
+
+function drawItems(sheet: Sheet, items: readonly SequenceItem[], depth: number): void {
+  for (const item of items) {
+    if (item.kind === 'message') drawMessage(sheet, item);
+    else if (item.kind === 'note') drawNote(sheet, item);
+    else drawBlock(sheet, item, depth);
+  }
+}
+
+function drawMessage(sheet: Sheet, message: Message): void {
+  const at = indexOf(sheet.sequence);
+  const [from, to] = [at(message.from), at(message.to)];
+  const [start = 0, end = 0] = [sheet.columns[from], sheet.columns[to]];
+  sheet.number += 1;
+  const says = numbered(message.text, sheet.sequence, sheet.number);
+  const name = message.isDotted ? 'dg-line dotted' : 'dg-line';
+  if (from === to) {
+    const next = sheet.columns[from + 1];
+    const lines = wrapText(says, next === undefined ? 140 : next - start - LOOP - AIR - 6, SIZE);
+    const height = Math.max(18, lines.length * LINE - 4);
+    const path = `M${start + 1} ${sheet.y + 3}h${LOOP - 6}q6 0 6 6v${height - 12}q0 6-6 6h-${LOOP - 6}`;
+    const tip = { x: start + 1, y: sheet.y + 3 + height };
+    sheet.svg.push(`<path class="${name}" d="${path}"/>`, head(message.end, { x: tip.x + 9, y: tip.y }, tip));
+    sheet.svg.push(
+      textSvg(lines, {
+        x: start + LOOP + 8,
+        y: sheet.y + 3 + (height - lines.length * LINE) / 2,
+        name: 'dg-label',
+      }),
+    );
+    sheet.y += height + 20;
+    return;
+  }
+  const right = end > start;
+  const lines = wrapText(says, Math.abs(end - start) - 2 * AIR, SIZE);
+  sheet.svg.push(textSvg(lines, { x: (start + end) / 2, y: sheet.y, name: 'dg-says' }));
+  sheet.y += lines.length * LINE + 5;
+  const tip = { x: end + (right ? -1 : 2), y: sheet.y };
+  const tail = { x: start + (right ? 2 : -1), y: sheet.y };
+  sheet.svg.push(
+    `<path class="${name}" d="M${tail.x} ${sheet.y}H${tip.x}"/>`,
+    head(message.end, tail, tip),
+    head(message.start, tip, tail),
+  );
+  sheet.y += 14;
+}
+
+function head(kind: Message['end'], from: { x: number; y: number }, tip: { x: number; y: number }): string {
+  if (kind === 'none') return '';
+  return `<path class="${kind === 'cross' ? 'dg-line' : 'dg-head'}" d="${headPath(kind, from, tip)}"/>`;
+}
+
+function drawNote(sheet: Sheet, { side, of, text }: Note): void {
+  const at = indexOf(sheet.sequence);
+  const columns = of.map((id) => sheet.columns[at(id)] ?? 0);
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  const lines = wrapText(text, Math.max(150, last - first), SIZE);
+  const width = Math.max(...lines.map((line) => textWidth(line, SIZE))) + 2 * AIR;
+  const middle = (first + last) / 2;
+  const x = Math.max(
+    1,
+    Math.round(side === 'over' ? middle - width / 2 : side === 'right' ? last + 10 : first - 10 - width),
+  );
+  const height = lines.length * LINE + 8;
+  sheet.svg.push(
+    `<rect class="dg-note"${rectangle({ x, y: sheet.y, width, height })}/>`,
+    textSvg(lines, { x: x + width / 2, y: sheet.y + 4 }),
+  );
+  sheet.y += height + 12;
+}
+
+function rectangle({ x, y, width, height }: Rect): string {
+  return ` x="${Math.round(x)}.5" y="${Math.round(y)}.5" width="${Math.round(width)}" height="${Math.round(height)}"`;
+}
+
+/** A frame around its rows; each part begins with its condition. */
+function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
+  const at = indexOf(sheet.sequence);
+  const inside = parts.flatMap((part) => flat(part.items));
+  const columns = inside
+    .flatMap((item) => (item.kind === 'note' ? item.of : [item.from, item.to]))
+    .map((id) => sheet.columns[at(id)] ?? 0);
+  const widthOfAll = rightOf(sheet.sequence, { heads: sheet.heads, columns: sheet.columns, items: inside });
+  const inset = 44 - Math.min(4, depth) * 10;
+  const x = Math.max(1 + depth * 4, Math.min(...columns) - inset);
+  const right = Math.min(
+    widthOfAll - 2 - depth * 4,
+    Math.max(...columns) +
+      Math.max(
+        inset,
+        widest(inside.find((item) => item.kind === 'message' && item.from === item.to)?.text ?? '', 140),
+      ),
+  );
+  const top = sheet.y;
+  const frame = sheet.svg.push('') - 1;
+  for (const [index, { title, items }] of parts.entries()) {
+    if (index > 0) {
+      sheet.svg.push(`<path class="dg-life" d="M${Math.round(x)} ${sheet.y}.5H${Math.round(right)}"/>`);
+    }
+    const words = index === 0 ? `${word} ${title}`.trim() : title;
+    const lines = wrapText(words, right - x - 20, SIZE);
+    sheet.svg.push(textSvg(lines, { x: x + 10, y: sheet.y + 5, name: 'dg-title' }));
+    sheet.y += lines.length * LINE + 12;
+    drawItems(sheet, items, depth + 1);
+  }
+  sheet.svg[frame] =
+    `<rect class="dg-frame"${rectangle({ x, y: top, width: right - x, height: sheet.y - top })}/>`;
+  sheet.y += 12;
+}
+
+/** The same for phones: a list of who says what to whom, numbered through; blocks and remarks have no number. */
+export function sequenceList({ participants, items }: Sequence): string {
+  const names = new Map(participants.map(({ id, label }) => [id, escapeHtml(label.replace(/\n/g, ' '))]));
+  const name = (id: string) => `<b>${names.get(id) ?? ''}</b>`;
+  let number = 0;
+  const entry = (item: SequenceItem): string => {
+    if (item.kind === 'note')
+      return `<li class="dg-remark">${item.of.map(name).join(', ')}: ${escapeHtml(item.text)}</li>`;
+    if (item.kind === 'block')
+      return item.parts
+        .map(({ title, items }, index) => {
+          const words = index === 0 ? `${item.word} ${title}` : title || 'or';
+          return `<li class="dg-remark">${escapeHtml(words.trim())}<ol>${items.map(entry).join('')}</ol></li>`;
+        })
+        .join('');
+    number += 1;
+    const to = item.from === item.to ? '' : ` <span role="img" aria-label="to">→</span> ${name(item.to)}`;
+    return `<li value="${number}">${name(item.from)}${to}<br>${escapeHtml(item.text)}</li>`;
+  };
+  return `<ol class="dg-narrow dg-talk">${items.map(entry).join('')}</ol>`;
+}

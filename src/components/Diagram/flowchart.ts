@@ -1,0 +1,40 @@
+/** What a box stands for. A picture says it by colour and by an icon. */
+export const ROLES = ['part', 'target', 'person', 'outside'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface FlowNode {
+  id: string;
+  /** Lines of an author's own are parted by line breaks. */
+  label: string;
+  shape: 'box' | 'round' | 'decision' | 'store';
+  role?: Role;
+  /** Id of the group that it stands in. */
+  group?: string;
+}
+
+/** What stands at an end of a line. */
+export type Head = 'none' | 'arrow' | 'circle' | 'cross';
+
+export interface FlowEdge {
+  from: string;
+  to: string;
+  label?: string;
+  line: 'solid' | 'dotted' | 'thick' | 'hidden';
+  start: Head;
+  end: Head;
+}
+
+export interface FlowGroup {
+  id: string;
+  title: string;
+  /** Id of the group around it. */
+  group?: string;
+}
+
+/** A flowchart as it is written in Mermaid. */
+export interface Flowchart {
+  direction: 'LR' | 'RL' | 'TD' | 'BT';
+  nodes: FlowNode[];
+  edges: FlowEdge[];
+  groups: FlowGroup[];
+}

@@ -1,0 +1,58 @@
+import { nearest } from '../../shared/text.ts';
+import { unknownDirection } from './faults.ts';
+import type { Flowchart } from './flowchart.ts';
+import { readFlowchart } from './readFlowchart.ts';
+import { readSequence, type Sequence } from './readSequence.ts';
+import { type DiagramFault, placed, splitStatements, statementsOf } from './statements.ts';
+
+const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
+/** Kinds that Mermaid has and nothing here reads. */
+const OTHERS =
+  'stateDiagram stateDiagram-v2 classDiagram classDiagram-v2 erDiagram xychart xychart-beta pie gantt journey gitGraph mindmap timeline quadrantChart requirementDiagram requirement C4Context C4Container C4Component C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture architecture-beta radar-beta treemap treemap-beta zenuml info'.split(
+    ' ',
+  );
+
+/** What a Mermaid source says. Other kinds than flowchart and sequence are not read. */
+export type ReadDiagram =
+  | { kind: 'flowchart'; chart: Flowchart }
+  | { kind: 'sequence'; sequence: Sequence }
+  | { kind: 'other' };
+
+/** Reads a Mermaid diagram; its faults come in the order of its lines. */
+export function readDiagram(source: string): { diagram: ReadDiagram; faults: DiagramFault[] } {
+  const other = (faults: DiagramFault[] = []) => ({ diagram: { kind: 'other' as const }, faults });
+  const [first, ...rest] = statementsOf(source);
+  if (!first) return other();
+  const word = /^[\w-]+/.exec(first.text)?.[0] ?? '';
+  // What follows on the first line: `graph LR; A --> B`.
+  const [head = first, ...sameLine] = splitStatements(first);
+  const lines = [...sameLine, ...rest];
+  if (word === 'sequenceDiagram') {
+    const { sequence, faults } = readSequence(lines);
+    return { diagram: { kind: 'sequence', sequence }, faults: inOrder(faults) };
+  }
+  if (FLOWCHARTS.includes(word)) {
+    const direction = /^\S+\s+(\S+)$/.exec(head.text)?.[1] ?? 'TD';
+    const known = DIRECTION_OF[direction];
+    const wrong = known
+      ? []
+      : [placed(head, unknownDirection(direction, head.text.indexOf(direction, word.length)))];
+    const { chart, faults } = readFlowchart(lines, known ?? 'TD');
+    return { diagram: { kind: 'flowchart', chart }, faults: inOrder([...wrong, ...faults]) };
+  }
+  const guess = OTHERS.includes(word)
+    ? undefined
+    : nearest(word, [...FLOWCHARTS, 'sequenceDiagram', ...OTHERS]);
+  if (!guess) return other();
+  const message = `there is no diagram of the kind "${word}".`;
+  return other([placed(first, { message, hint: `Did you mean "${guess}"?` })]);
+}
+
+const DIRECTION_OF: Record<string, Flowchart['direction']> = {
+  ...{ TB: 'TD', TD: 'TD', BT: 'BT', LR: 'LR', RL: 'RL' },
+  ...{ v: 'TD', '^': 'BT', '>': 'LR', '<': 'RL' },
+};
+
+function inOrder(faults: DiagramFault[]): DiagramFault[] {
+  return faults.sort((a, b) => a.line - b.line || a.column - b.column);
+}

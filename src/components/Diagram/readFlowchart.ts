@@ -1,0 +1,293 @@
+import { Blocks, directionFault, quoteFault, unknownArrow, unknownStatement } from './faults.ts';
+import { type Flowchart, type FlowEdge, type FlowNode, type Head, ROLES, type Role } from './flowchart.ts';
+import {
+  type DiagramFault,
+  placed,
+  type Statement,
+  type StatementFault,
+  splitStatements,
+} from './statements.ts';
+
+const KEYWORDS = ['subgraph', 'end', 'direction', 'style', 'linkStyle', 'classDef', 'class', 'click'];
+const ARROWS = ['-->', '---', '-.->', '-.-', '==>', '===', '<-->', '--o', '--x'];
+const LOOKS = /^(?:style|linkStyle|classDef|class|click)\s+\S/;
+
+/** Reads nodes, links and groups; what cannot be read is a fault. */
+export function readFlowchart(
+  lines: readonly Statement[],
+  direction: Flowchart['direction'],
+): { chart: Flowchart; faults: DiagramFault[] } {
+  const chart: Flowchart = { direction, nodes: [], edges: [], groups: [] };
+  const groups = new Blocks();
+  const open: string[] = [];
+  const found: DiagramFault[] = [];
+  for (const statement of lines.flatMap((line) => splitStatements(line))) {
+    const { text } = statement;
+    if (/^subgraph\b/.test(text)) {
+      groups.push(statement, 'subgraph');
+      found.push(...faultOf(statement, groupFault(text)));
+      const group = readGroup(text, chart.groups.length);
+      chart.groups.push({ ...group, group: open.at(-1) });
+      open.push(group.id);
+    } else if (text === 'end') {
+      groups.pop(statement);
+      open.pop();
+    } else if (/^class\s/.test(text)) setRoles(text, chart.nodes);
+    else if (!LOOKS.test(text)) {
+      const direction = directionFault(text);
+      found.push(...faultOf(statement, direction === null ? readLinks(text, chart, open.at(-1)) : direction));
+    }
+  }
+  // A link may lead to a group, before or behind its lines.
+  const filled = new Set([...chart.nodes, ...chart.groups].map(({ group }) => group));
+  chart.groups = chart.groups.filter(({ id }) => filled.has(id));
+  const names = new Set(chart.groups.map(({ id }) => id));
+  chart.nodes = chart.nodes.filter(({ id }) => !names.has(id));
+  return { chart, faults: [...found, ...groups.finish()] };
+}
+
+/** `subgraph id [Title]`, `subgraph "Title"`, `subgraph Title`. */
+function readGroup(text: string, index: number): { id: string; title: string } {
+  const rest = text.slice('subgraph'.length).trim();
+  const named = /^([^\s["]+)\s*\[([\s\S]*)\]$/.exec(rest);
+  const title = labelText(named?.[2] ?? rest);
+  return { id: named?.[1] ?? (/^[^\s"]+$/.test(rest) ? rest : `group ${index}`), title };
+}
+
+/** `class A,B person` */
+function setRoles(text: string, nodes: readonly FlowNode[]): void {
+  const [, names = '', role] = text.replace(/;$/, '').split(/\s+/);
+  for (const node of nodes) if (names.split(',').includes(node.id)) node.role = roleOf(role) ?? node.role;
+}
+
+function roleOf(name: string | undefined): Role | undefined {
+  return ROLES.find((role) => role === name);
+}
+
+/** A label without quotes and marks, its breaks as line breaks, its entities as what they mean. */
+export function labelText(source: string): string {
+  return source
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .replace(/^`([\s\S]*)`$/, (_, text: string) => text.replace(/\*\*?|__?/g, ''))
+    .replace(/\s*(?:<br\s*\/?>|\n|\\n)\s*/gi, '\n')
+    .replace(/[#&](quot|amp|lt|gt|apos|nbsp|#?\d+);/g, (whole, name: string) => {
+      const code = Number(name.replace('#', ''));
+      return ENTITIES[name] ?? (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : whole);
+    })
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: ' ' };
+
+function faultOf(statement: Statement, fault: StatementFault | undefined): DiagramFault[] {
+  return fault ? [placed(statement, fault)] : [];
+}
+
+/** `subgraph id [Title]`, `subgraph "Title"`, `subgraph Title`. */
+function groupFault(text: string): StatementFault | undefined {
+  const quote = quoteFault(text);
+  if (quote) return quote;
+  const plain = text.replace(/"[^"]*"/g, '');
+  if ((plain.match(/\[/g)?.length ?? 0) === (plain.match(/\]/g)?.length ?? 0)) return undefined;
+  return { message: 'a bracket of the title is not closed.', hint: 'Write: subgraph name ["Title"]' };
+}
+
+/** Nodes with links between them, `A & B --> C["x"] -.-> D`, into the chart; returns what is wrong with them. */
+function readLinks(text: string, chart: Flowchart, group: string | undefined): StatementFault | undefined {
+  let at = 0;
+  let from: string[] = [];
+  let to: string[] = [];
+  let link: Link | undefined;
+  const skip = () => {
+    at += /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+  };
+  const join = () => {
+    for (const first of from)
+      for (const second of to) if (link) chart.edges.push({ ...link.edge, from: first, to: second });
+  };
+  for (;;) {
+    const node = readNode(text, at);
+    if ('fault' in node) return at === 0 && !node.isBracket ? unknownStatement(text, KEYWORDS) : node.fault;
+    to.push(addNode(chart, text.slice(at, node.end), group));
+    at = node.end;
+    skip();
+    if (at >= text.length) {
+      join();
+      return undefined;
+    }
+    if (text[at] === '&') at += 1;
+    else {
+      join();
+      link = readLink(text, at);
+      if (!link) {
+        const arrow = /^[-=<>.~|)]+[ox]?(?![\p{L}\p{N}])/u.exec(text.slice(at))?.[0];
+        return arrow ? unknownArrow(arrow, ARROWS, at) : { ...unknownStatement(text, KEYWORDS), at: 0 };
+      }
+      from = to;
+      to = [];
+      at = link.end;
+    }
+    skip();
+    if (at >= text.length)
+      return { message: 'the link leads to no node.', hint: 'Name the node.', at: text.length - 1 };
+  }
+}
+
+/** Notes a node by its source, or what this mention of it adds; returns its id. */
+function addNode({ nodes }: Flowchart, source: string, group: string | undefined): string {
+  NAME.lastIndex = 0;
+  const id = NAME.exec(source)?.[0] ?? source;
+  const role = roleOf(/:::([\w-]+)$/.exec(source)?.[1]);
+  const text = source.slice(id.length).replace(/:::[\w-]+$/, '');
+  let node = nodes.find((known) => known.id === id);
+  if (!node) {
+    node = { id, label: id, shape: 'box', group };
+    nodes.push(node);
+  }
+  node.group ??= group;
+  node.role = role ?? node.role;
+  if (text.startsWith('@{')) {
+    node.label = labelText(/\blabel:\s*("[^"]*"|[^,}\n]+)/.exec(text)?.[1] ?? node.label);
+    node.shape = SHAPE_NAMES[/\bshape:\s*([\w-]+)/.exec(text)?.[1] ?? ''] ?? node.shape;
+  } else if (text !== '') {
+    const open = /^(?:\(\(\(|\[\[|\[\(|\(\[|\(\(|\{\{|\[[/\\]|[[({>])/.exec(text)?.[0] ?? '';
+    node.label = labelText(text.slice(open.length, text.length - open.length)) || id;
+    node.shape = SHAPES[open] ?? 'box';
+  }
+  return id;
+}
+
+const SHAPES: Record<string, FlowNode['shape']> = {
+  '{': 'decision',
+  '(': 'round',
+  '([': 'round',
+  '((': 'round',
+  '(((': 'round',
+  '[(': 'store',
+};
+const SHAPE_NAMES: Record<string, FlowNode['shape']> = {
+  diam: 'decision',
+  diamond: 'decision',
+  decision: 'decision',
+  rounded: 'round',
+  stadium: 'round',
+  circle: 'round',
+  cyl: 'store',
+  cylinder: 'store',
+  database: 'store',
+};
+
+/** A node's name ends where a link or a bracket begins. */
+const NAME = /(?:[^\s[\](){}<>|;&"@:~=.-]|[-.=](?=[\p{L}\p{N}_])|:(?!::))+/uy;
+const CLASS = /:::[\w-]+/y;
+const CLOSES: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
+
+type NodeRead = { end: number } | { fault: StatementFault; isBracket: boolean };
+
+/** Reads one node with its label from `at` on: `name`, `name["label"]`, `name@{ shape: rect }`, `name:::class`. */
+function readNode(text: string, at: number): NodeRead {
+  NAME.lastIndex = at;
+  if (!NAME.test(text)) {
+    const message = `a node's name is expected before "${text.slice(at, at + 20)}".`;
+    return { fault: { message, hint: 'Begin with a name: name["Label"].', at }, isBracket: false };
+  }
+  let end = NAME.lastIndex;
+  if (text.startsWith('@{', end)) {
+    const data = readBrackets(text, end + 1);
+    if ('fault' in data) return data;
+    end = data.end;
+  } else if ('[({>'.includes(text[end] ?? ' ')) {
+    const label = readBrackets(text, end);
+    if ('fault' in label) return label;
+    end = label.end;
+  }
+  CLASS.lastIndex = end;
+  return { end: CLASS.test(text) ? CLASS.lastIndex : end };
+}
+
+/** From an opening bracket to its partner; what stands in quotes does not count. */
+function readBrackets(text: string, start: number): NodeRead {
+  const open: string[] = [];
+  let at = start;
+  // The flag: name>label]
+  if (text[at] === '>') open.push(']');
+  for (at += open.length; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '"') {
+      const close = text.indexOf('"', at + 1);
+      if (close < 0) {
+        const hint = 'Close it on the same line; write #quot; within a text.';
+        return { fault: { message: 'a quote is not closed.', hint, at }, isBracket: true };
+      }
+      at = close;
+    } else if (CLOSES[character]) open.push(CLOSES[character]);
+    else if (open.at(-1) === character) open.pop();
+    else if ('])}'.includes(character)) {
+      const message = `"${character}" stands where "${open.at(-1)}" is expected.`;
+      return { fault: { message, hint: 'Put a label with brackets in quotes.', at }, isBracket: true };
+    }
+    if (open.length === 0) return { end: at + 1 };
+  }
+  const message = `the bracket "${text[start]}" is not closed.`;
+  return { fault: { message, hint: `Write "${open.at(-1)}" behind the label.`, at: start }, isBracket: true };
+}
+
+/** Links as a whole, and the first half of links with a text in them. */
+const WHOLE =
+  /(?:[\w-]+@)?(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?|~~~+)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
+const HALVES: [RegExp, RegExp][] = [
+  [/(?:[\w-]+@)?[<xo]?--(?=[^-])/y, /\s*--+[-xo>]/g],
+  [/(?:[\w-]+@)?[<xo]?==(?=[^=])/y, /\s*==+[=xo>]/g],
+  [/(?:[\w-]+@)?[<xo]?-\.(?=[^-.])/y, /\s*\.+-[xo>]?/g],
+];
+
+interface Link {
+  end: number;
+  edge: Omit<FlowEdge, 'from' | 'to'>;
+}
+
+/** Reads a link from `at` on; undefined where none is. */
+function readLink(text: string, at: number): Link | undefined {
+  WHOLE.lastIndex = at;
+  if (WHOLE.test(text)) {
+    const end = WHOLE.lastIndex;
+    const [, arrow = '', label] = /^([^|]*)(?:\|([\s\S]*)\|)?$/.exec(text.slice(at, end)) ?? [];
+    return { end, edge: edgeOf(arrow, label) };
+  }
+  for (const [start, finish] of HALVES) {
+    start.lastIndex = at;
+    if (!start.test(text)) continue;
+    finish.lastIndex = afterQuotes(text, start.lastIndex);
+    const close = finish.exec(text);
+    if (!close) continue;
+    const arrow = text.slice(at, start.lastIndex) + close[0];
+    return { end: finish.lastIndex, edge: edgeOf(arrow, text.slice(start.lastIndex, close.index)) };
+  }
+  return undefined;
+}
+
+function edgeOf(source: string, label: string | undefined): Link['edge'] {
+  const arrow = source.replace(/^[\w-]+@|\s/g, '');
+  const line = arrow.includes('~')
+    ? 'hidden'
+    : arrow.includes('=')
+      ? 'thick'
+      : arrow.includes('.')
+        ? 'dotted'
+        : 'solid';
+  const text = label === undefined ? '' : labelText(label);
+  return {
+    line,
+    start: HEADS[arrow[0] ?? ''] ?? 'none',
+    end: HEADS[arrow.at(-1) ?? ''] ?? 'none',
+    ...(text === '' ? {} : { label: text }),
+  };
+}
+
+const HEADS: Record<string, Head> = { '<': 'arrow', '>': 'arrow', o: 'circle', x: 'cross' };
+
+/** A text in quotes may hold what looks like the end of the link. */
+function afterQuotes(text: string, at: number): number {
+  return at + (/^\s*"[^"]*"/.exec(text.slice(at))?.[0].length ?? 0);
+}

@@ -1,0 +1,173 @@
+import { Blocks, unknownArrow, unknownStatement } from './faults.ts';
+import type { Head, Role } from './flowchart.ts';
+import { labelText } from './readFlowchart.ts';
+import { type DiagramFault, placed, type Statement, type StatementFault } from './statements.ts';
+
+/** Who takes part in a sequence. */
+export interface Participant {
+  id: string;
+  label: string;
+  isPerson: boolean;
+  role?: Role;
+}
+
+export interface Message {
+  kind: 'message';
+  from: string;
+  to: string;
+  text: string;
+  isDotted: boolean;
+  start: Head;
+  end: Head;
+}
+
+/** A remark beside or over the lines of participants. */
+export interface Note {
+  kind: 'note';
+  side: 'left' | 'right' | 'over';
+  of: string[];
+  text: string;
+}
+
+/** `loop`, `alt` and the like; each part has a condition of its own. */
+export interface Block {
+  kind: 'block';
+  word: string;
+  parts: { title: string; items: SequenceItem[] }[];
+}
+
+export type SequenceItem = Message | Note | Block;
+
+/** A sequence diagram as it is written in Mermaid. */
+export interface Sequence {
+  participants: Participant[];
+  items: SequenceItem[];
+  isNumbered: boolean;
+}
+
+const BLOCKS = ['loop', 'alt', 'opt', 'par', 'par_over', 'critical', 'break', 'rect', 'box'];
+const DIVIDERS: Record<string, readonly string[]> = {
+  else: ['alt'],
+  and: ['par', 'par_over'],
+  option: ['critical'],
+};
+const PLAIN = [
+  /^(?:create\s+)?(?:participant|actor)\s+\S/,
+  /^destroy\s+\S/,
+  /^(?:de)?activate\s+\S/,
+  /^autonumber\b/,
+  /^title\b/,
+  /^note\s+(?:left of|right of|over)\s+[^:]+:/i,
+  /^(?:links?|properties|details)\s+[^:]+:/,
+];
+const ARROWS = ['->>', '-->>', '->', '-->', '-)', '--)', '-x', '--x', '<<->>', '<<-->>'];
+const MESSAGE =
+  /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)(?![>)])\s*[+-]?\s*([^\s:-][^:]*?)\s*(:.*)?$/s;
+const WORDS = 'end participant actor activate deactivate autonumber title Note destroy create'.split(' ');
+const KEYWORDS = [...BLOCKS, ...Object.keys(DIVIDERS), ...WORDS];
+
+/** Reads messages, participants, notes and blocks; what cannot be read is a fault. */
+export function readSequence(statements: readonly Statement[]): {
+  sequence: Sequence;
+  faults: DiagramFault[];
+} {
+  const blocks = new Blocks();
+  const found: DiagramFault[] = [];
+  const sequence: Sequence = { participants: [], items: [], isNumbered: false };
+  const open: Block[] = [];
+  const items = () => open.at(-1)?.parts.at(-1)?.items ?? sequence.items;
+  for (const statement of statements) {
+    const text = statement.text.replace(/;$/, '').trim();
+    const [, word = '', rest = ''] = /^(\w*)\s*(.*)$/s.exec(text) ?? [];
+    const message = MESSAGE.exec(text);
+    if (text === 'end') {
+      blocks.pop(statement);
+      open.pop();
+    } else if (BLOCKS.includes(word) && !message) {
+      blocks.push(statement, word);
+      // What only gives colour to its lines is no block for a reader.
+      const block: Block = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
+      if (word === 'rect' || word === 'box') block.parts = [{ title: '', items: items() }];
+      else items().push(block);
+      open.push(block);
+    } else if (Object.hasOwn(DIVIDERS, word) && !message) {
+      const owners = DIVIDERS[word] ?? [];
+      if (owners.includes(blocks.current ?? ''))
+        open.at(-1)?.parts.push({ title: labelText(rest), items: [] });
+      else
+        found.push(
+          placed(statement, {
+            message: `"${word}" stands in no "${owners[0]}".`,
+            hint: `Open "${owners[0]}" above it.`,
+          }),
+        );
+    } else if (PLAIN.some((pattern) => pattern.test(text))) readPlain(text, sequence, items());
+    else {
+      const fault = messageFault(text, message);
+      if (fault) found.push(placed(statement, fault));
+      else if (message) items().push(readMessage(message, sequence));
+    }
+  }
+  return { sequence, faults: [...found, ...blocks.finish()] };
+}
+
+/** A statement that is no message: of what a reader sees, it may declare somebody or be a note. */
+function readPlain(text: string, sequence: Sequence, items: SequenceItem[]): void {
+  const named = /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/s.exec(text);
+  const note = /^note\s+(left of|right of|over)\s+([^:]+):(.*)$/is.exec(text);
+  if (/^autonumber\b(?!\s+off)/.test(text)) sequence.isNumbered = true;
+  if (named) {
+    const [, word, source = '', label] = named;
+    const id = labelText(source.replace(/@\{.*$/s, ''));
+    const known = participant(sequence, id);
+    known.isPerson = word === 'actor';
+    known.label = label === undefined ? id : labelText(label);
+  }
+  if (note) {
+    const [, side = '', of = '', says = ''] = note;
+    const names = of.split(',').map((name) => participant(sequence, name.trim()).id);
+    const where = side.toLowerCase().startsWith('left')
+      ? 'left'
+      : side.toLowerCase() === 'over'
+        ? 'over'
+        : 'right';
+    items.push({ kind: 'note', side: where, of: names, text: labelText(says) });
+  }
+}
+
+function readMessage(
+  [, from = '', arrow = '', to = '', says = '']: RegExpExecArray,
+  sequence: Sequence,
+): Message {
+  const end = arrow.endsWith('x') ? 'cross' : /[>)]$/.test(arrow) && !/^--?>$/.test(arrow) ? 'arrow' : 'none';
+  return {
+    kind: 'message',
+    from: participant(sequence, from.trim()).id,
+    to: participant(sequence, to.trim()).id,
+    text: labelText(says.slice(1)),
+    isDotted: arrow.includes('--'),
+    start: arrow.startsWith('<<') ? 'arrow' : 'none',
+    end,
+  };
+}
+
+/** The participant of this name; who speaks without being declared takes part, too. */
+function participant({ participants }: Sequence, id: string): Participant {
+  const known = participants.find((one) => one.id === id);
+  if (known) return known;
+  const added: Participant = { id, label: id, isPerson: false };
+  participants.push(added);
+  return added;
+}
+
+function messageFault(text: string, message: RegExpExecArray | null): StatementFault | undefined {
+  if (!message) {
+    const arrow = /^[\p{L}\p{N}_]+\s*([-=<>.~)x]*[-=<>~][-=<>.~)]+x?)\s*[\p{L}\p{N}_]/u.exec(text);
+    return arrow
+      ? unknownArrow(arrow[1] ?? '', ARROWS, text.indexOf(arrow[1] ?? ''))
+      : unknownStatement(text, KEYWORDS);
+  }
+  if (message[4] === undefined)
+    return { message: 'the message says nothing.', hint: 'Write a text: A->>B: text', at: text.length - 1 };
+  return undefined;
+}
