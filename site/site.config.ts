@@ -10,8 +10,8 @@ import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { schemaComponent } from './kit/recipes/schema.ts';
-import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { roles } from './kit/roles.ts';
+import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before } from './kit/vocabulary.ts';
 
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
