@@ -47,7 +47,7 @@ export function outline(chart: Flowchart, width: number): Picture {
     rows,
   );
   const lanes = Math.max(0, ...joins.map(({ lane }) => lane + 1));
-  const limit = width - 1 - (lanes > 0 ? lanes * LANE + 4 : 0) - (groups.length > 0 ? GROUP_EDGE : 0);
+  const limit = width - 1 - (lanes > 0 ? lanes * LANE + 8 : 0) - (groups.length > 0 ? GROUP_EDGE : 0);
   const picture: Picture = { width, height: 0, boxes: [], groups: [], lines: [], texts: [] };
   let y = 1;
   for (const [index, row] of rows.entries()) {
@@ -110,9 +110,9 @@ export function outline(chart: Flowchart, width: number): Picture {
   const right = Math.max(...ends);
   for (const { edge, lane } of joins) {
     const [from, to] = [rowOf.get(edge.from)?.box, rowOf.get(edge.to)?.box];
-    if (from && to) picture.lines.push({ edge, points: joined([from, to], right + 8 + lane * LANE) });
+    if (from && to) picture.lines.push({ edge, points: joined([from, to], right + 13 + lane * LANE) });
   }
-  picture.width = right + (lanes > 0 ? lanes * LANE + 4 : 0) + 1;
+  picture.width = right + (lanes > 0 ? lanes * LANE + 8 : 0) + 1;
   return picture;
 }
 
