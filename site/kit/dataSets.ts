@@ -15,10 +15,10 @@ const count = z.string().regex(/^\d*$/, 'expected a whole number, or nothing');
 const ports: DataSchema = {
   columns: [
     { key: 'feature', label: 'Feature', words: FEATURE_LABELS },
-    { key: 'source', label: 'Source' },
-    { key: 'destination', label: 'Destination' },
-    { key: 'port', label: 'Port', format: 'code' },
-    { key: 'protocol', label: 'Protocol' },
+    { key: 'source', label: 'Source', lead: '·' },
+    { key: 'destination', label: 'Destination', lead: 'to' },
+    { key: 'port', label: 'Port', format: 'code', lead: '' },
+    { key: 'protocol', label: 'Protocol', lead: '' },
     { key: 'service', label: 'Service' },
     { key: 'direction', label: 'Direction' },
     { key: 'encrypted', label: 'Encrypted' },
@@ -65,9 +65,9 @@ const KINDS = {
 const support: DataSchema = {
   columns: [
     { key: 'kind', label: 'Kind', words: KINDS },
-    { key: 'name', label: 'Name' },
+    { key: 'name', label: 'Name', lead: '' },
     { key: 'vendor', label: 'Vendor' },
-    { key: 'method', label: 'Method' },
+    { key: 'method', label: 'Method', lead: '·' },
     { key: 'depth', label: 'Depth of discovery' },
     { key: 'versions', label: 'Versions' },
     { key: 'notes', label: 'Notes' },
@@ -89,8 +89,8 @@ const support: DataSchema = {
 /** Sizes of machines. The columns from `part` on are what the calculator reads. */
 const sizing: DataSchema = {
   columns: [
-    { key: 'component', label: 'Component' },
-    { key: 'environment', label: 'Environment' },
+    { key: 'component', label: 'Component', lead: '' },
+    { key: 'environment', label: 'Environment', lead: '·' },
     { key: 'vcpu', label: 'vCPU' },
     { key: 'ram', label: 'RAM' },
     { key: 'disk', label: 'Disk' },

@@ -8,6 +8,11 @@ export interface DataColumn {
   words?: Readonly<Record<string, string>>;
   /** Rows may leave it out. */
   optional?: true;
+  /**
+   * Where there is no room for columns, a row is two lines of text. Columns with `lead` make the first: what stands
+   * before the cell there, such as `to`. Without any, the first column of the table is the first line.
+   */
+  lead?: string;
 }
 
 export interface DataRow {

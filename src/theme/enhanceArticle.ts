@@ -7,7 +7,7 @@ import { fillPlaceholders } from './values/fillPlaceholders.ts';
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addZoomButtons(root);
-  const ends = [watchTables(root)];
+  const ends = [watchBoxes(root)];
   if (root.querySelector(`[${DATA.placeholders}]`)) ends.push(fillPlaceholders(root));
   return () => {
     for (const end of ends) end();
@@ -15,19 +15,26 @@ export function enhanceArticle(root: HTMLElement): () => void {
 }
 
 /**
- * Marks the tables that fit their column. Such a table needs no scroll box, and without one its header can
- * stick to the top of the page. Nothing moves when the mark comes or goes. Returns a function that stops it.
+ * Boxes whose content fits need not scroll, so the Tab key passes them. Tables are marked too: without a scroll box
+ * their header can stick to the top of the page. Nothing moves when the mark comes or goes. Returns a function that
+ * stops it.
  */
-function watchTables(root: HTMLElement): () => void {
-  const wraps = [...root.querySelectorAll<HTMLElement>('.table-wrap')];
+function watchBoxes(root: HTMLElement): () => void {
+  const boxes = [...root.querySelectorAll<HTMLElement>('.table-wrap, .code pre, .diagram')];
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       // Measured against the table: a box that no longer scrolls reports no overflow.
-      const table = target.firstElementChild;
-      target.toggleAttribute(DATA.fits, table !== null && table.scrollWidth <= target.clientWidth);
+      const inner = target.querySelector(':scope > table') ?? target;
+      const high = inner === target && target.scrollHeight > target.clientHeight;
+      const fits = inner.scrollWidth <= target.clientWidth && !high;
+      const scrolled = target.scrollTop > 0;
+      target.toggleAttribute(DATA.fits, fits);
+      // The row that the address leads to was scrolled to in the box, which is no more.
+      if (fits && scrolled) target.querySelector(':target')?.scrollIntoView();
+      if (target instanceof HTMLElement) target.tabIndex = fits ? -1 : 0;
     }
   });
-  for (const wrap of wraps) observer.observe(wrap);
+  for (const box of boxes) observer.observe(box);
   return () => observer.disconnect();
 }
 

@@ -9,7 +9,9 @@ export function trapFocus(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
 ): void {
   if (event.key !== 'Tab') return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+  );
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
   const { activeElement } = document;
   if (!first || (activeElement !== last && dialog.contains(activeElement) && activeElement !== dialog))

@@ -187,20 +187,22 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     expect(address(page)).toBe('/guide/long/#section-3');
   });
 
-  test('wide code and wide tables scroll inside of boxes that a keyboard reaches and a name tells apart', async ({
+  test('wide code and wide tables scroll inside of boxes that a keyboard reaches and a name tells apart; Tab passes what fits', async ({
     visit,
   }) => {
     const page = await visit(`${base}guide/code/`, { viewport: { width: 390, height: 844 } });
-    const boxes = page.locator('#Shell-article [tabindex="0"]');
+    const boxes = page.locator('#Shell-article :is(pre[role], .table-wrap)');
     expect(await boxes.count()).toBe(3);
     for (const box of await boxes.all()) {
-      const { scrolls, name, role } = await box.evaluate((element) => ({
+      const { scrolls, stop, name, role } = await box.evaluate((element) => ({
         scrolls: element.scrollWidth > element.clientWidth,
+        stop: element.getAttribute('tabindex') === '0',
         name: element.getAttribute('aria-label') ?? '',
         role: element.getAttribute('role'),
       }));
       expect(name).not.toBe('');
       expect(role).toMatch(/^(group|region)$/);
+      expect(stop).toBe(scrolls);
       if (!scrolls) continue;
       await box.focus();
       await page.keyboard.press('ArrowRight');

@@ -30,6 +30,23 @@ test('every redirect of our own site leads to a page', async ({ visit }) => {
   await takenOver(page);
 });
 
+test('the page of all ports takes fewer than 120 stops of the Tab key', async ({ visit }) => {
+  const page = await visit(`${base}getstarted/installation/discovery-port-configurations/`);
+  // Islands come alive when they come near.
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect.poll(() => island.getAttribute('data-alive')).not.toBeNull();
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+  let stops = 0;
+  while (stops < 300 && (await page.evaluate(() => document.activeElement !== document.body))) {
+    stops += 1;
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toBeGreaterThan(60);
+  expect(stops).toBeLessThan(120);
+});
+
 test('the top bar of our own site leads to the documentation, to the product and to what helps a reader', async ({
   visit,
 }) => {

@@ -58,16 +58,8 @@ describe.each(targets)('Shell on $target', ({ base }) => {
       ...['Beacon Docs', 'Guide', 'More', 'Company', 'English', expect.stringContaining('Search')],
       ...['Page feedback', 'Switch to dark mode'],
     ]);
-    expect(inRegion('sidebar')).toEqual(
-      expect.arrayContaining([
-        'Filter pages',
-        'Guide',
-        'Pages in Guide',
-        'Install the lamp',
-        'Office 40',
-        'Glossary',
-      ]),
-    );
+    // The tree is one stop: the page on display.
+    expect(inRegion('sidebar')).toEqual(['Filter pages', 'Install the lamp']);
     expect(inRegion('article')).toEqual(expect.arrayContaining(['tuning page', 'More about cables']));
     expect(inRegion('toc')).toEqual(
       ['Before you start', 'Plug it in', expect.anything()].slice(0, inRegion('toc').length),
@@ -87,10 +79,19 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await tabTo('Switch to dark mode');
     await page.keyboard.press('Space');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await tabTo('Pages in Reference');
+    await tabTo('Install the lamp');
+    const walkTo = async (name: string) => {
+      for (let step = 0; step < 50; step += 1) {
+        await page.keyboard.press('ArrowDown');
+        if ((await focusStop(page))?.name === name) return;
+      }
+      throw new Error(`The arrow keys never reach “${name}”.`);
+    };
+    await walkTo('Reference');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await sidebar(page).getByRole('link', { name: 'Settings' }).waitFor();
-    await tabTo('Settings');
+    await walkTo('Settings');
     await page.keyboard.press('Enter');
     await shows(page, 'Settings');
     // Reading goes on at the heading: the next stops are those of the article and below.

@@ -92,6 +92,8 @@ export async function takenOver(page: Page): Promise<void> {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
+      // One without React of its own says so itself.
+      element.hasAttribute('data-alive') ||
       Object.keys(element).some((key) => key.startsWith('__reactContainer'));
     return (
       document.documentElement.dataset.interactive !== undefined &&

@@ -101,6 +101,7 @@ function Sentence({ rows, choice, onChange }: SentenceProps) {
   const usual = groups.find(({ label }) => label === 'network and hardware') ?? groups[0];
   const group = groups.find(({ label }) => label === opened) ?? first ?? usual;
   const from = choice.components.join(',');
+  const elsewhere = choice.features.filter((name) => !group?.features.includes(name));
   const toggle = (name: string, on: boolean) =>
     onChange({
       ...choice,
@@ -153,9 +154,9 @@ function Sentence({ rows, choice, onChange }: SentenceProps) {
           ))}
         </fieldset>
       </div>
-      {choice.features.length > 0 && (
-        <ul className="planner-chips" aria-label="Chosen features">
-          {choice.features.map((name) => (
+      {elsewhere.length > 0 && (
+        <ul className="planner-chips" aria-label="Also chosen">
+          {elsewhere.map((name) => (
             <li key={name}>
               <button type="button" onClick={() => toggle(name, false)}>
                 <span className="visually-hidden">Remove </span>

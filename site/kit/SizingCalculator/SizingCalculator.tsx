@@ -3,8 +3,8 @@ import { ResultTable } from '../../../src/components/ScrollBox.tsx';
 import { readCount, type SiteNeed, type SizeRow, sizeOf } from './sizes.ts';
 
 const FIELDS = [
-  { key: 'devices', label: 'Devices', hint: 'physical machines, network gear' },
-  { key: 'virtual', label: 'Virtual machines', hint: '' },
+  { key: 'devices', label: 'Devices', hint: 'physical, network gear' },
+  { key: 'virtual', label: 'Virtual machines', hint: 'local and cloud' },
   { key: 'windows', label: 'Windows servers', hint: 'among these' },
   { key: 'addresses', label: 'IP addresses', hint: 'if you know no counts' },
 ] as const;
@@ -37,7 +37,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
     return { name: `site ${index + 1}`, allScanWindows, ...Object.fromEntries(counts) };
   });
   const months = readCount(retention).count;
-  const { machines, total, assumptions } = sizeOf(rows, {
+  const { machines, total } = sizeOf(rows, {
     heavy,
     evaluation,
     retention: months,
@@ -103,7 +103,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
         className="sizes"
         head={['Component', 'Count', 'vCPU each', 'RAM each', 'Disk each', 'Why']}
       >
-        {machines.map(({ row, count, reason }) => (
+        {machines.map(({ row, count, reason, assumptions }) => (
           <tr key={row.part}>
             <td>{row.component}</td>
             <td>{count.toLocaleString('en-US')}</td>
@@ -111,17 +111,21 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
             <td>{row.ram}</td>
             <td>{row.disk}</td>
             <td>
-              {row.rule} ({reason})
+              {row.rule} ({reason}) <span className="planner-assumed">Assumed: {assumptions.join(' ')}</span>
             </td>
           </tr>
         ))}
+        <tr className="sizes-total">
+          <td>Total</td>
+          <td>{total.machines.toLocaleString('en-US')}</td>
+          <td>{total.vcpu.toLocaleString('en-US')}</td>
+          <td>{count(total.ram, 'GB')}</td>
+          <td>{count(total.disk, 'GB')}</td>
+          <td>
+            <span className="planner-assumed">Assumed: the least disk of each row.</span>
+          </td>
+        </tr>
       </ResultTable>
-      <p className="planner-assumptions">Assumed:</p>
-      <ul>
-        {assumptions.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
       <div className="planner-bar">
         <p role="status">
           {faulty && 'Without the fields that are not understood: '}

@@ -66,8 +66,8 @@ it.each([
   expect(workloadsOf({ ...site(0), ...counts })).toBe(expected);
 });
 
-it('says totals, and each assumption', () => {
-  const { total, assumptions } = sizeOf(rows, {
+it('says totals, and for each machine what is assumed', () => {
+  const { total, machines } = sizeOf(rows, {
     ...need,
     retention: 12,
     sites: [site(1500, 700, true), { name: 'hill', addresses: 400, allScanWindows: false }],
@@ -78,9 +78,17 @@ it('says totals, and each assumption', () => {
     ram: 16 + 3 * 4 + 2 * 8,
     disk: 150 + 5 * 50,
   });
-  expect(assumptions.join(' ')).toContain('1,900 in all.');
-  expect(assumptions.join(' ')).toContain('One device for each IP address at hill');
-  expect(assumptions.join(' ')).toContain('12 months of logs and history use the disk of the MA.');
+  const [appliance = '', collector = '', service = ''] = machines.map((each) => each.assumptions.join(' '));
+  expect(appliance).toContain('one workload: 1,900.');
+  expect(appliance).toContain('One device for each IP address at hill');
+  expect(appliance).toContain('12 months of logs and history use the disk of the MA.');
+  expect(collector).toContain('One RC in each site');
+  expect(service).toContain('scanned by WMI');
+});
+
+it('sizes nothing, and the most there is, by finite numbers', () => {
+  expect(sizeOf(rows, { ...need, sites: [site(0)] }).total).toMatchObject({ machines: 2, vcpu: 6 });
+  expect(sizeOf(rows, { ...need, sites: [site(100_000_000, 100_000_000)] }).total.machines).toBe(200_001);
 });
 
 it.each([

@@ -42,14 +42,14 @@ export interface Machine {
   count: number;
   /** Why so many: the numbers behind the rule. */
   reason: string;
+  /** What was taken for granted, a sentence each. */
+  assumptions: readonly string[];
 }
 
 export interface Sizing {
   machines: readonly Machine[];
   /** Of all machines together. */
   total: { machines: number; vcpu: number; ram: number; disk: number };
-  /** What was taken for granted, a sentence each. */
-  assumptions: readonly string[];
 }
 
 /** The machines of a deployment, each with the rule of the data that leads to it. Pure. */
@@ -72,9 +72,19 @@ export function sizeOf(rows: readonly SizeRow[], need: Need): Sizing {
       .map((count, index) => `${need.sites[index]?.name ?? ''}: ${count.toLocaleString('en-US')}`)
       .join(', ');
   const machines = [
-    { ...appliance(row, all, need), count: 1 },
-    { row: collector, count: sum(collectors), reason: perSite(collectors) },
-    { row: service, count: sum(services), reason: perSite(services) },
+    { ...appliance(row, all, need), count: 1, assumptions: assumptionsOf(need, all) },
+    {
+      row: collector,
+      count: sum(collectors),
+      reason: perSite(collectors),
+      assumptions: ['One RC in each site at least.'],
+    },
+    {
+      row: service,
+      count: sum(services),
+      reason: perSite(services),
+      assumptions: ['Windows servers are scanned by WMI, and each site with some has a WDS of its own.'],
+    },
   ].filter(({ count }) => count > 0);
   const total = (key: 'vcpu' | 'ram' | 'disk') =>
     sum(machines.map((machine) => machine.count * numberOf(machine.row[key])));
@@ -86,7 +96,6 @@ export function sizeOf(rows: readonly SizeRow[], need: Need): Sizing {
       ram: total('ram'),
       disk: total('disk'),
     },
-    assumptions: assumptionsOf(need, { all, collector, service }),
   };
 }
 
@@ -96,46 +105,43 @@ export function workloadsOf({ devices = 0, virtual = 0, windows = 0, addresses =
   return Math.max(devices + virtual, windows) || addresses;
 }
 
-function assumptionsOf(
-  { sites, retention, heavy, evaluation }: Need,
-  { all, collector, service }: { all: number; collector: SizeRow; service: SizeRow },
-): string[] {
+/** What the size of the appliance takes for granted. */
+function assumptionsOf({ sites, retention, heavy, evaluation }: Need, all: number): string[] {
   const byAddress = sites.filter((site) => workloadsOf({ ...site, addresses: 0 }) === 0 && site.addresses);
   const given = sites.filter((site) => workloadsOf({ ...site, addresses: 0 }) > 0 && site.addresses);
-  const windows = sites.some((site) => site.windows);
-  const each = (row: SizeRow) => Number(row.workloads).toLocaleString('en-US');
-  return [
-    `Every device and every virtual machine is one device of the inventory and one workload: ${all.toLocaleString('en-US')} in all.`,
-    ...(byAddress.length > 0
-      ? [
-          `One device for each IP address at ${namesOf(byAddress)}, as no machines are entered. Fewer is likely: machines have several addresses.`,
-        ]
-      : []),
-    ...(given.length > 0
-      ? [`The IP addresses at ${namesOf(given)} change nothing, as machines are entered.`]
-      : []),
-    `One RC for ${each(collector)} workloads, at least one in each site.`,
-    ...(windows
-      ? [
-          `Windows servers are scanned by WMI: one WDS for ${each(service)} of them, at least one where there are any.`,
-        ]
-      : []),
-    ...(retention === undefined
-      ? []
-      : [
-          `${retention.toLocaleString('en-US')} months of logs and history use the disk of the MA. No figure for each month is known, so the disk stays that of its row: watch the free space.`,
-        ]),
-    ...(evaluation ? ['The evaluation row is not for production, whatever is counted.'] : []),
-    ...(heavy ? [] : ['No application dependency mapping, Resource Utilization or storage discovery.']),
-    'Disk totals count the least disk of each row.',
+  const said: [boolean, string][] = [
+    [
+      true,
+      `Each device and each virtual machine is one device of the inventory and one workload: ${counted(all)}.`,
+    ],
+    [
+      byAddress.length > 0,
+      `One device for each IP address at ${namesOf(byAddress)}, as no machines are entered. Fewer is likely: machines have several addresses.`,
+    ],
+    [given.length > 0, `The IP addresses at ${namesOf(given)} change nothing, as machines are entered.`],
+    [
+      retention !== undefined,
+      `${counted(retention ?? 0)} months of logs and history use the disk of the MA. No figure for each month is known, so the disk stays that of its row: watch the free space.`,
+    ],
+    [evaluation, 'The evaluation row is not for production, whatever is counted.'],
+    [!heavy && !evaluation, 'No application dependency mapping, Resource Utilization or storage discovery.'],
   ];
+  return said.flatMap(([holds, text]) => (holds ? [text] : []));
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 function namesOf(sites: readonly SiteNeed[]): string {
   return sites.map(({ name }) => name).join(', ');
 }
 
-function appliance(row: (part: string) => SizeRow, devices: number, need: Need): Omit<Machine, 'count'> {
+function appliance(
+  row: (part: string) => SizeRow,
+  devices: number,
+  need: Need,
+): Pick<Machine, 'row' | 'reason'> {
   if (need.evaluation) return { row: row('appliance-evaluation'), reason: 'evaluation' };
   const small = row('appliance');
   const limit = Number(small.devices);

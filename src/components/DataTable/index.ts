@@ -1,4 +1,4 @@
-import { type DataColumn, type DataRow, dataFile } from '../../shared/dataSet.ts';
+import { type DataColumn, type DataRow, type DataSet, dataFile } from '../../shared/dataSet.ts';
 import {
   lightHtml,
   lightMarkdown,
@@ -15,14 +15,14 @@ import {
 } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { type Component, type ComponentPage, type ComponentProps, textOf } from '../component.ts';
-import { isLong, tableBox } from '../Table/tableBox.ts';
+import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 
 /** Rows of the site's data as a table that is complete without scripts; each row has a link to itself. */
 export const DataTable: Component = {
   name: 'DataTable',
   place: 'block',
-  attributes: ['data', 'where', 'columns', 'caption'],
+  attributes: ['data', 'where', 'columns', 'more', 'filters', 'caption'],
   describe(props, page) {
     const selected = select(props, page);
     if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }] };
@@ -60,8 +60,14 @@ export const DataTable: Component = {
 
 /** The rows and columns that a tag asks for, or what is wrong with it. */
 function select(props: ComponentProps, { site }: ComponentPage): ReturnType<typeof selectRows> {
-  const [data, where, columns] = ['data', 'where', 'columns'].map((key) => textOf(props, key));
-  return selectRows(site.data, { data, where, columns });
+  const of = (key: string) => textOf(props, key);
+  return selectRows(site.data, {
+    data: of('data'),
+    where: of('where'),
+    columns: of('columns'),
+    more: of('more'),
+    filters: of('filters'),
+  });
 }
 
 interface TableParts {
@@ -72,32 +78,37 @@ interface TableParts {
 }
 
 function tableHtml(selected: Selected, { props, ids, page }: TableParts): string {
-  const { set, columns, rows } = selected;
-  const cells = rows.map((row) => columns.map((column) => cellHtml(column, row, page)));
-  const widths = isLong(rows.length) ? columns.map((_, column) => widthClass(column, cells)) : [];
-  const width = (column: number) => widths[column] ?? '';
+  const { set, columns, filters, rows } = selected;
+  const looks = looksOf(selected, page);
   const head = columns.map(
-    ({ label }, column) => `<th scope="col"${width(column)}>${lightHtml(label, page.resolveLink)}</th>`,
+    ({ label }, column) => `<th scope="col"${looks[column]?.head}>${lightHtml(label, page.resolveLink)}</th>`,
   );
-  const body = rows.map((row, index) => {
+  const body = rows.map((row) => {
     const anchor = anchorOf(selected, row);
     const named = columns.map((column) => cellText(column, row, page)).filter(Boolean);
     const [id, link] = ids.has(anchor)
       ? [` id="${escapeHtml(anchor)}"`, rowLink(anchor, named.slice(0, 3).join(', '))]
       : ['', ''];
-    const inner = (cells[index] ?? []).map(
-      (html, column) => `<td${width(column)}>${html}${column === 0 ? link : ''}</td>`,
-    );
+    const inner = columns.map((column, place) => {
+      const html = cellHtml(column, row, page);
+      return `<td${looks[place]?.cell}>${html}${place === 0 ? link : ''}</td>`;
+    });
     return `<tr${id}>${inner.join('')}</tr>`;
   });
   const caption = textOf(props, 'caption');
-  const box = tableBox({ rows: rows.length, label: caption ?? set.title, name: set.name });
+  const box = tableBox({
+    rows: rows.length,
+    label: caption ?? set.title,
+    name: set.name,
+    filters,
+    linked: true,
+  });
   const heading = caption === undefined ? '' : `<caption>${escapeHtml(caption)}</caption>`;
   const links = downloads(selected, page).map(
     ({ label, href }) => `<a href="${escapeHtml(href)}" download>${label}</a>`,
   );
   const whole = links.length > 0 ? `<p class="table-downloads">The whole table: ${links.join(', ')}</p>` : '';
-  return `${box.open}<table>${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${whole}`;
+  return `${box.open}<table class="rows">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${whole}`;
 }
 
 /** The files of a set, for a table that leaves no row of it out. */
@@ -152,15 +163,45 @@ function cellMarkdown(
   return 'href' in target ? linkMarkdown(title, target.href) : title + plannedMarkdown(target);
 }
 
-/** Characters of a cell that is a sentence, and of one that is a short word. */
-const WIDE = 30;
-const NARROW = 11;
+/** The most characters that most cells of a column have, by its width. What is longer is a sentence. */
+const WIDTHS = [
+  { name: 'narrow', most: 11 },
+  { name: 'middle', most: 16 },
+  { name: 'broad', most: 30 },
+];
 
-/** A long table has no widths of its own making: a column of sentences gets more room, one of short words less. */
-function widthClass(column: number, rows: readonly (readonly string[])[]): string {
-  const lengths = rows
-    .map((cells) => (cells[column] ?? '').replace(/<[^>]*>/g, '').length)
+/**
+ * The attributes of each column's head and cells. A width follows from all rows of the set, so that tables of one set
+ * share it; sentences get the room that is left, or else the last column does. Where there is no room for columns, a
+ * row is lines of text, and each cell says what stands before it there.
+ */
+function looksOf(
+  { set, columns, shown, rows }: Selected,
+  page: ComponentPage,
+): { head: string; cell: string }[] {
+  const widths = columns.map((column) => widthOf(set, column, page));
+  const rest = widths.includes('wide') ? -1 : shown - 1;
+  const leads = columns.some(({ lead }) => lead !== undefined);
+  return columns.map(({ label, lead }, column) => {
+    const wide = widths[column] === 'wide';
+    const first = leads ? lead !== undefined : column === 0;
+    const before = first ? (lead ?? '') : wide ? '' : `${lightText(label)}:`;
+    const width = `${widths[column]}${column === rest ? ' rest' : ''}`;
+    const out = column >= shown && hasTools(rows.length) ? ' data-out' : '';
+    const said = before === '' ? '' : ` data-label="${escapeHtml(before)} "`;
+    const classes = [isLong(rows.length) ? width : '', first ? 'row-key' : ''].filter(Boolean).join(' ');
+    return {
+      head: ` class="${width}"${out}`,
+      cell: `${classes === '' ? '' : ` class="${classes}"`}${said}${out}`,
+    };
+  });
+}
+
+function widthOf(set: DataSet, column: DataColumn, page: ComponentPage): string {
+  const lengths = set.rows
+    .map((row) => cellText(column, row, page).length)
+    .filter((length) => length > 0)
     .sort((a, b) => a - b);
-  if ((lengths[Math.floor(lengths.length * 0.9)] ?? 0) > WIDE) return ' class="wide"';
-  return (lengths.at(-1) ?? 0) <= NARROW ? ' class="narrow"' : '';
+  const most = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  return WIDTHS.find((width) => most <= width.most)?.name ?? 'wide';
 }

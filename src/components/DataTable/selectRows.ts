@@ -10,11 +10,19 @@ export interface Selection {
   where?: string;
   /** `port,protocol`: which columns, in which order; all where it is left out. */
   columns?: string;
+  /** Columns behind those, which the reader may ask for. Without scripts and on paper they are there. */
+  more?: string;
+  /** Columns whose values the reader picks from. */
+  filters?: string;
 }
 
 export interface Selected {
   set: DataSet;
   columns: DataColumn[];
+  /** How many of the columns are shown from the start. */
+  shown: number;
+  /** Indexes of the columns whose values the reader picks from. */
+  filters: number[];
   rows: DataRow[];
   /** No row is left out. */
   whole: boolean;
@@ -37,25 +45,35 @@ export function selectRows(sets: DataSets, selection: Selection): Selected | { f
       fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
     };
   }
-  const columns = selectColumns(set, selection.columns);
-  if ('fault' in columns) return columns;
+  const named = [selection.columns, selection.more, selection.filters].map(keysOf);
+  const unknown = named.flat().find((key) => !set.columns.some((column) => column.key === key));
+  if (unknown !== undefined) return { fault: unknownColumn(set, unknown) };
+  const [asked = [], more = [], filters = []] = named;
+  const first =
+    asked.length > 0 ? asked : set.columns.map(({ key }) => key).filter((key) => !more.includes(key));
+  const keys = [...first, ...more];
+  const absent = filters.find((key) => !keys.includes(key));
+  if (absent !== undefined) {
+    const message = `the table has no column "${absent}" to pick from.`;
+    return { fault: { message, hint: 'Name the column under columns or more too.' } };
+  }
   const rows = filterRows(set, selection.where);
   if ('fault' in rows) return rows;
-  return { set, columns: columns.columns, rows: rows.rows, whole: rows.rows.length === set.rows.length };
+  return {
+    set,
+    columns: keys.flatMap((key) => set.columns.find((column) => column.key === key) ?? []),
+    shown: first.length,
+    filters: filters.map((key) => keys.indexOf(key)),
+    rows: rows.rows,
+    whole: rows.rows.length === set.rows.length,
+  };
 }
 
-function selectColumns(
-  set: DataSet,
-  list: string | undefined,
-): { columns: DataColumn[] } | { fault: SelectionFault } {
-  if (list === undefined || list.trim() === '') return { columns: [...set.columns] };
-  const columns: DataColumn[] = [];
-  for (const key of list.split(',').map((part) => part.trim())) {
-    const column = set.columns.find((each) => each.key === key);
-    if (!column) return { fault: unknownColumn(set, key) };
-    columns.push(column);
-  }
-  return { columns };
+function keysOf(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
 }
 
 const CONDITION = /^\s*([^=!]*?)\s*(!?=)(.*)$/;
@@ -85,6 +103,9 @@ function filterRows(
     rows = rows.filter((row) => wanted.has(cellOf(row)) === (operator === '='));
   }
   if (rows.length > 0) return { rows };
+  if (set.rows.length === 0) {
+    return { fault: { message: `"${set.name}" has no rows yet.`, hint: 'Add a row, or remove the table.' } };
+  }
   const message = `no row of "${set.name}" meets "${where ?? ''}".`;
   return { fault: { message, hint: 'Change the conditions, or remove the table.' } };
 }

@@ -6,36 +6,49 @@ interface TableToolsProps {
   view: TableView;
   /** What the table is called, for screen readers. */
   title: string;
+  /** Indexes of the columns whose values the reader picks from. */
+  filters: readonly number[];
   fileName: string;
+  /** Links to the files of the whole data set. */
+  files: readonly HTMLAnchorElement[];
 }
 
-/** Filter, column chooser, copy and download above a table. Sorting is in its headers. */
-export function TableTools({ view, title, fileName }: TableToolsProps) {
+/** Filters above a table, and a menu of its columns, copy and download. Sorting is in its headers. */
+export function TableTools({ view, title, filters, fileName, files }: TableToolsProps) {
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(view.total);
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
+  const [count, setCount] = useState(view.total);
+  const [shown, setShown] = useState(
+    new Set(view.columns.flatMap((each) => (each.shown ? [each.index] : []))),
+  );
   const [said, setSaid] = useState('');
   const waiting = useRef<number>(undefined);
 
   // The letter is painted first, the rows follow: typing never waits for a long table.
   useEffect(() => {
     waiting.current = requestAnimationFrame(() => {
-      setShown(view.filter(query));
+      setCount(view.filter(query, picked));
       setSaid('');
     });
     return () => cancelAnimationFrame(waiting.current ?? 0);
-  }, [query, view]);
+  }, [query, picked, view]);
 
   useEffect(() => view.onSort(setSaid), [view]);
 
-  const toggle = (column: number) => {
-    const next = new Set(hidden);
-    if (!next.delete(column)) next.add(column);
-    view.showColumn(column, !next.has(column));
-    setHidden(next);
+  const toggle = (column: number, on: boolean) => {
+    const next = new Set(shown);
+    if (on) next.add(column);
+    else next.delete(column);
+    view.showColumn(column, on);
+    setShown(next);
+  };
+  const pick = (column: number, option: string) => {
+    const next = new Map(picked);
+    if (option === '') next.delete(column);
+    else next.set(column, option.slice(1));
+    setPicked(next);
   };
 
-  const count = shown === view.total ? `${view.total} rows` : `${shown} of ${view.total} rows`;
   return (
     <>
       <input
@@ -50,27 +63,68 @@ export function TableTools({ view, title, fileName }: TableToolsProps) {
           if (event.key === 'Escape' && query !== '') setQuery('');
         }}
       />
-      <p role="status">{said || count}</p>
+      {filters.map((column) => {
+        const label = view.columns[column]?.label ?? '';
+        const value = picked.get(column);
+        return (
+          <select
+            key={column}
+            className="table-chip"
+            aria-label={`${label}: ${title}`}
+            data-picked={value === undefined ? undefined : ''}
+            value={value === undefined ? '' : `=${value}`}
+            onChange={({ target }) => pick(column, target.value)}
+          >
+            <option value="">{label}: all</option>
+            {view.values(column).map((text) => (
+              // An empty cell is a value too: the sign tells it from none.
+              <option key={text} value={`=${text}`}>
+                {text || 'not stated'}
+              </option>
+            ))}
+          </select>
+        );
+      })}
+      <p role="status">
+        {said || (count === view.total ? `${view.total} rows` : `${count} of ${view.total} rows`)}
+      </p>
       <details className="dropdown">
-        <summary>Columns</summary>
+        <summary>
+          Options<span className="visually-hidden">: {title}</span>
+        </summary>
         <ul>
           {/* The first column stays: it names the row. */}
           {view.columns.slice(1).map(({ index, label }) => (
             <li key={index}>
               <label>
-                <input type="checkbox" checked={!hidden.has(index)} onChange={() => toggle(index)} />
+                <input
+                  type="checkbox"
+                  checked={shown.has(index)}
+                  onChange={({ target }) => toggle(index, target.checked)}
+                />
                 <span>{label}</span>
               </label>
             </li>
           ))}
+          <li>
+            <button type="button" onClick={async () => setSaid(await copyText(view.csv()))}>
+              Copy as CSV
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => downloadText(`${fileName}.csv`, view.csv())}>
+              Download CSV
+            </button>
+          </li>
+          {files.map(({ href, textContent }) => (
+            <li key={href}>
+              <a href={href} download>
+                All rows as {textContent}
+              </a>
+            </li>
+          ))}
         </ul>
       </details>
-      <button type="button" onClick={async () => setSaid(await copyText(view.csv()))}>
-        Copy<span className="visually-hidden"> as CSV: {title}</span>
-      </button>
-      <button type="button" onClick={() => downloadText(`${fileName}.csv`, view.csv())}>
-        CSV<span className="visually-hidden"> download: {title}</span>
-      </button>
     </>
   );
 }

@@ -5,10 +5,13 @@ import { matchRows, nextSorting, type Sorting, sortedOrder } from './order.ts';
 
 /** A table of the article that can be filtered, sorted and taken along. The rows stay those of the page. */
 export interface TableView {
-  columns: readonly { index: number; label: string }[];
+  /** Some are not shown from the start. */
+  columns: readonly { index: number; label: string; shown: boolean }[];
   total: number;
-  /** Shows the rows that hold every word; returns how many. */
-  filter(query: string): number;
+  /** The texts of a column, each once, in order; an empty one where a cell is not stated. */
+  values(column: number): string[];
+  /** Shows the rows that hold every word, and what is picked in columns; returns how many. */
+  filter(query: string, picked: ReadonlyMap<number, string>): number;
   /** Shows or hides one column. */
   showColumn(column: number, shown: boolean): void;
   /** Tells in words how the rows are sorted, after each change. */
@@ -35,9 +38,9 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   const texts = rows.map((row) => [...row.cells].map(textOf));
   const searchable = texts.map((cells) => cells.join(' ').toLowerCase());
   const long = table.closest('.table-long') !== null;
-  if (long) nameParts(table, headers, rows);
+  if (long || table.classList.contains('rows')) nameParts(table);
   const widths = keepWidths(table, headers);
-  const hidden = new Set<number>();
+  const hidden = new Set(headers.flatMap((header, index) => (header.hasAttribute(OUT) ? [index] : [])));
   const off = new AbortController();
   let sorting: Sorting | undefined;
   let order = rows.map((_, index) => index);
@@ -92,12 +95,19 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   const resetStop = oneTabStop(table, off.signal);
 
   return {
-    columns: labels.map((label, index) => ({ index, label })),
+    columns: labels.map((label, index) => ({ index, label, shown: !hidden.has(index) })),
     total: rows.length,
-    filter(query) {
-      if (query.trim() === '' || long) widths.release();
+    values(column) {
+      const all = [...new Set(texts.map((cells) => cells[column] ?? ''))];
+      return sortedOrder(all, 'ascending').map((index) => all[index] ?? '');
+    },
+    filter(query, picked) {
+      if ((query.trim() === '' && picked.size === 0) || long) widths.release();
       else widths.hold();
-      matches = matchRows(searchable, query);
+      const wanted = [...picked];
+      matches = matchRows(searchable, query).map(
+        (found, index) => found && wanted.every(([column, value]) => texts[index]?.[column] === value),
+      );
       cancelAnimationFrame(frame);
       apply();
       resetStop();
@@ -138,14 +148,11 @@ function textOf(cell: Element): string {
 }
 
 /** Some browsers take a table whose rows lay themselves out for no table at all: its parts say what they are. */
-function nameParts(
-  table: HTMLTableElement,
-  headers: readonly HTMLTableCellElement[],
-  rows: readonly HTMLTableRowElement[],
-): void {
+export function nameParts(table: HTMLTableElement): void {
   table.role = 'table';
   for (const part of [table.tHead, ...table.tBodies]) if (part) part.role = 'rowgroup';
-  for (const row of table.rows) row.role = 'row';
-  for (const header of headers) header.role = 'columnheader';
-  for (const row of rows) for (const cell of row.cells) cell.role = 'cell';
+  for (const row of table.rows) {
+    row.role = 'row';
+    for (const cell of row.cells) cell.role = cell.tagName === 'TH' ? 'columnheader' : 'cell';
+  }
 }

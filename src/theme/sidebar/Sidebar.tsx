@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { filterTree } from './filterTree.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
@@ -10,6 +10,12 @@ export function Sidebar({ model }: { model: SidebarModel }) {
   const searching = query.trim() !== '';
   const { nodes, links } = searching ? filterTree(model.nodes, query) : { nodes: model.nodes, links: [] };
   const count = links.length;
+  const nav = useRef<HTMLElement>(null);
+
+  // After each drawing, since branches come and go. Without scripts each link is a stop of its own.
+  useEffect(() => {
+    if (nav.current) oneStop(nav.current);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && query !== '') {
@@ -20,6 +26,8 @@ export function Sidebar({ model }: { model: SidebarModel }) {
       event.currentTarget.querySelector('input')?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (moveInTree(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      if (moveInRow(event.target, event.key === 'ArrowRight')) event.preventDefault();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && searching) {
       event.preventDefault();
       const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
@@ -29,7 +37,13 @@ export function Sidebar({ model }: { model: SidebarModel }) {
   };
 
   return (
-    <nav className="sidebar-nav" aria-label="Docs sidebar" onKeyDown={onKeyDown}>
+    <nav
+      ref={nav}
+      className="sidebar-nav"
+      aria-label="Docs sidebar"
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget }) => oneStop(currentTarget)}
+    >
       <div className="filter">
         <input
           type="search"
@@ -63,6 +77,29 @@ function moveInTree(container: HTMLElement, direction: 1 | -1): boolean {
   );
   const next = stops[position + direction];
   if (position < 0 || !next) return false;
+  next.focus();
+  return true;
+}
+
+/**
+ * Makes the tree one stop of the Tab key: what has focus in it, else the page on display, else the first. The arrow
+ * keys walk the tree: up and down through its rows, right and left between a link and its switch.
+ */
+function oneStop(nav: HTMLElement): void {
+  const stops = [...nav.querySelectorAll<HTMLElement>('.tree :is(a[href], button)')];
+  const seen = stops.filter((stop) => stop.checkVisibility());
+  const here =
+    seen.find((stop) => stop === document.activeElement) ??
+    seen.find((stop) => stop.ariaCurrent === 'page') ??
+    seen[0];
+  for (const stop of stops) stop.tabIndex = stop === here ? 0 : -1;
+}
+
+/** Moves focus from a link to the switch of its branch, or back; returns false where there is none. */
+function moveInRow(from: EventTarget, right: boolean): boolean {
+  if (!(from instanceof HTMLElement) || from instanceof HTMLInputElement) return false;
+  const next = right ? from.nextElementSibling : from.previousElementSibling;
+  if (!(next instanceof HTMLButtonElement || next instanceof HTMLAnchorElement)) return false;
   next.focus();
   return true;
 }
