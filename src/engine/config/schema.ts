@@ -103,7 +103,7 @@ export const siteConfigSchema = z.strictObject({
     .optional()
     .meta({
       description: 'What `{product}` stands for: the name in text, the slug in addresses.',
-      examples: [{ name: 'Cairn', slug: 'cairn' }],
+      examples: [{ name: 'Acme', slug: 'acme' }],
     }),
   titleDelimiter: z
     .string()

@@ -23,7 +23,7 @@ export function Icon({ node, size }: { node: IconNode; size: number }): ReactEle
   );
 }
 
-/** The cairn: three stacked stones that show the path. `site/static/favicon.svg` draws the same. */
+/** The mark beside the site's name: three stacked stones. `site/static/favicon.svg` draws the same. */
 export function Mark(): ReactElement {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" fill="currentColor" aria-hidden="true">
