@@ -69,7 +69,11 @@ describe.each(NETWORKS)('With answers after $latency ms and scripts after $scrip
       await press(page.getByRole('button', { name: 'Switch to dark mode' }));
       // At once, whatever is on its way.
       expect(await html.getAttribute('data-theme')).toBe('dark');
-      await press(article.getByRole('tab', { name: 'macOS' }));
+      const mac = article.getByRole('tab', { name: 'macOS' });
+      if (input === 'keyboard') {
+        await article.getByRole('tab', { name: 'Linux' }).press('ArrowRight');
+        expect(await mac.evaluate((tab) => tab === document.activeElement)).toBe(true);
+      } else await press(mac);
       await press(article.getByRole('button', { name: 'Copy' }).first());
       await (input === 'keyboard' ? planner.press(' ') : press(planner));
       if (input === 'touch') {

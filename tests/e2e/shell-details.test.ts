@@ -30,6 +30,27 @@ async function placeOf(picture: Locator): Promise<Place> {
 }
 
 describe.each(targets)('The shell in detail on $target', ({ base }) => {
+  test('in forced colours the mark is seen, and drawings have the colours of the page', async ({ visit }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(`${base}guide/diagram/`, { forcedColors: 'active', colorScheme });
+      const colours = await page.evaluate(() => {
+        const fill = (selector: string) => {
+          const found = document.querySelector(selector);
+          return found && getComputedStyle(found).fill;
+        };
+        return {
+          page: getComputedStyle(document.documentElement).backgroundColor,
+          ink: getComputedStyle(document.body).color,
+          mark: fill('.brand svg path'),
+          box: fill('.diagram svg rect'),
+          word: fill('.diagram svg text'),
+        };
+      });
+      expect(colours.mark).not.toBe(colours.page);
+      expect({ box: colours.box, word: colours.word }).toEqual({ box: colours.page, word: colours.ink });
+    }
+  });
+
   test('an enlarged picture is scrolled by arrow keys, and 0 shows the whole', async ({ visit }) => {
     const page = await visit(`${base}guide/diagram/`, { reducedMotion: 'reduce' });
     const dialog = await openZoom(page);

@@ -82,6 +82,17 @@ describe('Front matter', () => {
     expect(articleOf(site.read('lamps/index.html'))).toContain('<h1>lamps</h1>');
   });
 
+  it('with empty headings is warned of, and shows none', async () => {
+    const reason = 'warning: the heading is empty. Write its text, or remove the line.';
+    const site = await warns({ 'lamps.md': '# \n\nText.\n\n## &nbsp;\n\nMore.\n' }, [
+      `site/docs/lamps.md:1:1: ${reason}`,
+      `site/docs/lamps.md:5:1: ${reason}`,
+    ]);
+    const article = articleOf(site.read('lamps/index.html'));
+    expect(article.match(/<h[1-6].*/g)).toEqual(['<h1>lamps</h1>']);
+    expect(site.read('lamps/index.md').match(/^#.*/gm)).toEqual(['# lamps']);
+  });
+
   it('with a BOM and Windows line ends is read like any other, and keeps its lines', async () => {
     await refuses({ 'bad.md': '\uFEFF---\r\ntitle: Windows\r\n---\r\n\r\nText [x](/nope/)\r\n' }, [
       'site/docs/bad.md:5:6: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',

@@ -52,6 +52,8 @@ declare module 'mdast' {
     badges?: readonly ComponentStart[];
     /** The title of the page. */
     isTitle?: boolean;
+    /** Without a word: it is left out. */
+    isEmpty?: boolean;
   }
   interface HtmlData {
     parts?: readonly RawPart[];
@@ -87,8 +89,10 @@ declare module 'mdast' {
 }
 
 /** Whether a node stands nowhere on the page by itself. */
-export function isInvisible({ type, data }: Nodes): boolean {
+export function isInvisible(node: Nodes): boolean {
+  const { type, data } = node;
   if (type === 'mdxjsEsm') return data?.shown === undefined;
+  if (node.type === 'heading') return Boolean(node.data?.isEmpty);
   return type === 'definition' || type === 'footnoteDefinition' || Boolean(data?.jsx?.hidden);
 }
 

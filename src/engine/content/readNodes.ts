@@ -105,6 +105,10 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
   const written = plainText(page, node);
   const text = written.replace(/\s+/g, ' ').trim();
+  if (text === '' && node.children.every(({ type }) => type === 'text')) {
+    page.warn('heading-empty', 'the heading is empty.', place, 'Write its text, or remove the line.');
+    return { isEmpty: true };
+  }
   const badges = page.headingBadges(place);
   const isTitle = node.depth === 1 && !page.hasTitle && page.headings.length === 0;
   // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.

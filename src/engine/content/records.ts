@@ -58,8 +58,9 @@ class RecordWalk {
       const { lines = [], code = '' } = node.data?.fence ?? {};
       for (const line of lines) this.line(line);
       this.text.addCode(code);
-    } else if (type === 'heading') this.section(node);
-    else if (type === 'paragraph') this.block(node);
+    } else if (type === 'heading') {
+      if (!node.data?.isEmpty) this.section(node);
+    } else if (type === 'paragraph') this.block(node);
     else if (type === 'table') this.table(node);
     else if (type === 'link' && unlinked(node.url) !== undefined) this.text.add(unlinked(node.url) ?? '');
     else if (type === 'leafDirective') {

@@ -43,6 +43,10 @@ class TwinWalk {
 
   private node(node: Nodes): void {
     const { type } = node;
+    if (type === 'heading' && node.data?.isEmpty) {
+      this.writer.replace(rangeOf(node), '');
+      return;
+    }
     if (type === 'code') this.fence(node);
     else if (type === 'html') this.rawHtml(node);
     else if (type === 'link') {

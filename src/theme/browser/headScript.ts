@@ -13,8 +13,8 @@ const FIELD = 'input,textarea,select,[contenteditable]';
  *   dismissed;
  * - is all that the switch of the colour mode needs, in this tab and in others, and what the keys of search need
  *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
- * - until the shell works, opens the search dialog and notes what else the reader presses and enters: `replayActs` does
- *   it then.
+ * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
+ *   reader presses and enters: `replayActs` does it then.
  * Its text never varies, so one CSP hash covers it: what varies stands in attributes.
  */
 export function headScript(): string {
@@ -50,8 +50,13 @@ if(s||r.hasAttribute("${DATA.js}")){e.preventDefault();e.stopImmediatePropagatio
 },true);
 d.addEventListener("keydown",function(e){
 var a=d.querySelector("a[${DATA.dialog}=search]"),c=e.ctrlKey||e.metaKey;
-if(!a||e.defaultPrevented||e.altKey||!(c?!e.shiftKey&&e.key.toLowerCase()==="k":e.key==="/"&&!e.target.closest("${FIELD}")))return;
-e.preventDefault();a.click()
+if(e.defaultPrevented||e.altKey)return;
+if(a&&(c?!e.shiftKey&&e.key.toLowerCase()==="k":e.key==="/"&&!e.target.closest("${FIELD}"))){e.preventDefault();a.click();return}
+var k=["ArrowLeft","ArrowRight","Home","End"].indexOf(e.key),t=k<0?null:e.target.closest("[role=tab]");
+if(!t||!sleeps(t))return;
+var l=[].slice.call(t.parentNode.children),i=l.indexOf(t),z=l.length;
+t=l[[i+z-1,i+1,0,z-1][k]%z];
+e.preventDefault();t.focus();t.click()
 });
 d.addEventListener("input",function(e){
 var t=e.target;
