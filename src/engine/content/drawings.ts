@@ -106,7 +106,9 @@ function tellSize(page: PageFactsCollector, { wide, narrow }: DrawnDiagram, plac
 
 /** A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. */
 function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
-  return `<figure class="${name}" role="group" aria-label="${label}" tabindex="0">${html}</figure>`;
+  // A figure with a caption may have no other role; it is named all the same.
+  const role = html.includes('<figcaption') ? '' : ' role="group"';
+  return `<figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure>`;
 }
 
 /** The source of what could not be drawn. */
