@@ -3,18 +3,19 @@ import type { SearchRecord } from '../src/search/types.ts';
 import { recordsOf } from './support/compileFixture.ts';
 
 const page = (...lines: string[]) => lines.join('\n');
-const short = ({ anchor, heading, level, text, code }: SearchRecord) => ({
+const short = ({ anchor, heading, level, text, code, route: _, title: __, ...more }: SearchRecord) => ({
   anchor,
   heading,
   level,
   text,
   ...(code === '' ? {} : { code }),
+  ...more,
 });
 /** The records of a page without what all share. */
 const read = async (source: string, file?: string) => (await recordsOf(source, file)).map(short);
 /** The one record of a page without headings. */
-const intro = (text: string, code?: string) => [
-  { anchor: '', heading: '', level: 1, text, ...(code === undefined ? {} : { code }) },
+const intro = (text: string, code?: string, more: Partial<SearchRecord> = {}) => [
+  { anchor: '', heading: '', level: 1, text, ...(code === undefined ? {} : { code }), ...more },
 ];
 
 describe('Search records', () => {
@@ -87,7 +88,7 @@ describe('Search records', () => {
     ]);
   });
 
-  it('have a line for each row of a table and a mark between its cells', async () => {
+  it('have a sentence for each row of a table; a bare number takes the head of its column', async () => {
     const source = page(
       '| Port | Use |',
       '| --- | --- |',
@@ -95,11 +96,47 @@ describe('Search records', () => {
       '| 22 | |',
       '| | *empty* |',
     );
-    expect(await read(source)).toEqual(intro('Port | Use\n443 | Web, https\n22 |\nempty'));
+    expect(await read(source)).toEqual(
+      intro('Port 443: Web, https\nPort 22\nempty', undefined, {
+        labels: 'Port\nUse',
+        rows: { 0: '443', 1: '22' },
+      }),
+    );
+  });
+
+  it('have the rows of a table of faults behind their section, each with an anchor of its own', async () => {
+    const source = page(
+      '| What you see | Why | What to do |',
+      '| --- | --- | --- |',
+      "| `can't connect` (1) | the port is closed | Open it. |",
+      "| `can't connect` (1) | the name is wrong | Ask `dig`. |",
+      '',
+      'After it',
+      '',
+      '## Cant connect 1',
+    );
+    expect(await read(source)).toEqual([
+      ...intro('After it', undefined, { labels: 'What you see\nWhy\nWhat to do' }),
+      {
+        anchor: 'cant-connect-1-1',
+        heading: "can't connect (1)",
+        level: 7,
+        text: 'the port is closed. Open it.',
+      },
+      {
+        anchor: 'cant-connect-1-2',
+        heading: "can't connect (1)",
+        level: 7,
+        text: 'the name is wrong. Ask dig.',
+      },
+      { anchor: 'cant-connect-1', heading: 'Cant connect 1', level: 2, text: '' },
+    ]);
   });
 
   it('leave out cells beyond the last column, which no page shows', async () => {
-    expect(await read(page('| A |', '| --- |', '| 1 | 2 |', '| 3 |'))).toEqual(intro('A\n1\n3'));
+    expect(await read(page('| A |', '| --- |', '| 1 | 2 |', '| 3 |'))).toEqual(
+      intro('A 1\nA 3', undefined, { labels: 'A', rows: { 0: '1', 1: '3' } }),
+    );
   });
 
   it('have a line for each item of a list', async () => {
@@ -202,9 +239,9 @@ describe('Search records', () => {
     expect(await read(source)).toEqual(intro('Before a rack , after.\na "shelf"\na room'));
   });
 
-  it('have the labels of diagrams', async () => {
+  it('have the labels of diagrams apart from what is shown', async () => {
     const source = page('```mermaid', 'flowchart LR', '  a[Collector] -->|443| b[Appliance]', '```');
-    expect(await read(source)).toEqual(intro('Collector\n443\nAppliance'));
+    expect(await read(source)).toEqual(intro('', undefined, { labels: 'Collector\n443\nAppliance' }));
   });
 
   it('have the text of raw HTML, without what is not shown', async () => {
@@ -227,7 +264,7 @@ describe('Search records', () => {
       '</pre>',
     );
     expect(await read(source)).toEqual(
-      intro('One © two three\nFour five\nH2O and Ctrl+K\nA | B\n1 | 2', 'code  here'),
+      intro('One © two three\nFour five\nH2O and Ctrl+K\nA: B\n1: 2', 'code  here'),
     );
   });
 

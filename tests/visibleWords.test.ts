@@ -28,15 +28,25 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
     const content = pageContent(page, project, site);
     const records = content.compiled.records;
     const known = wordsOf(
-      [page.title, ...records.flatMap(({ heading, text, code }) => [heading, text, code])].join('\n'),
+      [
+        page.title,
+        ...records.flatMap(({ heading, text, code, labels = '' }) => [heading, text, labels, code]),
+      ].join('\n'),
     );
     const visible = visibleWords(content.articleHtml());
     const drawn = [...visible.diagrams].filter((word) => !DRAWN.test(word));
     const hidden = [...without(visible.text, known), ...without(drawn, known)];
     // A first heading of the page's own stands in the place of its title.
     const shown = [...visible.text, ...wordsOf(page.title)];
+    // A cell that says nothing alone is read with the head of its column.
+    const heads = new Set(
+      (content.articleHtml().match(/<th[ >].*?<\/th>/g) ?? []).flatMap((cell) => visibleWords(cell).text),
+    );
     const unseen = without(known, shown).filter(
-      (word) => !visible.diagrams.has(word) && !ADMONITION_TYPES.some((type) => type === word.toLowerCase()),
+      (word) =>
+        !heads.has(word) &&
+        !visible.diagrams.has(word) &&
+        !ADMONITION_TYPES.some((type) => type === word.toLowerCase()),
     );
     if (hidden.length > 0 || unseen.length > 0) found[page.route] = { hidden, unseen };
   }

@@ -85,6 +85,12 @@ export interface ComponentPage {
   image(url: string): ResolvedImage;
 }
 
+/** A table as plain text. */
+export interface FactTable {
+  head: readonly string[];
+  rows: readonly { id: string; cells: readonly string[] }[];
+}
+
 /** What a component adds to the facts of its page: known before anything is rendered. */
 export interface ComponentFacts {
   /** Faults of its tag. */
@@ -97,6 +103,8 @@ export interface ComponentFacts {
   text?: string;
   /** What a reader sees of it as plain text, line by line and cell by cell: for search and text versions. */
   lines?: readonly (readonly string[])[];
+  /** A table it shows below these lines; its rows have ids of `ids`. */
+  table?: FactTable;
   /** Headings it shows, and what stands below each: for the table of contents (up to level 2), links and search. */
   sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
   /** Links in the data it shows. */

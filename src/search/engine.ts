@@ -57,10 +57,10 @@ export function createEngine({
     await texts.load(sectionsOf(candidates));
     return candidates.filter(({ page, sections }) => {
       const title = index.pages[page]?.title ?? '';
-      const places = sections.flatMap(({ section }) => [
-        index.headings[section] ?? '',
-        ...(texts.of(section) ?? []),
-      ]);
+      const places = sections.flatMap(({ section }) => {
+        const [text = '', code = ''] = texts.of(section) ?? [];
+        return [index.headings[section] ?? '', text, code];
+      });
       return phrases.every((phrase) => [title, ...places].some((text) => hasPhrase(phrase, text)));
     });
   }

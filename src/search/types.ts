@@ -13,14 +13,18 @@ export interface SearchRecord {
   anchor: string;
   /** Title of the page. */
   title: string;
-  /** Text of the heading; empty for what stands before the first one. */
+  /** Text of the heading, or of a row's first cell; empty for what stands before the first heading. */
   heading: string;
-  /** 1 for what stands before the first heading, else the heading's level. */
+  /** 1 for what stands before the first heading, else the heading's level; 7 for a row of a table of faults. */
   level: number;
   /** Prose, list items, table cells, tab labels and alternative texts in reading order; one line a block. */
   text: string;
   /** Code blocks as they stand, one after the other. Code within a sentence is part of `text`. */
   code: string;
+  /** Words in drawings: they find the section, and are no text to show. */
+  labels?: string;
+  /** Anchors of rows of tables, by the numbers of their lines in `text`. */
+  rows?: Readonly<Record<number, string>>;
 }
 
 /** What search knows of a page besides its records. */
@@ -41,6 +45,8 @@ export interface SearchPage {
 export interface Fragment {
   text: string;
   marked: boolean;
+  /** Marked, though not typed: it means the same. */
+  meant?: boolean;
 }
 
 /** A place within a page that answers. */

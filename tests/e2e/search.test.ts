@@ -103,12 +103,12 @@ describe.each(targets)('Search on $target', ({ base }) => {
       await options(page).first().locator('.search-label').getAttribute('id'),
     );
     expect(await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      '/guide/install/',
       '/guide/install/#plug',
       '/guide/admonitions/',
     ]);
-    const place = options(page).nth(1);
-    expect(await place.locator('.search-label mark').allTextContents()).toEqual(['Plug']);
+    const place = options(page).first();
+    expect(await place.locator('.search-label').textContent()).toBe('Install the lamp');
+    expect(await place.locator('.search-place mark').allTextContents()).toEqual(['Plug']);
     expect(await place.locator('.search-snippet').textContent()).toContain('Press the switch.');
     expect(await searchDialog(page).locator('.search-trail').first().textContent()).toBe('Guide');
     expect(await options(page).locator('a, button').count()).toBe(0);
@@ -122,13 +122,14 @@ describe.each(targets)('Search on $target', ({ base }) => {
     expect(await activeOption(page)).toBeUndefined();
     const steps: [key: string, active: string | undefined][] = [
       ['ArrowDown', 'Install the lamp'],
-      ['ArrowDown', 'Plug it in'],
+      ['ArrowDown', 'Admonitions'],
+      ['Home', 'Install the lamp'],
       ['End', 'Admonitions'],
       ['Home', 'Install the lamp'],
       ['ArrowUp', undefined],
       ['Home', undefined],
       ['ArrowUp', 'Admonitions'],
-      ['ArrowUp', 'Plug it in'],
+      ['ArrowUp', 'Install the lamp'],
     ];
     for (const [key, active] of steps) {
       await page.keyboard.press(key);

@@ -149,9 +149,10 @@ export async function compileFixture(
   };
 }
 
-/** Heading and anchor, then the text, then the code behind a margin. */
-function shownRecord({ heading, anchor, level, text, code }: SearchRecord): string {
+/** Heading and anchor, then the text, then the labels of drawings and tables and the code behind margins. */
+function shownRecord({ heading, anchor, level, text, code, labels }: SearchRecord): string {
   const head = anchor === '' ? '(before the first heading)' : `${'#'.repeat(level)} ${heading} {#${anchor}}`;
   const lines = code.split('\n').map((line) => `    | ${line}`.trimEnd());
-  return [head, ...(text === '' ? [] : [text]), ...(code === '' ? [] : lines)].join('\n');
+  const drawn = labels?.split('\n').map((line) => `    ~ ${line}`) ?? [];
+  return [head, ...(text === '' ? [] : [text]), ...drawn, ...(code === '' ? [] : lines)].join('\n');
 }

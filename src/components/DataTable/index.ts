@@ -28,13 +28,14 @@ export const DataTable: Component = {
     if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }] };
     const { columns, rows } = selected;
     const caption = typeof props.caption === 'string' ? [[props.caption]] : [];
+    const listed = rows.map((row) => ({
+      id: anchorOf(selected, row),
+      cells: columns.map((column) => cellText(column, row, page)),
+    }));
     return {
-      ids: rows.map((row) => anchorOf(selected, row)),
-      lines: [
-        ...caption,
-        columns.map(({ label }) => lightText(label)),
-        ...rows.map((row) => columns.map((column) => cellText(column, row, page))),
-      ],
+      ids: listed.map(({ id }) => id),
+      lines: caption,
+      table: { head: columns.map(({ label }) => lightText(label)), rows: listed },
     };
   },
   html({ props, body }, page) {

@@ -28,7 +28,7 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     const { mermaid, html, lines, markdown } = result;
     const figure = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
     const labels = mermaid === undefined ? [] : diagramLines(mermaid);
-    return { draw: () => figure() + html, lines: [...labels, ...lines], twin: markdown };
+    return { draw: () => figure() + html, labels, lines, twin: markdown };
   }
   if ('drawing' in result) {
     const { svg, width, notes, lines } = result.drawing;
@@ -36,7 +36,7 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
     const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
     const name = width > WIDE ? 'diagram diagram--wide' : 'diagram';
-    return { draw: () => figureHtml(svg + caption, { name, label }), lines };
+    return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
   }
   for (const { line, column, message, hint } of result.faults) {
     const severity = page.services.lenient ? 'warning' : 'error';

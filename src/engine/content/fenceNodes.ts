@@ -17,7 +17,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   const place = placeOf(node);
   if (language === 'mermaid') {
     checkAccessibleText(page, node.value, place);
-    return { draw: diagram(page, node.value, place), lines: diagramLines(node.value) };
+    return { draw: diagram(page, node.value, place), labels: diagramLines(node.value) };
   }
   const drawn = page.services.drawnFences?.find((one) => isMeant(one, { language, meta: fence.meta }));
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
@@ -57,7 +57,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   };
   const opening = fence.meta === '' ? undefined : { language: fence.language, title };
   const lines = [...(title === undefined ? [] : [title]), ...(below?.lines ?? [])];
-  return { draw, code, lines, opening, below: below?.twin };
+  return { draw, code, lines, labels: below?.labels, opening, below: below?.twin };
 }
 
 /** One line of a code block: highlighted, its prompt apart. */

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import type { Definition, Nodes } from 'mdast';
+import type { Definition, Nodes, Table } from 'mdast';
 import type {
   Component,
   ComponentFacts,
@@ -43,6 +43,7 @@ export class PageFactsCollector implements RawHtmlHost {
   /** True where the page cannot be compiled. */
   failed = false;
   diagrams = 0;
+  readonly tables: Table[] = [];
 
   constructor(
     readonly page: PageSource,
@@ -153,7 +154,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const facts: ComponentFacts = unknown
       ? { faults: [unknown] }
       : (component?.describe?.(props, page) ?? {});
-    const { faults = [], ids = [], text, lines, sections, links = [] } = facts;
+    const { faults = [], ids = [], text, lines, table, sections, links = [] } = facts;
     for (const fault of faults) this.report({ severity: 'error', ...fault }, place);
     const free = ids.filter((id) => !this.anchors.has(id));
     for (const id of free) this.anchors.add(id);
@@ -169,6 +170,7 @@ export class PageFactsCollector implements RawHtmlHost {
       ...(ids.length > 0 ? { ids: free } : {}),
       ...(text ? { text } : {}),
       ...(lines ? { lines } : {}),
+      ...(table ? { table } : {}),
       ...(sections ? { sections } : {}),
     };
   }
@@ -218,7 +220,7 @@ export class PageFactsCollector implements RawHtmlHost {
   }
 
   /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
-  private newId(wanted: string): string {
+  newId(wanted: string): string {
     let id = wanted;
     let number = this.lastNumber.get(wanted) ?? 0;
     while (this.isTaken(id)) {

@@ -185,10 +185,10 @@ class HtmlWalk {
     const box = tableBox({ rows: rows.length - 1 });
     const classOf = (column: number) => (align?.[column] ? ` class="align-${align[column]}"` : '');
     this.put(box.open, gap, '<table>\n<thead>\n');
-    for (const [index, { children: cells }] of rows.entries()) {
+    for (const [index, { children: cells, data }] of rows.entries()) {
       const tag = index === 0 ? 'th' : 'td';
       if (index === 1) this.put('<tbody>\n');
-      this.put('<tr>\n');
+      this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
       // What stands beyond the last column is not shown; what is missing is empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
         this.put(`<${tag}${classOf(column)}>`);

@@ -20,6 +20,8 @@ export interface Fence {
   draw: () => string;
   /** What is read in it, line by line. */
   lines?: readonly string[];
+  /** Words in a drawing: they stand where they are drawn, and make no sentences. */
+  labels?: readonly string[];
   /** Code to be found by search. */
   code?: string;
   /** Its first line in the Markdown twin, where that is not the source: its title stands above. */
@@ -54,6 +56,10 @@ declare module 'mdast' {
     isTitle?: boolean;
     /** Without a word: it is left out. */
     isEmpty?: boolean;
+  }
+  interface TableRowData {
+    /** Made of the words in its first cell. */
+    id?: string;
   }
   interface HtmlData {
     parts?: readonly RawPart[];

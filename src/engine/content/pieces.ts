@@ -1,4 +1,4 @@
-import type { Component, ComponentBody, ComponentProps } from '../../components/component.ts';
+import type { Component, ComponentBody, ComponentProps, FactTable } from '../../components/component.ts';
 
 /** Start of a component; all up to its end is its body. */
 export interface ComponentStart {
@@ -13,6 +13,8 @@ export interface ComponentStart {
   text?: string;
   /** What a reader sees of it, line by line and cell by cell, where its body does not say it. */
   lines?: readonly (readonly string[])[];
+  /** A table it shows below these lines. */
+  table?: FactTable;
   /** Headings it shows, each with the lines below it. */
   sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
   /** In the Markdown twin: what stands in front of its further lines. */

@@ -1,4 +1,4 @@
-import type { Definition, Heading, Nodes, Root } from 'mdast';
+import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
 import { escapeHtml, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
@@ -18,6 +18,23 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   // Definitions first, so that the references to them can be read in any order.
   if (page.text.includes(']:')) readDefinitions(page, root);
   readNode(page, root, true);
+  for (const table of page.tables) nameRows(page, table);
+}
+
+/** The longest id of a row, in words: enough to tell rows apart, and to read what an address leads to. */
+const ROW_WORDS = 8;
+
+/** Gives rows their ids after all headings have theirs, so that no row takes one away. */
+function nameRows(page: PageFactsCollector, { children: [, ...rows] }: Table): void {
+  for (const row of rows) {
+    const [first] = row.children;
+    const words = first
+      ? plainText(page, first)
+          .replace(/['’]/g, '')
+          .match(/[\p{L}\p{N}]+/gu)
+      : null;
+    if (words) row.data = { id: page.newId(words.slice(0, ROW_WORDS).join('-').toLowerCase()) };
+  }
 }
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)(?:[?#]|$)/i;
@@ -46,6 +63,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   if (type === 'text') {
     if (prose) node.data = { tips: page.terms.find(node.value, (name) => page.rawHtml.isOpen(name)) };
   } else if (type === 'heading') node.data = readHeading(page, node);
+  else if (type === 'table') page.tables.push(node);
   else if (type === 'code') node.data = { fence: readFence(page, node) };
   else if (type === 'html') node.data = { parts: page.rawHtml.read(node.value, placeOf(node)) };
   else if (type === 'image') node.data = { image: page.image(node.url, placeOf(node)) };

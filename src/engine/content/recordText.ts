@@ -1,15 +1,33 @@
-/** Between the cells of a row. */
-const CELL_BORDER = ' | ';
+import type { SearchRecord } from '../../search/types.ts';
 
 /** All white space but the single spaces between words, which are most of it. */
 const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
+
+/** A cell that says nothing without the head of its column. */
+const BARE = /^(?:[\d.,–-]+|yes|no)$/i;
+
+/** A row of a table as a sentence: `Port 135, TCP: WMI`. `head` has the heads of the columns, where they are known. */
+export function rowSentence(cells: readonly string[], head: readonly string[] = []): string {
+  const parts = cells.flatMap((cell, column) => {
+    if (cell === '') return [];
+    return [BARE.test(cell) && head[column] ? `${head[column]} ${cell}` : cell];
+  });
+  const [first = '', ...others] = parts;
+  return others.reduce((text, part, at) => {
+    if (/[.:;!?]$/.test(text)) return `${text} ${part}`;
+    return `${text}${at === others.length - 1 ? ':' : ','} ${part}`;
+  }, first);
+}
 
 /** The text and the code of one search record, gathered in the order of the page. */
 export class RecordText {
   private lines: string[] = [];
   private line = '';
   private code: string[] = [];
-  private inRow = false;
+  private labels: string[] = [];
+  private rows: Record<number, string> = {};
+  /** The cells of the current row before the last one; undefined outside of rows. */
+  private cells: string[] | undefined;
   private inCode = false;
   private hidden = 0;
 
@@ -25,20 +43,47 @@ export class RecordText {
       this.line += '\n';
       return;
     }
-    const line = this.line.replace(UNEVEN_SPACE, ' ').trim();
-    if (line !== '') this.lines.push(line);
-    this.line = '';
-    this.inRow = false;
+    const cells = this.takeCells();
+    if (cells.length > 0) this.lines.push(rowSentence(cells));
   }
 
   /** What follows is the next cell of a row. */
   nextCell(): void {
     if (this.hidden > 0) return;
-    if (this.line.trim() !== '') {
-      if (this.inRow) this.line = this.line.trimEnd() + CELL_BORDER;
-      else this.endLine();
+    if (this.cells) this.cells.push(this.takeLine());
+    else {
+      this.endLine();
+      this.cells = [];
     }
-    this.inRow = true;
+  }
+
+  /** The cells of the current row, which ends; a line is its only cell. */
+  takeCells(): string[] {
+    const cells = [...(this.cells ?? []), this.takeLine()];
+    this.cells = undefined;
+    return cells.some(Boolean) ? cells : [];
+  }
+
+  private takeLine(): string {
+    const line = this.line.replace(UNEVEN_SPACE, ' ').trim();
+    this.line = '';
+    return line;
+  }
+
+  /** A row: a line, with the anchor that leads to it. */
+  addRow(
+    cells: readonly string[],
+    { head, anchor }: { head?: readonly string[]; anchor?: string } = {},
+  ): void {
+    const written = cells.map((cell) => cell.replace(UNEVEN_SPACE, ' ').trim());
+    const line = rowSentence(written, head);
+    if (this.hidden > 0 || line === '') return;
+    if (anchor !== undefined) this.rows[this.lines.length] = anchor;
+    this.lines.push(line);
+  }
+
+  addLabels(labels: readonly string[]): void {
+    if (this.hidden === 0) this.labels.push(...labels);
   }
 
   /** Whether the text that follows is code. */
@@ -67,12 +112,19 @@ export class RecordText {
   }
 
   /** What was gathered; the next record begins. */
-  take(): { text: string; code: string } {
+  take(): Pick<SearchRecord, 'text' | 'code' | 'labels' | 'rows'> {
     this.setCode(false);
     this.endLine();
-    const taken = { text: this.lines.join('\n'), code: this.code.join('\n') };
+    const { lines, code, labels, rows } = this;
     this.lines = [];
     this.code = [];
-    return taken;
+    this.labels = [];
+    this.rows = {};
+    return {
+      text: lines.join('\n'),
+      code: code.join('\n'),
+      ...(labels.length > 0 ? { labels: labels.join('\n') } : {}),
+      ...(Object.keys(rows).length > 0 ? { rows } : {}),
+    };
   }
 }

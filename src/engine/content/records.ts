@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { Heading, Nodes, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -11,7 +11,8 @@ import { BLOCK_ELEMENTS } from './vocabulary.ts';
 /**
  * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
  * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
- * `opening`: lines that the front matter puts at the top.
+ * `opening`: lines that the front matter puts at the top; they follow the
+ * first words of the page, which say more of it.
  */
 export function pageRecords(
   page: PageFactsCollector,
@@ -19,18 +20,24 @@ export function pageRecords(
   opening: readonly string[],
 ): SearchRecord[] {
   const walk = new RecordWalk(page);
-  for (const line of opening) walk.line(line);
   walk.node(root);
   walk.end();
   const [first, ...rest] = walk.records;
+  if (first) first.text = [first.text, ...opening].filter(Boolean).join('\n');
   return first && (first.text !== '' || first.code !== '' || rest.length === 0) ? walk.records : rest;
 }
+
+/** The first column of a table of what can go wrong. */
+const FAULTS = /^(?:what you see|symptom|error(?: message)?|message|problem)$/i;
+const ROW_LEVEL = 7;
 
 class RecordWalk {
   readonly records: SearchRecord[] = [];
   private readonly text = new RecordText();
   private readonly open: ComponentStart[] = [];
   private heading = { anchor: '', heading: '', level: 1 };
+  /** Rows of tables of faults in the current section. */
+  private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
   /** Where nodes stand in a line of text rather than as blocks. */
   private inLine = 0;
 
@@ -41,6 +48,9 @@ class RecordWalk {
     const { route, title } = this.page.page;
     const { anchor, heading, level } = this.heading;
     this.records.push({ route, anchor, title, heading, level, ...this.text.take() });
+    for (const fault of this.faults)
+      this.records.push({ route, title, level: ROW_LEVEL, code: '', ...fault });
+    this.faults = [];
     this.heading = next;
   }
 
@@ -55,8 +65,9 @@ class RecordWalk {
     else if (type === 'break') this.text.add(' ');
     else if (type === 'image' || type === 'imageReference') this.picture(node.alt);
     else if (type === 'code') {
-      const { lines = [], code = '' } = node.data?.fence ?? {};
+      const { lines = [], labels = [], code = '' } = node.data?.fence ?? {};
       for (const line of lines) this.line(line);
+      this.text.addLabels(labels);
       this.text.addCode(code);
     } else if (type === 'heading') {
       if (!node.data?.isEmpty) this.section(node);
@@ -110,15 +121,33 @@ class RecordWalk {
   }
 
   /** What stands beyond the last column is not shown. */
-  private table({ align, children }: Table): void {
-    for (const row of children) {
-      this.text.endLine();
-      for (const cell of row.children.slice(0, align?.length ?? 0)) {
-        this.text.nextCell();
-        this.within(cell);
-      }
-      this.text.endLine();
+  /**
+   * The rows of a table of faults are records of their own, behind the one of their section; those of other tables are
+   * lines of it.
+   */
+  private table({ align, children: [first, ...rows] }: Table): void {
+    const columns = align?.length ?? 0;
+    const head = first ? this.cells(first, columns) : [];
+    const isFaults = FAULTS.test(head[0] ?? '');
+    this.text.addLabels(head);
+    for (const row of rows) {
+      const cells = this.cells(row, columns);
+      const anchor = row.data?.id;
+      const [seen = '', ...told] = cells;
+      if (isFaults && anchor !== undefined)
+        this.faults.push({ anchor, heading: seen, text: told.map(sentence).join(' ') });
+      else this.text.addRow(cells, { head, anchor });
     }
+  }
+
+  /** What stands beyond the last column is not shown. */
+  private cells({ children }: TableRow, columns: number): string[] {
+    this.text.endLine();
+    for (const cell of children.slice(0, columns)) {
+      this.text.nextCell();
+      this.within(cell);
+    }
+    return this.text.takeCells();
   }
 
   private rawHtml(parts: readonly RawPart[]): void {
@@ -156,7 +185,7 @@ class RecordWalk {
   }
 
   private start(start: ComponentStart): void {
-    const { component, text = '', lines = [], sections = [] } = start;
+    const { component, text = '', lines = [], ids = [], table, sections = [] } = start;
     if (isHidden(start)) this.text.hide();
     else {
       if (component?.place === 'block') this.text.endLine();
@@ -166,6 +195,9 @@ class RecordWalk {
     }
     this.open.push(start);
     this.rows(lines);
+    this.text.addLabels(table?.head ?? []);
+    for (const { id, cells } of table?.rows ?? [])
+      this.text.addRow(cells, { head: table?.head, anchor: ids.includes(id) ? id : undefined });
     for (const { id, level, text, lines } of sections) {
       this.end({ anchor: id, heading: text, level });
       for (const line of lines) this.rows([[line]]);
@@ -176,11 +208,7 @@ class RecordWalk {
   private rows(lines: readonly (readonly string[])[]): void {
     for (const cells of lines) {
       this.text.endLine();
-      for (const cell of cells) {
-        this.text.nextCell();
-        this.text.add(cell);
-      }
-      this.text.endLine();
+      this.text.addRow(cells);
     }
   }
 
@@ -195,6 +223,9 @@ class RecordWalk {
     }
   }
 }
+
+/** A cell that ends as a sentence does. */
+const sentence = (cell: string) => (/[\p{L}\p{N}]$/u.test(cell) ? `${cell}.` : cell);
 
 /** What is dropped with all it holds, and what a page does not show. */
 function isHidden({ component }: ComponentStart): boolean {

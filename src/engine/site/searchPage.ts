@@ -11,6 +11,9 @@ export function isSearchable({ kind, source }: SitePage): boolean {
   return FOUND.has(kind) && !draft && !unlisted && search !== false;
 }
 
+/** The list of other pages at the end of each: it says what those are about, not this one. */
+const RELATED = 'Related pages';
+
 /**
  * What search knows of a page, or undefined where it must not lead to it. A page without a text of its own
  * (home, a generated index, a component) is known by its title and description.
@@ -33,7 +36,7 @@ export function searchPage(
     questions: matter.questions ?? [],
     breadcrumbs: chain.slice(0, -1).flatMap((node) => (node.type === 'category' ? [node.label] : [])),
     records: source
-      ? records
+      ? records.filter(({ heading }) => heading !== RELATED)
       : [{ route, title, anchor: '', heading: '', level: 1, text: page.description, code: '' }],
   };
 }

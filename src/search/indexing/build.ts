@@ -72,11 +72,12 @@ function textsOfPage({ title, description, keywords, questions, breadcrumbs }: S
   ];
 }
 
-function textsOfSection({ heading, text, code }: Section): SectionText[] {
+function textsOfSection({ heading, text, code, labels = '' }: Section): SectionText[] {
   return [
     { text: heading, field: FIELD.heading },
     { text, field: 0 },
     { text: code, field: FIELD.code },
+    { text: labels, field: FIELD.code },
   ];
 }
 

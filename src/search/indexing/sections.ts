@@ -2,7 +2,7 @@ import { type SearchPage, type SearchRecord, SearchUnavailable } from '../types.
 import { checksum } from './format.ts';
 
 /** A section as it is indexed. */
-export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code'>;
+export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code' | 'labels' | 'rows'>;
 
 /** The sections of a page; the first is always the page itself, with what stands before its first heading. */
 export function sectionsOf({ records }: SearchPage): readonly Section[] {
@@ -17,8 +17,8 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Text of one section: body and code. */
-export type SectionText = [text: string, code: string];
+/** Text of one section: body, code, and the anchors of the rows among the lines of the body. */
+export type SectionText = [text: string, code: string, rows?: Readonly<Record<number, string>>];
 
 /** A file with the text of neighbouring sections, for snippets and phrases. */
 export interface Shard {
@@ -49,7 +49,8 @@ export function makeShards(pages: readonly (readonly Section[])[]): { shards: Sh
     if (size && size + length > FULL * 1.5) close();
     for (const section of sections) {
       if (size && size + lengthOf(section) > FULL * 1.5) close();
-      open.push([section.text, section.code]);
+      const { text, code, rows } = section;
+      open.push(rows ? [text, code, rows] : [text, code]);
       size += lengthOf(section);
     }
     if (size >= FULL) close();

@@ -12,23 +12,23 @@ const hit = (href: string, heading: string): SectionHit => ({
 function linesOf(hits: SectionHit[]): string[] {
   const title = fragments('Ports');
   const page: PageHit = { route: '/ports/', href: '/ports/', title, breadcrumbs: [], section: 'Guide', hits };
-  return listedPages([page]).flatMap(({ page, snippet, sections }) => [
-    `page ${page.href} ${snippet ? plainText(snippet) : '–'}`,
-    ...sections.map(({ href, snippet }) => `section ${href} ${plainText(snippet)}`),
+  return listedPages([page]).flatMap(({ best, sections }) => [
+    `${best.isSection ? 'section' : 'page'} ${best.href} ${plainText(best.snippet)}`,
+    ...sections.map(({ href, snippet }) => `further ${href} ${plainText(snippet)}`),
   ]);
 }
 
 it.each([
   ['the page alone', [hit('/ports/', 'Ports')], ['page /ports/ About Ports']],
   [
-    'the page, then its sections, best first',
+    'its best section, then the others',
     [hit('/ports/#tcp', 'TCP'), hit('/ports/#udp', 'UDP')],
-    ['page /ports/ –', 'section /ports/#tcp About TCP', 'section /ports/#udp About UDP'],
+    ['section /ports/#tcp About TCP', 'further /ports/#udp About UDP'],
   ],
   [
-    'the page with what stands before its first heading',
-    [hit('/ports/#tcp', 'TCP'), hit('/ports/', 'Ports')],
-    ['page /ports/ About Ports', 'section /ports/#tcp About TCP'],
+    'a row of the part before the first heading has the name of the page',
+    [hit('/ports/#ports-22', 'Ports'), hit('/ports/#tcp', 'TCP')],
+    ['page /ports/#ports-22 About Ports', 'further /ports/#tcp About TCP'],
   ],
 ])('the lines of a page that answers: %s', (_, hits, expected) => {
   expect(linesOf(hits)).toEqual(expected);

@@ -2,21 +2,22 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
 import type { Fragment, PageHit, SectionHit } from '../types.ts';
 
-/** A page that answers as it is listed: with its own snippet, where it has one, and its best sections. */
+/** A page that answers as it is listed: the section that answers best, then others. */
 export interface ListedPage {
   page: PageHit;
-  /** Undefined where the page is found by what stands in its sections. */
-  snippet: Fragment[] | undefined;
+  /** Its name is not that of the page. */
+  best: SectionHit & { isSection: boolean };
   sections: SectionHit[];
 }
 
-/** The pages as they are listed. A hit that leads to the page itself is the page's own line. */
+/** The pages as they are listed: each leads to its best section. */
 export function listedPages(pages: readonly PageHit[]): ListedPage[] {
-  return pages.map((page) => ({
-    page,
-    snippet: page.hits.find(({ href }) => href === page.href)?.snippet,
-    sections: page.hits.filter(({ href }) => href !== page.href),
-  }));
+  return pages.flatMap((page) => {
+    const [best, ...sections] = page.hits;
+    if (!best) return [];
+    const isSection = best.href !== page.href && plainText(best.heading) !== plainText(page.title);
+    return [{ page, best: { ...best, isSection }, sections }];
+  });
 }
 
 export function plainText(fragments: readonly Fragment[]): string {
@@ -25,9 +26,15 @@ export function plainText(fragments: readonly Fragment[]): string {
 
 /** Text with what the reader looked for marked in it. */
 function Marked({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
-  return fragments.map(({ text, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no names and keep their order
-    marked ? <mark key={index}>{text}</mark> : text,
+  return fragments.map(({ text, marked, meant }, index) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no names and keep their order
+      <mark key={index} className={meant ? 'search-meant' : undefined}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
 
@@ -41,8 +48,6 @@ function Trail({ labels }: { labels: readonly string[] }): ReactNode {
   );
 }
 
-type ListedPlace = Pick<SectionHit, 'href' | 'heading'> & Partial<SectionHit>;
-
 interface ListProps {
   id: string;
   pages: readonly ListedPage[];
@@ -53,7 +58,7 @@ interface ListProps {
 /** The results in the dialog: options for the box above. Each is a link, so it can be opened in a tab. */
 export const ResultList = memo(function ResultList({ id, pages, active }: ListProps): ReactNode {
   let next = 0;
-  const option = (kind: string, { href, heading, snippet }: ListedPlace, trail?: readonly string[]) => {
+  const option = (kind: string, { href, heading, snippet }: SectionHit, page?: ListedPage) => {
     const number = next++;
     return (
       <a
@@ -69,25 +74,33 @@ export const ResultList = memo(function ResultList({ id, pages, active }: ListPr
       >
         <span className="search-texts">
           <span className="search-label" id={`${id}-${number}-label`} dir="auto">
-            <Marked fragments={heading} />
+            <Marked fragments={page ? page.page.title : heading} />
           </span>
-          {trail && <Trail labels={trail} />}
-          {snippet && (
-            <span className="search-snippet" dir="auto">
-              <Marked fragments={snippet} />
+          {page && <Trail labels={page.page.breadcrumbs} />}
+          {page?.best.isSection && (
+            <span className="search-place" dir="auto">
+              <Marked fragments={heading} />
             </span>
           )}
+          <span className="search-snippet" dir="auto">
+            <Marked fragments={snippet} />
+          </span>
         </span>
       </a>
     );
   };
   return (
     <div className="search-list" role="listbox" id={id} aria-label="Results">
-      {pages.map(({ page, snippet, sections }) => (
+      {pages.map((listed) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role
-        <div key={page.href} className="search-group" role="group" aria-labelledby={`${id}-${next}-label`}>
-          {option('search-top', { href: page.href, heading: page.title, snippet }, page.breadcrumbs)}
-          {sections.map((section) => option('search-section', section))}
+        <div
+          key={listed.page.href}
+          className="search-group"
+          role="group"
+          aria-labelledby={`${id}-${next}-label`}
+        >
+          {option('search-top', listed.best, listed)}
+          {listed.sections.map((section) => option('search-section', section))}
         </div>
       ))}
     </div>
@@ -98,13 +111,18 @@ export const ResultList = memo(function ResultList({ id, pages, active }: ListPr
 export function PageResults({ pages, first }: { pages: readonly PageHit[]; first: number }): ReactNode {
   return (
     <ol className="search-results" start={first}>
-      {listedPages(pages).map(({ page, snippet, sections }) => (
+      {listedPages(pages).map(({ page, best, sections }) => (
         <li key={page.href} className="search-result">
           <Trail labels={page.breadcrumbs} />
           <h2>
-            <Place href={page.href} label={page.title} />
+            <Place href={best.href} label={page.title} />
           </h2>
-          {snippet && <Snippet fragments={snippet} />}
+          {best.isSection && (
+            <p className="search-place" dir="auto">
+              <Marked fragments={best.heading} />
+            </p>
+          )}
+          <Snippet fragments={best.snippet} />
           {sections.length > 0 && (
             <ul className="search-places">
               {sections.map(({ href, heading, snippet }) => (

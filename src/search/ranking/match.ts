@@ -7,6 +7,8 @@ import type { Weights } from './weights.ts';
 export interface Match {
   page: Float32Array;
   section: Float32Array;
+  /** The same of what a section says itself, in its heading and its text: the first one has the names of the page. */
+  own: Float32Array;
   certainty: Float32Array;
   sectionCertainty: Float32Array;
   /** Pages and sections where there is anything; all others are 0. */
@@ -47,6 +49,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   // How strongly an expression stands in each section: in its body, and in fields that name it. Zero between uses.
   const body = new Float32Array(sections);
   const named = new Float32Array(sections);
+  const headed = new Float32Array(sections);
   const ofPage = new Float32Array(pages);
   const isNamed = new Uint8Array(pages);
 
@@ -62,6 +65,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
         if (!body[section] && !named[section]) touched.push(section);
         body[section] = (body[section] ?? 0) + weight * inBody;
         named[section] = (named[section] ?? 0) + weight * (naming[code & NAMING] ?? 0);
+        if (code & FIELD.heading) headed[section] = (headed[section] ?? 0) + weight * weights.field.heading;
       }
     }
     return touched;
@@ -71,6 +75,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
     const match: Match = {
       page: new Float32Array(pages),
       section: new Float32Array(sections),
+      own: new Float32Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
       pages: [],
@@ -104,26 +109,29 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       const text = body[section] ?? 0;
       const ofAll = section === index.firstSection[page] ? own : own / (headings[page] ?? 1);
       ofPage[page] = (ofPage[page] ?? 0) + ofAll + text / (pageNorm[page] ?? 1);
-      const here = own + text / (sectionNorm[section] ?? 1);
+      const said = text / (sectionNorm[section] ?? 1);
       const sure = own >= least ? weight : unnamedWeight;
       if (ofAll >= least) isNamed[page] = 1;
       if (!match.sectionCertainty[section]) match.sections.push(section);
-      raise(match.section, section, (sure * here) / (weights.sectionSaturation + here));
+      raise(match.section, section, sure * saturated(own + said, weights.sectionSaturation));
+      raise(match.own, section, sure * saturated((headed[section] ?? 0) + said, weights.sectionSaturation));
       raise(match.sectionCertainty, section, sure);
     }
     for (const section of touched) {
-      body[section] = named[section] = 0;
+      body[section] = named[section] = headed[section] = 0;
       const page = index.pageOfSection[section] ?? 0;
       const strength = ofPage[page] ?? 0;
       if (!strength) continue;
       const sure = isNamed[page] ? weight : unnamedWeight;
       if (!match.certainty[page]) match.pages.push(page);
-      raise(match.page, page, (sure * strength) / (weights.pageSaturation + strength));
+      raise(match.page, page, sure * saturated(strength, weights.pageSaturation));
       raise(match.certainty, page, sure);
       ofPage[page] = isNamed[page] = 0;
     }
   }
 }
+
+const saturated = (strength: number, half: number): number => strength / (half + strength);
 
 function raise(values: Float32Array, at: number, value: number): void {
   if (value > (values[at] ?? 0)) values[at] = value;
@@ -176,7 +184,7 @@ export function takeBetter(
   { importance, telling }: { importance: readonly number[]; telling: number },
 ): void {
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  const take = (kind: 'page' | 'section' | 'certainty' | 'sectionCertainty', places: readonly number[]) => {
+  const take = (kind: Exclude<keyof Match, 'pages' | 'sections'>, places: readonly number[]) => {
     for (const at of places) {
       const value = (span[kind][at] ?? 0) * telling;
       if (value * total <= weighted(matches, importance, (match) => match[kind][at])) continue;
@@ -186,5 +194,6 @@ export function takeBetter(
   take('page', span.pages);
   take('certainty', span.pages);
   take('section', span.sections);
+  take('own', span.sections);
   take('sectionCertainty', span.sections);
 }

@@ -13,6 +13,9 @@ interface NameContext {
 /** Only so many of the first pages are looked at once more. */
 const LOOKED_AT = 60;
 
+/** From here on, the query is the title. */
+const IS_TITLE = 0.75;
+
 /** Ranks pages and sections higher whose title or heading is what was typed, as a whole or its beginning. */
 export function rankByNames(pages: readonly RankedPage[], context: NameContext): RankedPage[] {
   const { index, weights } = context;
@@ -25,8 +28,12 @@ export function rankByNames(pages: readonly RankedPage[], context: NameContext):
       return { section, score: score * (1 + weights.headingMatch * heading) };
     });
     sections.sort((a, b) => b.score - a.score);
+    // Who types the title wants the page, from its beginning.
+    const first = { section: index.firstSection[page.page] ?? 0, score: sections[0]?.score ?? 0 };
+    const others = sections.filter(({ section }) => section !== first.section);
+    const shown = title > IS_TITLE ? [first, ...others] : sections;
     const factor = (1 + weights.titleMatch * title) * (1 + weights.headingMatch * best);
-    return { ...page, score: page.score * factor, sections };
+    return { ...page, score: page.score * factor, sections: shown };
   });
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   return [...ranked, ...pages.slice(LOOKED_AT)];

@@ -64,12 +64,12 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
   const pages = index.pages.flatMap((_, page): RankedPage[] => {
     const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
     if (!coverage) return [];
-    const { sections, together } = rankSections(page, { ...context, matches, importance, total });
+    const { sections, best, together } = rankSections(page, { ...context, matches, importance, total });
     // On a page longer than the average, words belong together only where they stand near.
     const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
     const near = coverage - scatter * (coverage - together);
     const own = weighted(matches, importance, (match) => match.page[page]) / total;
-    const score = (own + weights.section * (sections[0]?.score ?? 0)) * near ** weights.pageCoverage;
+    const score = (own + weights.section * best) * near ** weights.pageCoverage;
     return [{ page, score, coverage, sections }];
   });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -83,29 +83,35 @@ interface SectionContext extends RankContext {
 }
 
 /**
- * The best sections of a page, at least one. `together`: the most of the query that stands in one section with what the
- * page says of itself before its first heading, 0 to 1.
+ * The sections of a page that answer best by what they say themselves, at least one. `best`: how well the best section
+ * answers with the names of the page. `together`: the most of the query that stands in one section with what the page
+ * says of itself before its first heading, 0 to 1.
  */
 function rankSections(
   page: number,
   { index, weights, matches, importance, total }: SectionContext,
-): { sections: RankedSection[]; together: number } {
+): { sections: RankedSection[]; best: number; together: number } {
   const ranked: RankedSection[] = [];
   const first = index.firstSection[page] ?? 0;
+  let best = 0;
   let together = 0;
   for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
-    const own = weighted(matches, importance, (match) => match.section[section]) / total;
-    if (!own) continue;
-    const coverage = weighted(matches, importance, (match) => match.sectionCertainty[section]) / total;
-    const withPage = weighted(matches, importance, ({ sectionCertainty }) =>
-      Math.max(sectionCertainty[first] ?? 0, sectionCertainty[section] ?? 0),
+    const sum = (read: (match: Match) => number | undefined) => weighted(matches, importance, read) / total;
+    const value = sum((match) => match.section[section]);
+    if (!value) continue;
+    const sure = ({ sectionCertainty }: Match, at: number) => sectionCertainty[at] ?? 0;
+    best = Math.max(best, value * sum((match) => sure(match, section)) ** weights.sectionCoverage);
+    together = Math.max(
+      together,
+      sum((match) => Math.max(sure(match, first), sure(match, section))),
     );
-    together = Math.max(together, withPage / total);
-    ranked.push({ section, score: own * coverage ** weights.sectionCoverage });
+    const own = sum((match) => match.own[section]);
+    const coverage = sum((match) => (match.own[section] ? sure(match, section) : 0));
+    if (own) ranked.push({ section, score: own * coverage });
   }
   ranked.sort((a, b) => b.score - a.score || a.section - b.section);
   const sections = ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
-  return { sections, together };
+  return { sections, best, together };
 }
 
 function answersOf(pages: readonly RankedPage[]): RankedPage[] {

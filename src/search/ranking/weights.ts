@@ -17,7 +17,7 @@ export interface Weights {
   section: number;
   /** Power of a word's rarity: below 1, a rare word that the best page happens to lack costs less. Names keep theirs. */
   rarity: number;
-  /** Power of the share of the query that a page has; and that a section has. */
+  /** Power of the share of the query that a page has; and that its best section has. */
   pageCoverage: number;
   sectionCoverage: number;
   /** Title that consists of what was typed; best heading likewise. */
@@ -68,7 +68,7 @@ export const WEIGHTS: Weights = {
   section: 0.7, // -3, but 12 of the first hits
   rarity: 0.75, // 3
   pageCoverage: 0.75, // 9
-  sectionCoverage: 0.3, // 0
+  sectionCoverage: 0.3, // on the checking half 3
   titleMatch: 0.5, // 20
   headingMatch: 0.3, // 1, on the checking half 4
   inflection: 1, // 27

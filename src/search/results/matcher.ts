@@ -14,6 +14,8 @@ export interface TextMatch {
   /** Numbers of the concepts it stands for. */
   concepts: readonly number[];
   weight: number;
+  /** It was not typed: it means the same. */
+  meant: boolean;
 }
 
 /** Finds what a query asked for in texts. */
@@ -27,20 +29,18 @@ export interface Matcher {
 }
 
 /** What a word stands for. */
-interface Meaning {
-  concepts: readonly number[];
-  weight: number;
-}
+type Meaning = Pick<TextMatch, 'concepts' | 'weight' | 'meant'>;
 
 export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {
   const known = new Map<string, Meaning>();
-  const learn = ({ forms, weight }: Expression, concepts: readonly number[]) => {
+  const learn = ({ forms, weight, origin }: Expression, concepts: readonly number[]) => {
     for (const form of forms) {
       const key = words[form.word] ?? '';
       const before = known.get(key);
       known.set(key, {
         concepts: [...new Set([...(before?.concepts ?? []), ...concepts])],
         weight: Math.max(before?.weight ?? 0, weight * form.weight),
+        meant: origin === 'synonym' && (before?.meant ?? true),
       });
     }
   };

@@ -4,7 +4,7 @@ import type { RankedPage } from '../ranking/rank.ts';
 import { topSection } from '../topSection.ts';
 import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
 import type { Matcher } from './matcher.ts';
-import { markText, snippetOf } from './snippet.ts';
+import { densest, markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';
 
 interface HitContext {
@@ -40,16 +40,29 @@ function sectionHit(section: number, page: number, context: HitContext): Section
   const first = index.firstSection[page] ?? 0;
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
-  const [text = '', code = ''] = texts.of(section) ?? [];
+  const [text = '', code = '', rows = {}] = texts.of(section) ?? [];
   const inText = matcher.find(text);
   const inCode = inText.length ? [] : matcher.find(code);
+  const row = inText.length ? rowAt(text, densest(inText, importance)) : undefined;
+  const anchor = row && rows[row.line];
+  const own = { heading: markText(heading, matcher.find(heading)) };
+  if (row && anchor !== undefined) {
+    const snippet = snippetOf(row.text, matcher.find(row.text), importance);
+    return { ...own, href: hrefOf(route, anchor), snippet };
+  }
   return {
+    ...own,
     href: hrefOf(route, section === first ? '' : index.anchorOfSection(section)),
-    heading: markText(heading, matcher.find(heading)),
     snippet: inCode.length
       ? snippetOf(code, inCode, importance)
       : snippetOf(text || code, inText, importance),
   };
+}
+
+/** The line at a place of a text, and its number. */
+function rowAt(text: string, place: number): { line: number; text: string } {
+  const line = text.slice(0, place).split('\n').length - 1;
+  return { line, text: text.split('\n')[line] ?? '' };
 }
 
 /** Label of the top-level section a page belongs to. */

@@ -20,7 +20,7 @@ export function snippetOf(
   const end = endOf(plain, start + LENGTH);
   const inside = matches
     .filter((match) => match.start >= start && match.end <= end)
-    .map((match) => ({ start: match.start - start, end: match.end - start }));
+    .map(({ meant, ...match }) => ({ start: match.start - start, end: match.end - start, meant }));
   const fragments = markText(plain.slice(start, end), inside);
   if (end < plain.trimEnd().length) fragments.push({ text: ' …', marked: false });
   return start > 0 && !/[\n.!?]\s*$/.test(text.slice(0, start))
@@ -28,8 +28,8 @@ export function snippetOf(
     : fragments;
 }
 
-/** The match where the best window begins. */
-function densest(matches: readonly TextMatch[], importance: readonly number[]): number {
+/** The match where the best window begins: most of the query stands near it. */
+export function densest(matches: readonly TextMatch[], importance: readonly number[]): number {
   let best = -1;
   let from = 0;
   matches.forEach((first, index) => {
@@ -68,28 +68,29 @@ function endOf(text: string, limit: number): number {
   return space > limit - 40 ? space : limit;
 }
 
-/** A text in stretches, with what was looked for marked. Matches come in order of their start. */
-export function markText(text: string, matches: readonly Pick<TextMatch, 'start' | 'end'>[]): Fragment[] {
+type Stretch = Pick<TextMatch, 'start' | 'end' | 'meant'>;
+
+/** A text in stretches, with what was looked for marked. */
+export function markText(text: string, matches: readonly Stretch[]): Fragment[] {
   const fragments: Fragment[] = [];
-  const push = (part: string, marked: boolean) => {
-    if (part) fragments.push({ text: part, marked });
-  };
   let at = 0;
-  for (const { start, end } of merged(matches)) {
-    push(text.slice(at, start), false);
-    push(text.slice(start, end), true);
+  for (const { start, end, meant } of merged(matches)) {
+    if (start > at) fragments.push({ text: text.slice(at, start), marked: false });
+    fragments.push({ text: text.slice(start, end), marked: true, ...(meant ? { meant } : {}) });
     at = end;
   }
-  push(text.slice(at), false);
+  if (at < text.length) fragments.push({ text: text.slice(at), marked: false });
   return fragments;
 }
 
-function merged(matches: readonly Pick<TextMatch, 'start' | 'end'>[]): { start: number; end: number }[] {
-  const stretches: { start: number; end: number }[] = [];
-  for (const { start, end } of [...matches].sort((a, b) => a.start - b.start)) {
+function merged(matches: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { start, end, meant } of [...matches].sort((a, b) => a.start - b.start)) {
     const last = stretches.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else stretches.push({ start, end });
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.meant &&= meant;
+    } else stretches.push({ start, end, meant });
   }
   return stretches;
 }

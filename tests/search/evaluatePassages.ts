@@ -1,0 +1,64 @@
+import type { PageHit, SearchPage, SearchProvider } from '../../src/search/types.ts';
+import type { JudgedQuery } from './evaluate.ts';
+import type { JudgedError, JudgedQuestion } from './judgedPassages.ts';
+
+/** How often the first hit is the page, and the section, that was judged to answer. */
+export interface PassageScore {
+  count: number;
+  page: number;
+  section: number;
+  misses: string[];
+}
+
+type Judged = (JudgedError | JudgedQuestion) & JudgedQuery;
+
+const named = (text: string) => text.replaceAll('{product}', 'Cairn');
+const routed = (text: string) => text.replaceAll('{product}', 'cairn');
+
+/** For each anchor of a row the section that it stands in; of others, themselves. */
+export function sectionsOfAnchors(pages: readonly SearchPage[]): (route: string, anchor: string) => string {
+  const sections = new Map<string, string>();
+  for (const { route, records } of pages) {
+    let section = '';
+    for (const { anchor, level, rows = {} } of records) {
+      if (level < 7) section = anchor;
+      for (const own of [anchor, ...Object.values(rows)]) sections.set(`${route}#${own}`, section);
+    }
+  }
+  return (route, anchor) => sections.get(`${route}#${anchor}`) ?? anchor;
+}
+
+/** Asks judged errors or questions, as the search box does, and compares the first hit with the judged places. */
+export async function evaluatePassages(
+  engine: SearchProvider,
+  queries: readonly Judged[],
+  sectionOf: (route: string, anchor: string) => string,
+): Promise<Map<string, PassageScore>> {
+  const scores = new Map<string, PassageScore>();
+  for (const { q, kind, answers = [] } of queries) {
+    if (answers.length === 0) continue;
+    const request = { query: named(q), typing: true, offset: 0, limit: 10 };
+    const [first] = (await engine.search(request, new AbortController().signal)).pages;
+    const isPage = answers.some(({ route }) => routed(route) === first?.route);
+    const anchor = anchorOf(first);
+    const isSection = answers.some(
+      (answer) => routed(answer.route) === first?.route && sectionOf(first.route, anchor) === answer.anchor,
+    );
+    for (const name of ['all', kind]) {
+      const score = scores.get(name) ?? { count: 0, page: 0, section: 0, misses: [] };
+      scores.set(name, score);
+      score.count++;
+      if (isPage) score.page++;
+      if (isSection) score.section++;
+      else
+        score.misses.push(
+          `${q}\n     ${first?.hits[0]?.href}, wanted ${answers.map(({ route, anchor }) => `${route}#${anchor}`).join(' ')}`,
+        );
+    }
+  }
+  return scores;
+}
+
+function anchorOf(page: PageHit | undefined): string {
+  return decodeURIComponent(page?.hits[0]?.href.split('#')[1] ?? '');
+}

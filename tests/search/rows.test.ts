@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex } from '../../src/search/indexing/build.ts';
+import type { SearchPage, SearchProvider } from '../../src/search/types.ts';
+import { recordsOf } from '../support/compileFixture.ts';
+import { ask, engineOf, marked } from './support.ts';
+
+const PAGE = `---
+title: Windows Hosts
+before:
+  role: An administrator of zebra hosts
+---
+
+Find hosts by WMI.
+
+\`\`\`mermaid
+flowchart LR
+  a[Login valid?] --> b[WMI answers zebra?]
+\`\`\`
+
+## Ports
+
+| Port | Protocol | Use |
+| --- | --- | --- |
+| 135 | TCP | endpoint mapper |
+| 445 | TCP | file shares |
+
+## Troubleshooting
+
+| What you see | Why | What to do |
+| --- | --- | --- |
+| The RPC server is unavailable | A firewall is in the way. | Open the port. |
+| Access is denied (0x80070005) | A right is missing. | Grant it. |
+`;
+
+/** The first hit of a query, as a reader sees it. */
+describe('A result shows the place that answers', () => {
+  let engine: SearchProvider;
+  beforeAll(async () => {
+    const records = await recordsOf(PAGE, 'windows.md');
+    const page = { route: '/windows/', title: 'Windows Hosts', description: '', keywords: [], questions: [] };
+    engine = engineOf(buildIndex([{ ...page, breadcrumbs: [], records } satisfies SearchPage]));
+  });
+
+  it.each([
+    ['mapper', '/windows/#135', 'Ports', 'Port 135, TCP: endpoint [mapper]'],
+    ['file shares 445', '/windows/#445', 'Ports', 'Port [445], TCP: [file] [shares]'],
+    [
+      'rpc unavailable',
+      '/windows/#the-rpc-server-is-unavailable',
+      'The [RPC] server is [unavailable]',
+      'A firewall is in the way. Open the port.',
+    ],
+    [
+      'Exception from HRESULT: 0x80070005',
+      '/windows/#access-is-denied-0x80070005',
+      'Access is denied ([0x80070005])',
+      'A right is missing. Grant it.',
+    ],
+    ['windows hosts', '/windows/', '[Windows] [Hosts]', 'Find [hosts] by WMI.'],
+  ])('%s', async (query, href, heading, snippet) => {
+    const [hit] = (await ask(engine, query)).pages[0]?.hits ?? [];
+    expect(hit?.href).toBe(href);
+    expect(marked(hit?.heading ?? [])).toBe(heading);
+    expect(marked(hit?.snippet ?? [])).toContain(snippet);
+  });
+
+  it('finds a page by the words of its drawing, and shows none of them', async () => {
+    const [hit] = (await ask(engine, 'login valid')).pages[0]?.hits ?? [];
+    expect(hit?.href).toBe('/windows/');
+    expect(marked(hit?.snippet ?? [])).not.toMatch(/valid/i);
+  });
+});
