@@ -80,6 +80,7 @@ export function createEngine({
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,
       );
       const shown = inSection.slice(request.offset, request.offset + request.limit);
+      const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
         return {
@@ -88,6 +89,8 @@ export function createEngine({
           pages: hits,
           sections: sectionCounts(index, found),
           suggestions: suggest(plan, inSection, index),
+          ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
+          ...(unknown.length && hits.length ? { unknown } : {}),
           words: shownWords(hits),
         };
       };

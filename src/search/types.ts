@@ -90,6 +90,10 @@ export interface SearchResponse {
   sections: { label: string; count: number }[];
   /** Queries worth trying instead: the corrected spelling first. Filled where little or nothing was found. */
   suggestions: string[];
+  /** The query with the spelling that was searched for instead, where that is another. */
+  corrected?: string;
+  /** Typed words that stand on no page: the results are those of the others. */
+  unknown?: string[];
   /** Words and phrases as they stand in the pages, to highlight on an opened page. */
   words: string[];
   /** Texts are still on their way: snippets are missing. The same results follow with them. */

@@ -12,8 +12,11 @@ import {
   type Score,
   summarize,
 } from './evaluate.ts';
+import { changesPerTenKeys, evaluatePassages, passageTable, sectionsOfAnchors } from './evaluatePassages.ts';
 import { growCorpus } from './grow.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
+import { readPassages } from './judgedPassages.ts';
+import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
 
@@ -65,7 +68,29 @@ export async function main({ root, args }: { root: string; args: readonly string
     if (set === 'tuning' && args.includes('--failures'))
       printFailures(outcomes, Number(option('failures', '20')) || 20);
   }
+  if (corpus === '') await printPassages(root, sets);
+  const checking = queries.filter(({ set }) => set === 'checking').map(({ q }) => q);
+  if (sets.length > 1)
+    console.log(
+      `\nthe first place changes ${(await changesPerTenKeys(engine, checking)).toFixed(2)} times in ten keys`,
+    );
   if (args.includes('--size')) await printSizes({ root, pages, files, queries });
+}
+
+/** Errors and questions are asked of the site as it is. */
+async function printPassages(root: string, sets: readonly string[]): Promise<void> {
+  const pages = await readSite(root);
+  const folder = path.join(root, 'tests/search');
+  const engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
+  const sectionOf = sectionsOfAnchors(pages);
+  for (const set of sets) {
+    const own = <Query extends { set: string }>(all: readonly Query[]) =>
+      all.filter((query) => query.set === set);
+    const errors = await evaluatePassages(engine, own(readPassages('errors.jsonl', folder)), sectionOf);
+    const questions = await evaluatePassages(engine, own(readPassages('answers.jsonl', folder)), sectionOf);
+    console.log(`\nerrors, ${set} half: the first hit is right\n${passageTable(errors)}`);
+    console.log(`\nquestions, ${set} half: the first hit is right\n${passageTable(questions)}`);
+  }
 }
 
 function printFailures(outcomes: readonly Outcome[], count: number): void {

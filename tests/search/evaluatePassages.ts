@@ -62,3 +62,37 @@ export async function evaluatePassages(
 function anchorOf(page: PageHit | undefined): string {
   return decodeURIComponent(page?.hits[0]?.href.split('#')[1] ?? '');
 }
+
+/** Text of a table of shares. */
+export function passageTable(scores: ReadonlyMap<string, PassageScore>): string {
+  const rows = [...scores].map(([kind, { count, page, section }]) =>
+    [
+      kind.padEnd(14),
+      String(count).padStart(4),
+      ...[page, section].map((value) => (value / count).toFixed(3).padStart(8)),
+    ].join(' '),
+  );
+  return [`${'kind'.padEnd(14)}    n     page  section`, ...rows].join('\n');
+}
+
+/**
+ * How often the first place changes while queries are typed letter by letter, per ten keys behind the third: a reader
+ * who has seen the answer should not lose it.
+ */
+export async function changesPerTenKeys(engine: SearchProvider, queries: readonly string[]): Promise<number> {
+  let keys = 0;
+  let changes = 0;
+  for (const query of queries) {
+    let before: string | undefined;
+    for (let length = 3; length <= query.length; length++) {
+      const request = { query: query.slice(0, length), typing: true, offset: 0, limit: 1 };
+      const first = (await engine.search(request, new AbortController().signal)).pages[0]?.route;
+      if (length > 3) {
+        keys++;
+        if (first !== before) changes++;
+      }
+      before = first;
+    }
+  }
+  return (10 * changes) / (keys || 1);
+}

@@ -150,6 +150,25 @@ describe('an answer in two steps', () => {
   });
 });
 
+describe('what was searched for', () => {
+  it('is told where it is another spelling than the typed one', async () => {
+    const { corrected, unknown } = await ask(engine, 'lorme before haeding');
+    expect({ corrected, unknown }).toEqual({ corrected: 'lorem before heading', unknown: undefined });
+  });
+
+  it('says which words stand on no page', async () => {
+    const { corrected, unknown } = await ask(engine, 'lorem xyzzyplugh');
+    expect({ corrected, unknown }).toEqual({ corrected: undefined, unknown: ['xyzzyplugh'] });
+  });
+
+  it('is not told where it is what was typed', async () => {
+    const answer = await ask(engine, 'lorem');
+    expect(answer.total).toBeGreaterThan(0);
+    expect(answer).not.toHaveProperty('corrected');
+    expect(answer).not.toHaveProperty('unknown');
+  });
+});
+
 describe('suggestions', () => {
   it('begin with the corrected spelling', async () => {
     expect((await ask(engine, 'lorme before haeding')).suggestions[0]).toBe('lorem before heading');

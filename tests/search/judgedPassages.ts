@@ -21,13 +21,10 @@ export interface JudgedQuestion extends JudgedQuery {
   answer?: 'none';
 }
 
-/** Judged queries with their passages, of `errors.jsonl` or `answers.jsonl`. */
-export function readPassages(file: 'errors.jsonl'): JudgedError[];
-export function readPassages(file: 'answers.jsonl'): JudgedQuestion[];
-export function readPassages(file: string): JudgedQuery[] {
-  const lines = fs
-    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    .trimEnd()
-    .split('\n');
+/** Judged queries with their passages, of `errors.jsonl` or `answers.jsonl`. `folder`: where these lie. */
+export function readPassages(file: 'errors.jsonl', folder?: string): JudgedError[];
+export function readPassages(file: 'answers.jsonl', folder?: string): JudgedQuestion[];
+export function readPassages(file: string, folder = import.meta.dirname): JudgedQuery[] {
+  const lines = fs.readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line));
 }

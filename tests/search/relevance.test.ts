@@ -2,7 +2,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
 import { evaluate, readQueries, summarize } from './evaluate.ts';
+import { evaluatePassages, sectionsOfAnchors } from './evaluatePassages.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
+import { readPassages } from './judgedPassages.ts';
+import { readSite } from './siteCorpus.ts';
 import { engineOf, readAllSynonyms } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -56,3 +59,15 @@ it.each([
   },
   120_000,
 );
+
+/** Shares of judged errors whose first hit is the right page, and leads to the right section or row. */
+const ERROR_FLOOR = { page: 0.75, section: 0.62 };
+
+it('leads from errors to the rows that explain them, on our own pages as they are', async () => {
+  const pages = await readSite(root);
+  const engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
+  const errors = readPassages('errors.jsonl').filter(({ set }) => set === 'checking');
+  const all = (await evaluatePassages(engine, errors, sectionsOfAnchors(pages))).get('all');
+  expect((all?.page ?? 0) / errors.length).toBeGreaterThanOrEqual(ERROR_FLOOR.page);
+  expect((all?.section ?? 0) / errors.length).toBeGreaterThanOrEqual(ERROR_FLOOR.section);
+}, 120_000);

@@ -5,6 +5,7 @@ import type { SearchHost } from '../types.ts';
 import {
   foundText,
   NoResults,
+  OtherWords,
   SearchFailure,
   SpokenStatus,
   TextsFailure,
@@ -143,6 +144,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         {response?.textsMissing && <TextsFailure onRetry={retry} />}
         {listed && (
           <>
+            <OtherWords corrected={response?.corrected} unknown={response?.unknown} />
             <ResultList id={listId} pages={pages} active={keys.active} />
             <TrySearchingFor
               suggestions={response?.suggestions ?? []}
@@ -177,7 +179,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
           </a>
         )}
         <span className="search-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> in a new tab
         </span>
       </div>
     </div>

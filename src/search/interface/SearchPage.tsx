@@ -5,6 +5,7 @@ import type { SearchHost } from '../types.ts';
 import {
   foundText,
   NoResults,
+  OtherWords,
   SearchFailure,
   SpokenStatus,
   TextsFailure,
@@ -129,6 +130,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
               “<bdi>{response.query}</bdi>”
             </strong>
           </p>
+          <OtherWords corrected={response.corrected} unknown={response.unknown} />
           <PageResults pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages

@@ -41,6 +41,29 @@ export function NoResults({ query, suggestions, site, page, onSearch }: NoResult
   );
 }
 
+/** What was searched for, where it is not what was typed. */
+export function OtherWords({ corrected, unknown }: Pick<SearchResponse, 'corrected' | 'unknown'>): ReactNode {
+  if (corrected === undefined && unknown === undefined) return null;
+  return (
+    <p className="search-hint">
+      {corrected !== undefined && (
+        <>
+          Showing results for{' '}
+          <strong>
+            “<bdi>{corrected}</bdi>”
+          </strong>
+          .{' '}
+        </>
+      )}
+      {unknown && (
+        <>
+          No page has <bdi>{unknown.map((word) => `“${word}”`).join(', ')}</bdi>.
+        </>
+      )}
+    </p>
+  );
+}
+
 interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearch'> {
   /** Results on display: their titles need not be suggested. */
   pages?: readonly PageHit[];

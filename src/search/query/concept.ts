@@ -35,17 +35,19 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
     if (unfinished && key.length > 1)
       return {
         ...concept,
-        expressions: [{ forms: beginningForms(key, tools), weight: weights.prefixOfWord }],
+        expressions: [{ forms: beginningForms(key, tools), weight: weights.prefixOfWhole }],
         emphasis: weights.weakWord,
       };
     return { ...concept, expressions: [{ forms: own, weight: 1, origin: 'typed' }] };
   }
+  // `ip`, `up`: two letters that stand on pages are most often whole.
+  const isShort = key.length === 2 && own.length > 0;
   const [alone] = tools.synonyms.at([unit], 0);
   const expressions: Expression[] = [
     { forms: own, weight: 1, origin: 'typed' as const },
     { forms: equalForms(vocabulary.withFamily(key)), weight: weights.family },
     ...(unfinished
-      ? [{ forms: beginningForms(key, tools), weight: own.length ? weights.prefixOfWord : weights.prefix }]
+      ? [{ forms: beginningForms(key, tools), weight: isShort ? weights.prefixOfWhole : weights.prefix }]
       : []),
     ...distinct(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
   ].filter(({ forms }) => forms.length);

@@ -11,7 +11,7 @@ const MOST_CORRECTIONS = 6;
 /** How many letters may be wrong: none in short words, and none in names with digits, dots or slashes. */
 export function allowedErrors(typed: string): number {
   if (typed.length < 4 || !/^\p{L}+$/u.test(typed)) return 0;
-  return typed.length < 8 ? 1 : 2;
+  return typed.length < 7 ? 1 : 2;
 }
 
 export function createCorrector({ words, sectionCount }: Vocabulary): Corrector {

@@ -13,6 +13,9 @@ interface NameContext {
 /** Only so many of the first pages are looked at once more. */
 const LOOKED_AT = 60;
 
+/** Behind so many pages, one that has less of the query than this share of the most is no answer. */
+const LENIENT_PAGES = 10;
+const MOST_OF_QUERY = 0.7;
 /** From here on, the query is the title. */
 const IS_TITLE = 0.75;
 
@@ -36,7 +39,10 @@ export function rankByNames(pages: readonly RankedPage[], context: NameContext):
     return { ...page, score: page.score * factor, sections: shown };
   });
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  return [...ranked, ...pages.slice(LOOKED_AT)];
+  const widest = Math.max(...pages.map(({ coverage }) => coverage));
+  return [...ranked, ...pages.slice(LOOKED_AT)].filter(
+    ({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY,
+  );
 }
 
 /** 1 where a name and the query say the same; less for each word that only one of them has. */
