@@ -19,7 +19,14 @@ type Announcement = NonNullable<SiteFacts['announcement']>;
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, html, dismissible } = announcement;
   useLayoutEffect(() => {
-    if (dismissible) markDismissed(id);
+    if (!dismissible) return;
+    markDismissed(id);
+    // Only read: a tab of an older release must not reset what this one stored.
+    const inOtherTab = ({ key, newValue }: StorageEvent) => {
+      if (key === ANNOUNCEMENT_DISMISS_KEY && newValue === 'true') hide();
+    };
+    window.addEventListener('storage', inOtherTab);
+    return () => window.removeEventListener('storage', inOtherTab);
   }, [id, dismissible]);
   return (
     <aside className="announcement" aria-label="Announcement">
@@ -46,5 +53,9 @@ function markDismissed(id: string): void {
 /** Hides the bar, now and on later visits. */
 function dismissAnnouncement(): void {
   writeStored('localStorage', ANNOUNCEMENT_DISMISS_KEY, 'true');
+  hide();
+}
+
+function hide(): void {
   document.documentElement.toggleAttribute(DATA.announcementDismissed, true);
 }

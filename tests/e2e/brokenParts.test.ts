@@ -157,6 +157,37 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
     await options(page).first().waitFor();
   });
 
+  const SIGN_IN = { contentType: 'text/html', body: '<h1>Sign in to this network</h1>' };
+  test.for([
+    ['list of pages', 'tree', 'The list of pages could not be loaded.'],
+    ['index of search', 'search', 'Unable to fetch results'],
+    ['texts of results', 'texts', 'The excerpts of some results could not be loaded.'],
+  ] as const)(
+    'a captive portal that answers for the %s is told as a failure, and Retry brings it',
+    async ([, what, message], { visit }) => {
+      const asks = (url: URL) =>
+        what === 'texts'
+          ? isSearchText(url)
+          : new RegExp(`/${what}-[^/]+\\.(?:json|txt)$`).test(url.pathname);
+      const page = await visit(`${base}guide/install/`, {
+        provokes: what === 'texts' ? [] : [what === 'tree' ? /not valid JSON/ : /Search cannot answer/],
+        prepare: (page) => page.route(asks, (route) => route.fulfill(SIGN_IN)),
+      });
+      const place = what === 'tree' ? sidebar(page) : searchDialog(page);
+      if (what === 'tree') await place.getByRole('button', { name: 'Pages in Advanced' }).click();
+      else {
+        await openSearch(page);
+        await page.keyboard.type('radio');
+      }
+      const box = place.getByRole('alert');
+      await box.getByText(message).waitFor();
+      await page.unroute(asks);
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await (what === 'tree' ? place.getByRole('link', { name: 'Remote' }) : options(page).first()).waitFor();
+      await box.waitFor({ state: 'detached' });
+    },
+  );
+
   test('an island: the network brings it', async ({ visit }) => {
     const page = await visit(base, { provokes: [BROKEN] });
     const { mend } = await breakDown(page, (url) => isCode(url, 'hydrateTabs'));

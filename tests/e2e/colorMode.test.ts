@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { shows, sidebar } from '../support/page.ts';
+import { options } from '../support/search.ts';
 
 const KEY = 'fieldguide.theme';
 
@@ -100,19 +101,26 @@ describe.each(targets)('Colour mode on $target', ({ base }) => {
     await expect.poll(() => mode(other)).toBe('light');
   });
 
-  test('with storage blocked everything works, after one warning', async ({ visit }) => {
+  const blocked = () => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  };
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+  test.for([
+    ['blocked', blocked],
+    ['full', full],
+  ] as const)('with storage %s everything works, after one warning', async ([, spoil], { visit }) => {
     const page = await visit(`${base}guide/tabs/`, {
       provokes: [/^warning: Browser storage is not available/],
-      prepare: (page) =>
-        page.addInitScript(() => {
-          for (const kind of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, kind, {
-              get() {
-                throw new DOMException('Access is denied for this document.', 'SecurityError');
-              },
-            });
-          }
-        }),
+      prepare: (page) => page.addInitScript(spoil),
     });
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
@@ -130,5 +138,28 @@ describe.each(targets)('Colour mode on $target', ({ base }) => {
     await page.goBack();
     await shows(page, 'Tabs');
     expect(warnings).toEqual([]);
+  });
+
+  test('what no release has stored is passed over', async ({ visit }) => {
+    const keys = [
+      'theme',
+      'searches',
+      'values',
+      'consent',
+      'announcement.id',
+      'announcement.dismiss',
+      'tabs.os',
+    ];
+    const stored = Object.fromEntries(keys.map((key) => [`fieldguide.${key}`, '{"a":[null']));
+    const page = await visit(`${base}guide/tabs/`, {
+      stored: { ...stored, 'docs-preferred-version-default': '\u0000?' },
+    });
+    expect(await mode(page)).toBe('light');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('radio');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Windows' }).first().click();
+    await page.getByText('Text for Windows, second set.').waitFor();
   });
 });

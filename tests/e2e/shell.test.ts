@@ -146,6 +146,25 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     expect(await bar.isVisible()).toBe(true);
   });
 
+  test('an announcement that is dismissed in one tab goes in the others, whichever is pressed', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`);
+    const other = await page.context().newPage();
+    await other.goto(`${base}guide/install/`);
+    await takenOver(other);
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.getByRole('button', { name: 'Dismiss' }).evaluate((button: HTMLElement) => button.click()),
+      ),
+    );
+    await page.evaluate(() => localStorage.removeItem('fieldguide.announcement.dismiss'));
+    await Promise.all([page.reload(), other.reload()]);
+    await Promise.all([takenOver(page), takenOver(other)]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    for (const tab of [page, other]) await tab.locator('.announcement').waitFor({ state: 'hidden' });
+  });
+
   test('the back-to-top button comes on scrolling up and eases by 0.85 a frame', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
     const button = page.getByRole('button', { name: 'Back to top' });
