@@ -44,7 +44,7 @@ describe.each([
         `# Install\n\nHow to set it up.\n\nText. [own](${baseUrl}guide/install${end}#ports)\n\n## Ports\n`,
       );
       expect(site.read('index.md')).toBe(
-        `# Home\n\n[a](${baseUrl}guide/install${end}#ports) [b](${baseUrl}guide${end}) c ![i](${baseUrl}img/dot.svg)\n`,
+        `# Home\n\n[a](${baseUrl}guide/install${end}#ports) [b](${baseUrl}guide${end}) c (planned) ![i](${baseUrl}img/dot.svg)\n`,
       );
       expect(site.read(file('guide'))).toBe(
         `# guide\n\n- [Install](${baseUrl}guide/install${end}): How to set it up.\n`,
