@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// One browser suite, run against the dev server and against the built site. Three files at a time:
+// One browser suite, run against the dev server and against the built site. Two files at a time:
 // a browser waits more than it works, even on two cores.
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/globalSetup.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What a reader waits for may take longer than the default second while both cores are busy.
