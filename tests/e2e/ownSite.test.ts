@@ -127,6 +127,24 @@ test('from the home page, links alone lead a reader who installs, one who report
   }
 });
 
+test('the sidebar shows the current page, and no row half behind its filter', async ({ visit }) => {
+  const page = await visit(`${base}auto-discovery/cloud-auto-discovery/aws-autodiscovery/`);
+  const places = await page.locator('.sidebar').evaluate((column) => {
+    const edge = column.querySelector('.filter')?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...column.querySelectorAll('.tree-link')].map((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return { text: row.textContent, top, bottom, isCurrent: row.matches('[aria-current]') };
+    });
+    return { edge, rows, scrolled: column.scrollTop };
+  });
+  expect(places.scrolled).toBeGreaterThan(0);
+  expect(places.rows.filter(({ top, bottom }) => top < places.edge - 1 && bottom > places.edge + 1)).toEqual(
+    [],
+  );
+  const current = places.rows.find(({ isCurrent }) => isCurrent);
+  expect(current?.top).toBeGreaterThanOrEqual(places.edge);
+});
+
 test('no page of our own site is a draft', () => {
   const metadata: unknown = JSON.parse(
     readFileSync(path.join(inject('ownSiteFolder'), 'docs-metadata.json'), 'utf8'),

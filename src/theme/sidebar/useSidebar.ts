@@ -122,12 +122,20 @@ function useMemory(id: string | undefined, buildId: string, parts: MemoryParts):
   }, [choices, waiting, column]);
 }
 
-/** Scrolls a sidebar's column, and only the column, until the current page's link is in it. */
+/**
+ * Scrolls a sidebar's column, and only the column, until the current page's link is in it. No row is then cut by the
+ * filter, which stays at the top.
+ */
 export function showCurrent(scroller: HTMLElement): void {
   const link = scroller.querySelector(`[aria-current='page']`);
   if (!link) return;
   const box = scroller.getBoundingClientRect();
   const place = link.getBoundingClientRect();
-  if (place.top >= box.top && place.bottom <= box.bottom) return;
-  scroller.scrollTop += place.top - box.top - (box.height - place.height) / 2;
+  const top = scroller.querySelector('.filter')?.getBoundingClientRect().bottom ?? box.top;
+  if (place.top >= top && place.bottom <= box.bottom) return;
+  scroller.scrollTop += place.top - (top + box.bottom - place.height) / 2;
+  for (const row of scroller.querySelectorAll('.tree-link')) {
+    const { top: start, bottom: end } = row.getBoundingClientRect();
+    if (start < top && end > top) scroller.scrollTop -= top - start;
+  }
 }
