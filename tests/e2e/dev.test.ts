@@ -232,7 +232,7 @@ describe('The development server', () => {
       'docs/guide/install.md',
       `${readFileSync(path.join(site, 'docs/guide/install.md'), 'utf8')}\n${lines}`,
     );
-    await list.getByText('2 warnings').click();
+    await list.getByText('Warnings: 2').click();
     await expect
       .poll(() => list.getByRole('listitem').allTextContents())
       .toEqual([

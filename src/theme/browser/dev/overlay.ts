@@ -1,5 +1,4 @@
 import { formatPlace } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/text.ts';
 
 /** A fault in the site's sources, as the development server reports it. */
 export interface SourceFault {
@@ -85,7 +84,8 @@ function buildList(document: Document, warnings: readonly string[], open: boolea
   const details = document.createElement('details');
   details.open = open;
   const summary = document.createElement('summary');
-  summary.textContent = plural(warnings.length, 'warning');
+  // Not "1 warning": the helper for that comes with React, for which no page under work shall wait.
+  summary.textContent = `Warnings: ${warnings.length}`;
   const list = document.createElement('ul');
   for (const warning of warnings) list.appendChild(document.createElement('li')).textContent = warning;
   details.append(summary, list);
