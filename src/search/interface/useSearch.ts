@@ -22,6 +22,15 @@ export interface Search extends SearchView {
   isWaiting: () => boolean;
 }
 
+/** The last request. */
+interface Asked {
+  request: SearchRequest;
+  control: AbortController;
+  waits: boolean;
+  /** It failed, or texts are missing: known here at once, on display only once it is drawn. */
+  lacks: boolean;
+}
+
 const IDLE: SearchView = { phase: 'idle', late: false };
 const WAITING: SearchView = { phase: 'waiting', late: false };
 
@@ -31,7 +40,7 @@ const WAITING: SearchView = { phase: 'waiting', late: false };
  */
 export function useSearch(source: SearchHost['search']): Search {
   const [view, setView] = useState(IDLE);
-  const asked = useRef<{ request: SearchRequest; control: AbortController; waits: boolean }>(undefined);
+  const asked = useRef<Asked>(undefined);
   const timer = useRef(0);
   /** How often the network has returned. */
   const returns = useRef(0);
@@ -51,7 +60,7 @@ export function useSearch(source: SearchHost['search']): Search {
         return;
       }
       const control = new AbortController();
-      const own = { request, control, waits: true };
+      const own: Asked = { request, control, waits: true, lacks: false };
       const before = returns.current;
       asked.current = own;
       setView((last) => (last.phase === 'answered' ? last : WAITING));
@@ -59,7 +68,8 @@ export function useSearch(source: SearchHost['search']): Search {
       const onAnswer = (response: SearchResponse) => {
         if (control.signal.aborted) return;
         own.waits = false;
-        if (response.textsMissing && returns.current > before) ask(request);
+        own.lacks = response.textsMissing === true;
+        if (own.lacks && returns.current > before) ask(request);
         else show({ phase: 'answered', late: false, response });
       };
       const run = async () => {
@@ -70,6 +80,7 @@ export function useSearch(source: SearchHost['search']): Search {
         if (control.signal.aborted) return;
         console.warn('Search cannot answer:', error);
         own.waits = false;
+        own.lacks = true;
         if (returns.current > before) ask(request);
         else show({ phase: 'failed', late: false });
       });
@@ -89,7 +100,7 @@ export function useSearch(source: SearchHost['search']): Search {
   useOnline(() => {
     // What is still on its way may have begun before.
     returns.current += 1;
-    if (view.phase === 'failed' || view.response?.textsMissing) retry();
+    if (asked.current?.lacks) retry();
   });
 
   return {
