@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../shared/text.ts';
 import { takeAccessibleText } from './accessibleText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
-import { sequenceList, sequenceSvg } from './drawSequence.ts';
-import type { Place } from './elk.ts';
-import { loadElk } from './elk.ts';
+import { sequenceSvg } from './drawSequence.ts';
+import { loadElk, type Place } from './elk.ts';
 import type { Flowchart, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { readDiagram } from './readDiagram.ts';
+import { sequenceList } from './sequenceList.ts';
 
 /** Size of a picture in pixels. */
 export interface Size {

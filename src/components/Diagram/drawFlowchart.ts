@@ -50,7 +50,8 @@ export function textSvg(lines: readonly string[], { x, y, name }: TextPlace): st
   return `<text${name ? ` class="${name}"` : ''} x="${int(x)}" y="${int(base)}">${escapeHtml(lines[0] ?? '')}${rest.join('')}</text>`;
 }
 
-function rectAttributes({ x, y, width, height }: Rect): string {
+/** Place and size of an SVG rectangle. */
+export function rectAttributes({ x, y, width, height }: Rect): string {
   // Half a pixel in: a line of one pixel is sharp.
   return ` x="${int(x)}.5" y="${int(y)}.5" width="${int(width)}" height="${int(height)}"`;
 }

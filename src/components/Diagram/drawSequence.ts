@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../shared/text.ts';
-import { boxSvg, headPath, textSvg } from './drawFlowchart.ts';
-import { type Box, boxOf, LINE, type Rect, SIZE } from './picture.ts';
+import { boxSvg, headPath, rectAttributes, textSvg } from './drawFlowchart.ts';
+import { type Box, boxOf, LINE, SIZE } from './picture.ts';
 import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
 import { textWidth, wrapText } from './textWidth.ts';
 
@@ -192,14 +191,10 @@ function drawNote(sheet: Sheet, { side, of, text }: Note): void {
   );
   const height = lines.length * LINE + 8;
   sheet.svg.push(
-    `<rect class="dg-note"${rectangle({ x, y: sheet.y, width, height })}/>`,
+    `<rect class="dg-note"${rectAttributes({ x, y: sheet.y, width, height })}/>`,
     textSvg(lines, { x: x + width / 2, y: sheet.y + 4 }),
   );
   sheet.y += height + 12;
-}
-
-function rectangle({ x, y, width, height }: Rect): string {
-  return ` x="${Math.round(x)}.5" y="${Math.round(y)}.5" width="${Math.round(width)}" height="${Math.round(height)}"`;
 }
 
 /** A frame around its rows; each part begins with its condition. */
@@ -233,28 +228,6 @@ function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
     drawItems(sheet, items, depth + 1);
   }
   sheet.svg[frame] =
-    `<rect class="dg-frame"${rectangle({ x, y: top, width: right - x, height: sheet.y - top })}/>`;
+    `<rect class="dg-frame"${rectAttributes({ x, y: top, width: right - x, height: sheet.y - top })}/>`;
   sheet.y += 12;
-}
-
-/** The same for phones: a list of who says what to whom, numbered through; blocks and remarks have no number. */
-export function sequenceList({ participants, items }: Sequence): string {
-  const names = new Map(participants.map(({ id, label }) => [id, escapeHtml(label.replace(/\n/g, ' '))]));
-  const name = (id: string) => `<b>${names.get(id) ?? ''}</b>`;
-  let number = 0;
-  const entry = (item: SequenceItem): string => {
-    if (item.kind === 'note')
-      return `<li class="dg-remark">${item.of.map(name).join(', ')}: ${escapeHtml(item.text)}</li>`;
-    if (item.kind === 'block')
-      return item.parts
-        .map(({ title, items }, index) => {
-          const words = index === 0 ? `${item.word} ${title}` : title || 'or';
-          return `<li class="dg-remark">${escapeHtml(words.trim())}<ol>${items.map(entry).join('')}</ol></li>`;
-        })
-        .join('');
-    number += 1;
-    const to = item.from === item.to ? '' : ` <span role="img" aria-label="to">→</span> ${name(item.to)}`;
-    return `<li value="${number}">${name(item.from)}${to}<br>${escapeHtml(item.text)}</li>`;
-  };
-  return `<ol class="dg-narrow dg-talk">${items.map(entry).join('')}</ol>`;
 }

@@ -39,7 +39,11 @@ export function directionFault(text: string): StatementFault | undefined | null 
 export function quoteFault(text: string): StatementFault | undefined {
   const quotes = [...text.matchAll(/"/g)];
   if (quotes.length % 2 === 0) return undefined;
-  const at = quotes.at(-1)?.index ?? 0;
+  return openQuote(quotes.at(-1)?.index ?? 0);
+}
+
+/** A quote at that character has no partner. */
+export function openQuote(at: number): StatementFault {
   return {
     message: 'a quote is not closed.',
     hint: 'Close it on the same line; write #quot; within a text.',

@@ -38,3 +38,20 @@ export interface Flowchart {
   edges: FlowEdge[];
   groups: FlowGroup[];
 }
+
+/** Indices of the lines that lead back to where one comes from. */
+export function backEdges(edges: readonly Pick<FlowEdge, 'from' | 'to'>[]): Set<number> {
+  const back = new Set<number>();
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (node: string) => {
+    state.set(node, 'open');
+    for (const [index, { from, to }] of edges.entries()) {
+      if (from !== node) continue;
+      if (state.get(to) === 'open') back.add(index);
+      else if (!state.has(to)) visit(to);
+    }
+    state.set(node, 'done');
+  };
+  for (const { from } of edges) if (!state.has(from)) visit(from);
+  return back;
+}

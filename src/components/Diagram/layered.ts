@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
 import type { Place } from './elk.ts';
-import type { Flowchart, FlowEdge, FlowGroup, FlowNode } from './flowchart.ts';
+import { backEdges, type Flowchart, type FlowEdge, type FlowGroup, type FlowNode } from './flowchart.ts';
 import {
   type Box,
   boxOf,
@@ -145,23 +145,6 @@ function portsOf({ nodes, edges }: Flowchart): Map<string, ElkPort> {
       if (together.length > 1) ports.set(`e${index} ${end}`, { id, width: 0, height: 0 });
     }
   return ports;
-}
-
-/** Indices of the lines that lead back to where one comes from. */
-export function backEdges(edges: readonly Pick<FlowEdge, 'from' | 'to'>[]): Set<number> {
-  const back = new Set<number>();
-  const state = new Map<string, 'open' | 'done'>();
-  const visit = (node: string) => {
-    state.set(node, 'open');
-    for (const [index, { from, to }] of edges.entries()) {
-      if (from !== node) continue;
-      if (state.get(to) === 'open') back.add(index);
-      else if (!state.has(to)) visit(to);
-    }
-    state.set(node, 'done');
-  };
-  for (const { from } of edges) if (!state.has(from)) visit(from);
-  return back;
 }
 
 /** Where the title of a group stands: in its strip, beside the lines that cross it. */

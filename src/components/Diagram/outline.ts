@@ -1,5 +1,4 @@
-import type { Flowchart, FlowEdge, FlowGroup, FlowNode } from './flowchart.ts';
-import { backEdges } from './layered.ts';
+import { backEdges, type Flowchart, type FlowEdge, type FlowGroup, type FlowNode } from './flowchart.ts';
 import {
   type Box,
   boxOf,

@@ -1,5 +1,7 @@
-import { Blocks, directionFault, quoteFault, unknownArrow, unknownStatement } from './faults.ts';
-import { type Flowchart, type FlowEdge, type FlowNode, type Head, ROLES, type Role } from './flowchart.ts';
+import { Blocks, directionFault, openQuote, quoteFault, unknownArrow, unknownStatement } from './faults.ts';
+import { type Flowchart, type FlowNode, ROLES, type Role } from './flowchart.ts';
+import { labelText } from './labelText.ts';
+import { type Link, readLink } from './readLink.ts';
 import {
   type DiagramFault,
   placed,
@@ -64,27 +66,10 @@ function roleOf(name: string | undefined): Role | undefined {
   return ROLES.find((role) => role === name);
 }
 
-/** A label without quotes and marks, its breaks as line breaks, its entities as what they mean. */
-export function labelText(source: string): string {
-  return source
-    .trim()
-    .replace(/^"([\s\S]*)"$/, '$1')
-    .replace(/^`([\s\S]*)`$/, (_, text: string) => text.replace(/\*\*?|__?/g, ''))
-    .replace(/\s*(?:<br\s*\/?>|\n|\\n)\s*/gi, '\n')
-    .replace(/[#&](quot|amp|lt|gt|apos|nbsp|#?\d+);/g, (whole, name: string) => {
-      const code = Number(name.replace('#', ''));
-      return ENTITIES[name] ?? (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : whole);
-    })
-    .trim();
-}
-
-const ENTITIES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: ' ' };
-
 function faultOf(statement: Statement, fault: StatementFault | undefined): DiagramFault[] {
   return fault ? [placed(statement, fault)] : [];
 }
 
-/** `subgraph id [Title]`, `subgraph "Title"`, `subgraph Title`. */
 function groupFault(text: string): StatementFault | undefined {
   const quote = quoteFault(text);
   if (quote) return quote;
@@ -216,10 +201,7 @@ function readBrackets(text: string, start: number): NodeRead {
     const character = text[at] ?? '';
     if (character === '"') {
       const close = text.indexOf('"', at + 1);
-      if (close < 0) {
-        const hint = 'Close it on the same line; write #quot; within a text.';
-        return { fault: { message: 'a quote is not closed.', hint, at }, isBracket: true };
-      }
+      if (close < 0) return { fault: openQuote(at), isBracket: true };
       at = close;
     } else if (CLOSES[character]) open.push(CLOSES[character]);
     else if (open.at(-1) === character) open.pop();
@@ -231,63 +213,4 @@ function readBrackets(text: string, start: number): NodeRead {
   }
   const message = `the bracket "${text[start]}" is not closed.`;
   return { fault: { message, hint: `Write "${open.at(-1)}" behind the label.`, at: start }, isBracket: true };
-}
-
-/** Links as a whole, and the first half of links with a text in them. */
-const WHOLE =
-  /(?:[\w-]+@)?(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?|~~~+)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
-const HALVES: [RegExp, RegExp][] = [
-  [/(?:[\w-]+@)?[<xo]?--(?=[^-])/y, /\s*--+[-xo>]/g],
-  [/(?:[\w-]+@)?[<xo]?==(?=[^=])/y, /\s*==+[=xo>]/g],
-  [/(?:[\w-]+@)?[<xo]?-\.(?=[^-.])/y, /\s*\.+-[xo>]?/g],
-];
-
-interface Link {
-  end: number;
-  edge: Omit<FlowEdge, 'from' | 'to'>;
-}
-
-/** Reads a link from `at` on; undefined where none is. */
-function readLink(text: string, at: number): Link | undefined {
-  WHOLE.lastIndex = at;
-  if (WHOLE.test(text)) {
-    const end = WHOLE.lastIndex;
-    const [, arrow = '', label] = /^([^|]*)(?:\|([\s\S]*)\|)?$/.exec(text.slice(at, end)) ?? [];
-    return { end, edge: edgeOf(arrow, label) };
-  }
-  for (const [start, finish] of HALVES) {
-    start.lastIndex = at;
-    if (!start.test(text)) continue;
-    finish.lastIndex = afterQuotes(text, start.lastIndex);
-    const close = finish.exec(text);
-    if (!close) continue;
-    const arrow = text.slice(at, start.lastIndex) + close[0];
-    return { end: finish.lastIndex, edge: edgeOf(arrow, text.slice(start.lastIndex, close.index)) };
-  }
-  return undefined;
-}
-
-function edgeOf(source: string, label: string | undefined): Link['edge'] {
-  const arrow = source.replace(/^[\w-]+@|\s/g, '');
-  const line = arrow.includes('~')
-    ? 'hidden'
-    : arrow.includes('=')
-      ? 'thick'
-      : arrow.includes('.')
-        ? 'dotted'
-        : 'solid';
-  const text = label === undefined ? '' : labelText(label);
-  return {
-    line,
-    start: HEADS[arrow[0] ?? ''] ?? 'none',
-    end: HEADS[arrow.at(-1) ?? ''] ?? 'none',
-    ...(text === '' ? {} : { label: text }),
-  };
-}
-
-const HEADS: Record<string, Head> = { '<': 'arrow', '>': 'arrow', o: 'circle', x: 'cross' };
-
-/** A text in quotes may hold what looks like the end of the link. */
-function afterQuotes(text: string, at: number): number {
-  return at + (/^\s*"[^"]*"/.exec(text.slice(at))?.[0].length ?? 0);
 }

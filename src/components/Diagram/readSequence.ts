@@ -1,6 +1,6 @@
 import { Blocks, unknownArrow, unknownStatement } from './faults.ts';
 import type { Head, Role } from './flowchart.ts';
-import { labelText } from './readFlowchart.ts';
+import { labelText } from './labelText.ts';
 import { type DiagramFault, placed, type Statement, type StatementFault } from './statements.ts';
 
 /** Who takes part in a sequence. */

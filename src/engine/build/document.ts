@@ -8,7 +8,7 @@ export interface DocumentParts {
   facts: PageDetails;
   site: SiteFacts;
   shellHtml: string;
-  /** Stands beside the shell, which may crash. */
+  /** Beside the shell, which may crash; before what opens it, so that a key counts while the page is on its way. */
   searchDialog: string;
   assets: ClientAssets;
   /** Absolute URL of the page's preview image. */
@@ -35,7 +35,7 @@ ${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.sv
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}<div id="${ROOT_ID}">${shellHtml}</div>${searchDialog}
+${baseUrlBanner(facts, site)}${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
 <script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
