@@ -82,7 +82,6 @@ describe('Shell', () => {
   const html = render();
 
   it.each([
-    ['skip link first', /^<a class="skip-link" href="#Shell-main">Skip to main content<\/a>/],
     ['the status slot', /<i>status<\/i>/],
     ['main', /<main id="Shell-main" tabindex="-1">/],
     ['the article as it came', /<article id="Shell-article" class="article"><h1>Here<\/h1><\/article>/],

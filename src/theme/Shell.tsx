@@ -30,9 +30,6 @@ export function Shell({ state, html, mainKey, mainRef, status }: ShellProps) {
 
   return (
     <ShellContext value={state}>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
-        Skip to main content
-      </a>
       {status}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar sidebar={sidebar} />

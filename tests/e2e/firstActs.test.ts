@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { test, type VisitOptions } from '../support/browser.ts';
@@ -149,40 +147,4 @@ describe.each(NETWORKS)('With answers after $latency ms and scripts after $scrip
     await page.keyboard.press('Enter');
     await page.locator('h1', { hasText: 'Radio' }).waitFor();
   });
-});
-
-test('keys count while the rest of the page is on its way', async ({ visit }) => {
-  let arrive = () => {};
-  const opened = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const server = createServer(async ({ url = '' }, response) => {
-    const answer = await fetch(new URL(url, base));
-    const body = Buffer.from(await answer.arrayBuffer());
-    const cut = body.indexOf('<main');
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (cut < 0) return response.end(body);
-    response.write(body.subarray(0, cut));
-    await opened;
-    return response.end(body.subarray(cut));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  let typed = Promise.resolve();
-  const page = await visit(`http://localhost:${port}/guide/install/`, {
-    prepare: async (page) => {
-      typed = page
-        .getByRole('navigation', { name: 'Main' })
-        .waitFor()
-        .then(async () => {
-          await page.keyboard.press('Control+k');
-          await page.keyboard.type('radio');
-        })
-        .finally(arrive);
-    },
-  });
-  await typed;
-  await options(page).first().waitFor();
-  expect(await searchBox(page).inputValue()).toBe('radio');
-  server.close();
 });

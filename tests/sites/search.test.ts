@@ -124,3 +124,19 @@ describe('A fault in the glossary', () => {
     ]);
   });
 });
+
+describe('The search dialog of a page', () => {
+  it('stands behind the skip link and before what opens it, so that keys count while a page arrives', async () => {
+    const config = { title: 'Mini', navbar: { items: [{ type: 'search' }] } };
+    const html = (await built(PAGES, { config })).read('guides/install/index.html');
+    const places = [
+      '<a class="skip-link" href="#Shell-main">',
+      '<dialog id="Shell-search"',
+      'data-dialog="search"',
+    ];
+    const found = places.map((text) => html.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(html.indexOf('<a ')).toBe(found[0]);
+  });
+});

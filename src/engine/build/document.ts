@@ -1,4 +1,4 @@
-import { PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/types.ts';
 import type { ClientAssets } from './client.ts';
@@ -35,7 +35,8 @@ ${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.sv
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
+${baseUrlBanner(facts, site)}<a class="skip-link" href="#${MAIN_ID}">Skip to main content</a>
+${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
 <script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
