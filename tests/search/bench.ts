@@ -2,7 +2,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
-import type { SearchPage } from '../../src/search/types.ts';
+import type { SearchPage, SearchProvider } from '../../src/search/types.ts';
 import {
   evaluate,
   type JudgedQuery,
@@ -14,7 +14,7 @@ import {
 } from './evaluate.ts';
 import { changesPerTenKeys, evaluatePassages, passageTable, sectionsOfAnchors } from './evaluatePassages.ts';
 import { growCorpus } from './grow.ts';
-import { readJudgedCorpus } from './judgedCorpus.ts';
+import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
 import { readPassages } from './judgedPassages.ts';
 import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
@@ -38,8 +38,9 @@ export async function main({ root, args }: { root: string; args: readonly string
     return at < 0 ? fallback : (args[at + 1] ?? fallback);
   };
   const folder = path.join(root, 'tests/search');
+  if (args.includes('--freeze')) return freezeCorpus(root);
   const corpus = option('corpus', '');
-  const pages = corpus ? readCorpus(path.resolve(corpus)) : readJudgedCorpus(root);
+  const pages = corpus ? await readSite(root, path.resolve(corpus)) : readJudgedCorpus(root);
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // Queries on other documentation are for its own pages: see --corpus.
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
@@ -68,7 +69,7 @@ export async function main({ root, args }: { root: string; args: readonly string
     if (set === 'tuning' && args.includes('--failures'))
       printFailures(outcomes, Number(option('failures', '20')) || 20);
   }
-  if (corpus === '') await printPassages(root, sets);
+  if (corpus === '') await printPassages({ root, engine, pages, sets });
   const checking = queries.filter(({ set }) => set === 'checking').map(({ q }) => q);
   if (sets.length > 1)
     console.log(
@@ -77,11 +78,15 @@ export async function main({ root, args }: { root: string; args: readonly string
   if (args.includes('--size')) await printSizes({ root, pages, files, queries });
 }
 
-/** Errors and questions are asked of the site as it is. */
-async function printPassages(root: string, sets: readonly string[]): Promise<void> {
-  const pages = await readSite(root);
+interface PassageOptions {
+  root: string;
+  engine: SearchProvider;
+  pages: readonly SearchPage[];
+  sets: readonly string[];
+}
+
+async function printPassages({ root, engine, pages, sets }: PassageOptions): Promise<void> {
   const folder = path.join(root, 'tests/search');
-  const engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
   const sectionOf = sectionsOfAnchors(pages);
   for (const set of sets) {
     const own = <Query extends { set: string }>(all: readonly Query[]) =>

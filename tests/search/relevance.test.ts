@@ -5,7 +5,6 @@ import { evaluate, readQueries, summarize } from './evaluate.ts';
 import { evaluatePassages, sectionsOfAnchors } from './evaluatePassages.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
 import { readPassages } from './judgedPassages.ts';
-import { readSite } from './siteCorpus.ts';
 import { engineOf, readAllSynonyms } from './support.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -19,15 +18,15 @@ interface Floor {
  * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
 const FLOOR: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.895, success1: 0.865 },
-  keyword: { ndcg: 0.925, success1: 0.9 },
-  question: { ndcg: 0.81, success1: 0.7 },
+  all: { ndcg: 0.92, success1: 0.9 },
+  keyword: { ndcg: 0.92, success1: 0.9 },
+  question: { ndcg: 0.88, success1: 0.75 },
   misspelling: { ndcg: 0.945, success1: 0.9 },
-  synonym: { ndcg: 0.71, success1: 0.6 },
+  synonym: { ndcg: 0.85, success1: 0.8 },
   prefix: { ndcg: 0.91, success1: 0.85 },
-  identifier: { ndcg: 0.955, success1: 0.9 },
+  identifier: { ndcg: 0.925, success1: 0.85 },
   several: { ndcg: 0.95, success1: 0.9 },
-  inflection: { ndcg: 0.94, success1: 0.85 },
+  inflection: { ndcg: 0.94, success1: 0.9 },
 };
 
 /**
@@ -35,7 +34,7 @@ const FLOOR: Readonly<Record<string, Floor>> = {
  * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
  */
 const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
-  synonym: { ndcg: 0.64, success1: 0.44 },
+  synonym: { ndcg: 0.75, success1: 0.61 },
 };
 
 it.each([
@@ -61,10 +60,10 @@ it.each([
 );
 
 /** Shares of judged errors whose first hit is the right page, and leads to the right section or row. */
-const ERROR_FLOOR = { page: 0.75, section: 0.62 };
+const ERROR_FLOOR = { page: 0.77, section: 0.65 };
 
-it('leads from errors to the rows that explain them, on our own pages as they are', async () => {
-  const pages = await readSite(root);
+it('leads from errors to the rows that explain them, on our pages as they are frozen', async () => {
+  const pages = readJudgedCorpus(root);
   const engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
   const errors = readPassages('errors.jsonl').filter(({ set }) => set === 'checking');
   const all = (await evaluatePassages(engine, errors, sectionsOfAnchors(pages))).get('all');
