@@ -13,12 +13,6 @@ export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml
     <>
       <Breadcrumbs trail={page.breadcrumbs} />
       <PageNotices page={page} />
-      {page.toc.length > 0 && (
-        <details className="toc-fold" {...{ [DATA.closeOnFollow]: '' }}>
-          <summary>On this page</summary>
-          <TocList toc={page.toc} />
-        </details>
-      )}
       <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
       <PageMeta page={page} />
       <Pagination kind={page.kind} previous={page.previous} next={page.next} />
@@ -143,6 +137,17 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same for phones, where it stands under the first paragraph; a `<details>`, which works without scripts. */
+export function TocFold({ toc }: { toc: readonly TocItem[] }) {
+  if (toc.length === 0) return null;
+  return (
+    <details className="toc-fold" {...{ [DATA.closeOnFollow]: '' }}>
+      <summary>On this page</summary>
+      <TocList toc={toc} />
+    </details>
   );
 }
 

@@ -91,7 +91,7 @@ describe.each(NETWORKS)('With answers after $latency ms and scripts after $scrip
         await article.locator('a.term')[input === 'mouse' ? 'hover' : 'focus']();
       }
       await article.getByText('Text for macOS.').waitFor();
-      await page.getByRole('tooltip').waitFor();
+      await page.locator('.tip').waitFor();
       await eventually(() => clipboard(page)).toBe('lamp --on');
       await eventually(() => planner.isChecked()).toBe(true);
       if (input !== 'touch') {

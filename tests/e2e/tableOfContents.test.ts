@@ -102,19 +102,69 @@ describe.each(targets)('Table of contents on $target', ({ base }) => {
     expect(await contents(page).count()).toBe(0);
   });
 
-  test('on a phone it is folded above the article and closes when an entry is followed', async ({
-    visit,
-  }) => {
-    const page = await visit(`${base}guide/long/`, { viewport: { width: 390, height: 844 } });
-    expect(await contents(page).isVisible()).toBe(false);
-    const fold = page.locator('details', { hasText: 'On this page' });
-    const entry = fold.getByRole('link', { name: 'Section 9', exact: true });
-    expect(await entry.isVisible()).toBe(false);
-    await fold.locator('summary').click();
-    await entry.click();
-    await expect.poll(() => entry.isVisible()).toBe(false);
-    const box = await page.locator('#section-9').boundingBox();
-    expect(box?.y).toBeGreaterThan(50);
-    expect(box?.y).toBeLessThan(150);
+  describe('on a phone', () => {
+    const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const fold = (page: Page) => page.locator('.toc-fold');
+    const entry = (page: Page, name: string) => fold(page).getByRole('link', { name, exact: true });
+    const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+    const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+
+    test('it stands folded under the first paragraph, and stays below the bar', async ({ visit }) => {
+      const page = await visit(`${base}guide/long/`, PHONE);
+      expect(await contents(page).isVisible()).toBe(false);
+      expect(await page.locator('h1 + p + .toc-fold').count()).toBe(1);
+      expect(await entry(page, 'Section 9').isVisible()).toBe(false);
+      await scrollTo(page, 3_000);
+      await expect.poll(() => top(fold(page))).toBe(await bottom(page.locator('.navbar')));
+    });
+
+    test('opened in the middle of the page it moves nothing; a followed entry closes it and stands below it', async ({
+      visit,
+    }) => {
+      const page = await visit(`${base}guide/long/`, PHONE);
+      await scrollTo(page, 3_000);
+      const seen = await top(page.locator('#section-5'));
+      // Not by its locator, which would scroll to where it would stand without staying below the bar.
+      await page.touchscreen.tap(100, 78);
+      await entry(page, 'Section 9').waitFor();
+      expect(await top(page.locator('#section-5'))).toBe(seen);
+      // All entries can be reached.
+      await entry(page, 'Last words').scrollIntoViewIfNeeded();
+      expect(await bottom(entry(page, 'Last words'))).toBeLessThanOrEqual(844);
+      await entry(page, 'Section 9').tap();
+      await entry(page, 'Section 9').waitFor({ state: 'hidden' });
+      const below = (await top(page.locator('#section-9'))) - (await bottom(fold(page).locator('summary')));
+      expect(below).toBeGreaterThan(8);
+      expect(below).toBeLessThan(48);
+    });
+
+    test('a tap elsewhere and Escape close it', async ({ visit }) => {
+      const page = await visit(`${base}guide/long/`, PHONE);
+      for (const close of [() => page.locator('h1').tap(), () => page.keyboard.press('Escape')]) {
+        await fold(page).locator('summary').tap();
+        await entry(page, 'Section 1').waitFor();
+        await close();
+        await entry(page, 'Section 1').waitFor({ state: 'hidden' });
+      }
+    });
+
+    test('heads of tables stay below it', async ({ visit }) => {
+      const page = await visit(`${base}data/tables/`, { ...PHONE, viewport: { width: 390, height: 500 } });
+      const table = page.locator('.table-wrap[data-fits]', { hasText: 'exit code' });
+      const head = table.locator('th').first();
+      await table
+        .locator('tr')
+        .nth(5)
+        .evaluate((row) => row.scrollIntoView());
+      await expect.poll(() => top(head)).toBe(await bottom(fold(page)));
+    });
+
+    test('without scripts it stands where it is, and its links work', async ({ visit }) => {
+      const page = await visit(`${base}guide/long/`, { ...PHONE, javaScriptEnabled: false });
+      await fold(page).locator('summary').tap();
+      await entry(page, 'Section 9').tap();
+      expect(await top(page.locator('#section-9'))).toBeLessThan(150);
+      expect(await bottom(fold(page))).toBeLessThan(0);
+    });
   });
 });

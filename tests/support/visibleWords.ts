@@ -10,6 +10,7 @@ const INLINE = new Set(
 
 /** What the generator adds to an article. */
 const GENERATED = [
+  /<details class="toc-fold"[\s\S]*?<\/details>/g,
   // Each panel says its label again, for print and without scripts.
   /<div class="tabs-list"[\s\S]*?<\/div>/g,
   /<button type="button"[\s\S]*?<\/button>/g,

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { codeBlockHtml } from '../../components/CodeBlock/codeBlock.ts';
 import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
+import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
@@ -16,6 +19,7 @@ import { replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { checkDataLinks } from '../data/checkLinks.ts';
+import { tableOfContents } from '../site/pageFacts.ts';
 import { parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
@@ -122,6 +126,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     roles: kit.roles,
     kitFile,
     termTips: createTermTips(glossary.entries, site),
+    contents: (page, headings) =>
+      renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
     placeholders,
     product,
     lenient: options.lenient,

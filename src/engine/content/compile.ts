@@ -63,7 +63,8 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   };
   const unread = services.tolerant ? page.unread : [];
   const top = topOfPage(boxes, { before, unread, components: services.components }, render);
-  const pieces = pageHtml(collector, root, top);
+  const contents = () => services.contents?.(page, collector.headings) ?? '';
+  const pieces = pageHtml(collector, root, { ...top, before: () => contents() + top.before() });
   const records = pageRecords(collector, root, boxes.lines);
   const twin = services.markdown ? twinBody(collector, root) : undefined;
   collector.finish();

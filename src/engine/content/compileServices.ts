@@ -1,4 +1,5 @@
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { TocItem } from '../../shared/types.ts';
 import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
 import type { Fences } from './fences.ts';
 import type { PageSource } from './pageSource.ts';
@@ -32,6 +33,8 @@ export interface CompileServices {
   drawnFences?: readonly DrawnFence[];
   /** What boxes of diagrams stand for, by their labels. */
   roles?: Kit['roles'];
+  /** What stands behind the first paragraph of a page because of its headings, as HTML. */
+  contents?(page: PageSource, headings: readonly TocItem[]): string;
   /** What they need in the browser. */
   kitFile?(name: string): KitFile | undefined;
   /** Absent: pages explain no terms. */

@@ -25,7 +25,7 @@ import type { RawPart } from './rawHtml.ts';
 export interface TopOfPage {
   /** Below the title. */
   badges: () => string;
-  /** Behind the first paragraph. */
+  /** Behind the first paragraph: the table of contents of phones, and what to have before one starts. */
   before: () => string;
 }
 

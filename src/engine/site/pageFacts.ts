@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
-import type { Breadcrumb, PageDetails, PageKind, PageLink } from '../../shared/types.ts';
+import type { Breadcrumb, PageDetails, PageKind, PageLink, TocItem } from '../../shared/types.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
+import type { PageSource } from '../content/pageSource.ts';
 import { breadcrumbsOf } from './treeViews.ts';
 import type { Site, SitePage } from './types.ts';
 
@@ -40,7 +42,7 @@ export function pageFacts(
     description: page.description,
     canonical: config.url ? new URL(href(page.route), config.url).href : '',
     breadcrumbs: place ? breadcrumbsOf(place.chain, home, href) : trailOf(page, home, href),
-    toc: tableOfContents(page, compiled, site),
+    toc: tableOfContents(page.source, compiled.headings, config),
     tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
   };
   if (place) {
@@ -74,16 +76,17 @@ function trailOf(
   return [home, ...trail.map(({ label, route }) => ({ label, href: href(route) })), { label: title }];
 }
 
-function tableOfContents(
-  page: SitePage,
-  compiled: Pick<CompiledPage, 'headings'>,
-  { config }: Site,
-): PageDetails['toc'] {
-  const matter = page.source?.frontMatter ?? {};
+/** The headings that the table of contents of a page lists, by the settings and by its front matter. */
+export function tableOfContents(
+  page: Pick<PageSource, 'frontMatter'> | undefined,
+  headings: readonly TocItem[],
+  config: Pick<SiteConfig, 'toc'>,
+): TocItem[] {
+  const matter = page?.frontMatter ?? {};
   if (matter.hide_table_of_contents) return [];
   const min = matter.toc_min_heading_level ?? config.toc.minLevel;
   const max = matter.toc_max_heading_level ?? config.toc.maxLevel;
-  return compiled.headings.filter((heading) => heading.level >= min && heading.level <= max);
+  return headings.filter((heading) => heading.level >= min && heading.level <= max);
 }
 
 function neighbour(

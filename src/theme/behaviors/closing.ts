@@ -1,30 +1,33 @@
 import { DATA } from '../../shared/attributes.ts';
+import { ARTICLE_ID } from '../../shared/shellIds.ts';
+
+/** Menus that cover what stands below them: dropdowns, and the table of contents on phones. */
+const MENU = `details[${DATA.closeOnFollow}][open]`;
+
 /**
- * Closes the open menus: dropdowns on a click elsewhere and on Escape (specification 4), and all that say
- * `data-close-on-follow` when one of their links is followed.
+ * Closes the open menus on a click elsewhere and on Escape (specification 4). When one of their links is followed, the
+ * script in the head closes them.
  */
 export function installClosing(): void {
   document.addEventListener('click', ({ target, isTrusted }) => {
     if (!(target instanceof Element)) return;
     // What is done late (`replayActs`) the reader has done before they opened the menu.
-    for (const menu of isTrusted ? openMenus('details.dropdown[open]') : [])
-      if (!menu.contains(target)) menu.open = false;
-    const followed = target.closest('a[href]')?.closest<HTMLDetailsElement>(`details[${DATA.closeOnFollow}]`);
-    if (followed) followed.open = false;
+    for (const menu of isTrusted ? openMenus(MENU) : []) if (!menu.contains(target)) menu.open = false;
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    for (const menu of openMenus('details.dropdown[open]')) {
+    for (const menu of openMenus(MENU)) {
       menu.open = false;
       // In the side menu, this Escape is the dropdown's and not the dialog's.
       event.preventDefault();
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      if (menu.contains(document.activeElement))
+        menu.querySelector('summary')?.focus({ preventScroll: true });
     }
   });
-  // Leaving a dropdown by Tab closes it, as it would cover what has focus now.
+  // Leaving one by Tab closes it, as it would cover what has focus now.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const menu of openMenus('.navbar-nav details.dropdown[open]'))
+    for (const menu of openMenus(`:is(.navbar-nav, #${ARTICLE_ID}) ${MENU}`))
       if (!menu.contains(target)) menu.open = false;
   });
 }

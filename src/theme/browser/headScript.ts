@@ -13,6 +13,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
  *   dismissed;
  * - is all that the switch of the colour mode needs, in this tab and in others, and what the keys of search need
  *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
+ * - closes a menu whose link is followed;
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then.
  * Its text never varies, so one CSP hash covers it: what varies stands in attributes.
@@ -38,7 +39,9 @@ if(!b.open){d.activeElement===d.body&&a&&a.focus({preventScroll:true});b.showMod
 return 1
 }
 d.addEventListener("click",function(e){
-var t=e.target,p=t.closest("${PRESSABLE}");
+var t=e.target,p=t.closest("details[${DATA.closeOnFollow}] a[href]");
+if(p)p.closest("details").open=false;
+p=t.closest("${PRESSABLE}");
 if(!p||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
 if(p.matches(".color-switch")){
 t=r.getAttribute(m)==="dark"?"light":"dark";show(t);

@@ -11,7 +11,7 @@ const TIP_ID = 'fieldguide-tip';
 
 interface Shown {
   term: HTMLAnchorElement;
-  /** A pointer that leaves takes the tip along, the focus keeps it, a tap keeps it until the next one. */
+  /** A pointer that leaves takes the tip along, the focus keeps it; one that a tap opened stays until the next one. */
   by: 'pointer' | 'focus' | 'tap';
 }
 
@@ -46,13 +46,20 @@ export function installTermTips(href: () => string): void {
     close();
     const mine: Shown = { term, by };
     shown = mine;
-    // Without its file the word is still a link to the glossary.
     const all = await definitions().catch(() => undefined);
     const id = decodePath(term.hash.slice(1));
     const found = all && Object.hasOwn(all, id) ? all[id] : undefined;
-    if (!found || shown !== mine || !term.isConnected) return;
-    const more = by === 'tap' ? ['Tap the word again to open the glossary.'] : [];
-    tip.replaceChildren(...[...found, ...more].map(paragraph));
+    if (shown !== mine || !term.isConnected) return;
+    if (!found) {
+      // Without its file the word is still a link to the glossary.
+      byTouch = false;
+      if (by === 'tap') term.click();
+      return;
+    }
+    tip.replaceChildren(...found.map(paragraph));
+    // A finger on the word opens the tip: the way on stands in it. Nothing is focused, so it is read out.
+    if (by === 'tap') tip.append(glossaryLink(term.href));
+    tip.role = by === 'tap' ? 'status' : 'tooltip';
     // In the page's main part, and not in the window: it moves along when the reader scrolls.
     (term.closest('main') ?? document.body).append(tip);
     tip.hidden = false;
@@ -89,15 +96,16 @@ export function installTermTips(href: () => string): void {
   });
   document.addEventListener('focusout', () => shown?.by === 'focus' && close());
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // Captured: the first tap on a word must not follow it to the glossary.
+  // Captured: a tap on a word must not follow it to the glossary.
   document.addEventListener(
     'click',
     (event) => {
       const term = termOf(event.target);
-      if (byTouch && term && !(shown?.by === 'tap' && shown.term === term)) {
+      if (byTouch && term) {
         event.preventDefault();
         event.stopPropagation();
-        void show(term, 'tap');
+        if (shown?.by === 'tap' && shown.term === term) close();
+        else void show(term, 'tap');
         // What is done late (`replayActs`) the reader has done before.
       } else if (event.isTrusted && !contains(tip, event.target)) close();
     },
@@ -114,7 +122,6 @@ function createTip(): HTMLElement {
   const tip = document.createElement('div');
   tip.id = TIP_ID;
   tip.className = 'tip';
-  tip.setAttribute('role', 'tooltip');
   tip.hidden = true;
   return tip;
 }
@@ -123,6 +130,13 @@ function paragraph(text: string): HTMLElement {
   const element = document.createElement('p');
   element.textContent = text;
   return element;
+}
+
+function glossaryLink(href: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = 'In the glossary';
+  return link;
 }
 
 function place(tip: HTMLElement, term: HTMLElement, y: number | undefined): void {

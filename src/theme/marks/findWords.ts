@@ -85,7 +85,8 @@ export function rangesOfWords(article: Element, words: readonly string[]): Range
 
 /** Folded text counts: it opens when the reader steps there. */
 function isReadable({ parentElement }: Text): boolean {
-  if (!parentElement || parentElement.closest('svg, style, script, button, .visually-hidden')) return false;
+  if (!parentElement || parentElement.closest('svg, style, script, button, .visually-hidden, .toc-fold'))
+    return false;
   return parentElement.checkVisibility() || parentElement.closest('details:not([open])') !== null;
 }
 
