@@ -14,6 +14,8 @@ export const DATA = {
   theme: 'data-theme',
   /** The reader works by keyboard. */
   keyboard: 'data-keyboard',
+  /** The phone's menu covers the page, which does not scroll behind it. */
+  menuOpen: 'data-menu-open',
   /** Id of the announcement that can be dismissed. */
   announcement: 'data-announcement',
   announcementDismissed: 'data-announcement-dismissed',

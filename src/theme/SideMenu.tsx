@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { DATA } from '../shared/attributes.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
@@ -27,12 +28,17 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    const root = document.documentElement;
+    root.toggleAttribute(DATA.menuOpen, true);
     const desktop = window.matchMedia(DESKTOP);
     const widen = () => {
       if (desktop.matches) element?.close();
     };
     desktop.addEventListener('change', widen);
-    return () => desktop.removeEventListener('change', widen);
+    return () => {
+      desktop.removeEventListener('change', widen);
+      root.removeAttribute(DATA.menuOpen);
+    };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is the reason to close

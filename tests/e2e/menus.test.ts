@@ -58,8 +58,11 @@ describe.each(targets)('Menus on $target', ({ base }) => {
     );
     await page.keyboard.press('Shift+Tab');
     expect((await focused(page)).inMenu).toBe(true);
+    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await scrolls(), 'the page behind stays where it is').toBe('hidden');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    expect(await scrolls()).not.toBe('hidden');
     expect((await focused(page)).text).toBe('Open menu');
     await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
   });

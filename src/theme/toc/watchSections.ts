@@ -44,13 +44,13 @@ export function watchSections(
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
+  // Its first call comes at once, after the layout of the frame and before its paint: measuring costs no layout
+  // of its own.
   const resized = new ResizeObserver(() => {
     measure();
-    schedule();
+    update();
   });
 
-  measure();
-  update();
   resized.observe(document.documentElement);
   const main = document.getElementById(MAIN_ID);
   if (main) resized.observe(main);
