@@ -6,9 +6,14 @@ import { serveSite } from '../../src/engine/server/serve.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const BIG = 4_000_000;
+const TEXT = Array.from({ length: 200_000 }, (_, line) => `line ${line}`).join('\n');
 
 async function whileServed(work: (origin: string, site: MiniSite) => Promise<void>): Promise<void> {
-  const site = miniSite({ 'index.md': '# Home\n', 'site/static/big.bin': new Uint8Array(BIG) });
+  const site = miniSite({
+    'index.md': '# Home\n',
+    'site/static/big.bin': new Uint8Array(BIG),
+    'site/static/big.txt': TEXT,
+  });
   await site.build();
   const root = site.path('dist');
   const running = await serveSite({ root, baseUrl: '/', trailingSlash: true, port: 0, host: '127.0.0.1' });
@@ -22,10 +27,14 @@ async function whileServed(work: (origin: string, site: MiniSite) => Promise<voi
 /** Begins a download and leaves after its first bytes. */
 function abort(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: false }, (response: IncomingMessage) => {
-      response.once('data', () => response.destroy());
-      response.once('close', resolve);
-    });
+    const request = get(
+      url,
+      { agent: false, headers: { 'Accept-Encoding': 'gzip' } },
+      (response: IncomingMessage) => {
+        response.once('data', () => response.destroy());
+        response.once('close', resolve);
+      },
+    );
     request.on('error', reject);
   });
 }
@@ -34,12 +43,15 @@ function abort(url: string): Promise<void> {
 const open = () => readdirSync('/proc/self/fd').length;
 
 describe.runIf(process.platform === 'linux')('Serving', () => {
-  it('lets go of the files of 2,000 readers who leave early', async () => {
+  it.each([
+    ['big.bin', 40],
+    ['big.txt', 4],
+  ])('lets go of %s for %i times 50 readers who leave early', async (file, rounds) => {
     await whileServed(async (origin) => {
-      await abort(`${origin}/big.bin`);
+      await abort(`${origin}/${file}`);
       const before = open();
-      for (let round = 0; round < 40; round++)
-        await Promise.all(Array.from({ length: 50 }, () => abort(`${origin}/big.bin`)));
+      for (let round = 0; round < rounds; round++)
+        await Promise.all(Array.from({ length: 50 }, () => abort(`${origin}/${file}`)));
       await vi.waitFor(() => expect(open()).toBeLessThanOrEqual(before + 2));
     });
   });
@@ -68,6 +80,19 @@ describe('A request', () => {
       expect(answer.status).toBe(status);
       await answer.body?.cancel();
       expect((await fetch(origin)).status).toBe(200);
+    });
+  });
+
+  it('for text is answered compressed and whole, for a part of it as the file lies', async () => {
+    await whileServed(async (origin) => {
+      const whole = await fetch(`${origin}/big.txt`, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(whole.headers.get('content-encoding')).toBe('gzip');
+      expect(whole.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await whole.text()).toBe(TEXT);
+      const part = await fetch(`${origin}/big.txt`, { headers: { range: 'bytes=0-3' } });
+      expect([part.status, await part.text()]).toEqual([206, 'line']);
+      const page = await fetch(`${origin}/nope/`);
+      expect(page.status).toBe(404);
     });
   });
 

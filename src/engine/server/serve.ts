@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
 import { isFile, type ListenOptions, listen, type RunningServer, requestUrl, sendFile } from './listen.ts';
@@ -14,14 +15,18 @@ export interface ServeOptions extends ListenOptions {
 
 /**
  * Serves a built site as a host would: base path, missing slashes and `index.html` put right by a redirect,
- * unknown paths answered with the not-found page, hashed files cached for good.
+ * unknown paths answered with the not-found page, hashed files cached for good, text compressed.
  * @throws FieldguideError when there is no built site, or the port is taken.
  */
 export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   if (!existsSync(path.join(options.root, '404.html'))) {
     throw new FieldguideError(`There is no built site in "${options.root}". Build it first: npm run build`);
   }
-  return listen((request, response) => {
+  // A part of a file is sent as it lies: its bytes are counted in the file.
+  const compress = compression({
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  });
+  const answer: RequestListener = (request, response) => {
     const url = requestUrl(request);
     if (!url) {
       response.writeHead(400).end();
@@ -50,6 +55,9 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       caching: HASHED.test(inner) ? 'public, max-age=31536000, immutable' : 'no-cache',
       missing: () => notFound(response, options.root),
     });
+  };
+  return listen((request, response) => {
+    compress(request, response, () => answer(request, response));
   }, options);
 }
 
