@@ -6,7 +6,6 @@ import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/match.ts';
-import { rankByNames } from './ranking/names.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
@@ -70,11 +69,10 @@ export function createEngine({
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
       await pause?.();
       signal.throwIfAborted();
-      const { pages, importance } = rankPages(plan, score, { index, weights });
-      await pause?.();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const named = rankByNames(pages, { index, weights, matcher, importance });
-      const found = plan.phrases.length ? await withPhrases(named, plan, matcher) : named;
+      const { pages, importance } = rankPages(plan, score, { index, weights, matcher });
+      await pause?.();
+      const found = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
       const inSection = found.filter(
         ({ page }) => !request.section || sectionLabel(index, page) === request.section,

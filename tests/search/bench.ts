@@ -44,7 +44,7 @@ export async function main({ root, args }: { root: string; args: readonly string
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
   // Queries on other documentation are for its own pages: see --corpus.
   const queries = readQueries(path.resolve(option('queries', folder)), option('prefix', 'queries')).filter(
-    ({ judgments }) => Object.keys(judgments).some((page) => routes.has(page)),
+    ({ judgments }) => Object.keys(judgments).some((page) => page !== '' && routes.has(page)),
   );
   // Other documentation has no part in our glossary.
   const synonyms = readAllSynonyms(root, { glossary: corpus === '' });

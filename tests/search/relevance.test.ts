@@ -18,15 +18,15 @@ interface Floor {
  * What the checking half of the judged queries must reach, slightly under what it has reached. The engine is tuned on the other half. To see where it stands: npm run bench:search
  */
 const FLOOR: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.92, success1: 0.9 },
-  keyword: { ndcg: 0.92, success1: 0.9 },
-  question: { ndcg: 0.88, success1: 0.75 },
-  misspelling: { ndcg: 0.945, success1: 0.9 },
-  synonym: { ndcg: 0.85, success1: 0.8 },
-  prefix: { ndcg: 0.91, success1: 0.85 },
-  identifier: { ndcg: 0.925, success1: 0.85 },
+  all: { ndcg: 0.92, success1: 0.91 },
+  keyword: { ndcg: 0.93, success1: 0.95 },
+  question: { ndcg: 0.89, success1: 0.8 },
+  misspelling: { ndcg: 0.95, success1: 0.9 },
+  synonym: { ndcg: 0.86, success1: 0.85 },
+  prefix: { ndcg: 0.9, success1: 0.85 },
+  identifier: { ndcg: 0.915, success1: 0.85 },
   several: { ndcg: 0.95, success1: 0.9 },
-  inflection: { ndcg: 0.94, success1: 0.9 },
+  inflection: { ndcg: 0.945, success1: 0.9 },
 };
 
 /**
@@ -34,7 +34,7 @@ const FLOOR: Readonly<Record<string, Floor>> = {
  * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
  */
 const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
-  synonym: { ndcg: 0.75, success1: 0.61 },
+  synonym: { ndcg: 0.75, success1: 0.59 },
 };
 
 it.each([
@@ -47,7 +47,8 @@ it.each([
     const routes = new Set(corpus.map(({ route }) => route.replace(/^\/|\/$/g, '')));
     // The queries on other documentation are for its own pages.
     const queries = readQueries(import.meta.dirname, prefix).filter(
-      ({ set, judgments }) => set === 'checking' && Object.keys(judgments).some((page) => routes.has(page)),
+      ({ set, judgments }) =>
+        set === 'checking' && Object.keys(judgments).some((page) => page !== '' && routes.has(page)),
     );
     const scores = summarize(await evaluate(engineOf(buildIndex(corpus, readAllSynonyms(root))), queries));
     for (const [kind, floor] of Object.entries(floors)) {
@@ -60,7 +61,7 @@ it.each([
 );
 
 /** Shares of judged errors whose first hit is the right page, and leads to the right section or row. */
-const ERROR_FLOOR = { page: 0.77, section: 0.65 };
+const ERROR_FLOOR = { page: 0.8, section: 0.65 };
 
 it('leads from errors to the rows that explain them, on our pages as they are frozen', async () => {
   const pages = readJudgedCorpus(root);

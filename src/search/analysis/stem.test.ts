@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { familyOf, stem } from './stem.ts';
+import { stem } from './stem.ts';
 
 it.each([
   ['caresses', 'caress'],
@@ -53,13 +53,4 @@ it('knows irregular forms', () => {
 it('leaves names with digits and other scripts alone', () => {
   expect(stem('v2s')).toBe('v2s');
   expect(stem('検索')).toBe('検索');
-});
-
-it.each([
-  ['discovery', 'discovering'],
-  ['collector', 'collected'],
-  ['failure', 'failed'],
-  ['recoveries', 'recover'],
-])('%s and %s are of one family', (a, b) => {
-  expect(familyOf(a)).toBe(familyOf(b));
 });

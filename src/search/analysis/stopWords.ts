@@ -19,7 +19,7 @@ see show shows showing find finds finding look looking use uses using used make 
 happen happens mean means go goes going give take takes put keep try trying tried
 right now currently already still again always never often first last next new old other another many much more most
 way ways thing things something anything everything nothing best good better possible able help
-few several couple hundred hundreds thousand thousands three four five six seven eight nine ten
+few several couple hundred hundreds thousand thousands two three four five six seven eight nine ten
 together instead else ever same different certain whole entire real really actually somehow somewhere
 someone somebody anyone anybody nobody yet later today
 seen saw say says said told lives living sits fits seem seems seemed happened started begin began suffer

@@ -1,3 +1,4 @@
+import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import { codeOf, FIELD } from './format.ts';
@@ -62,7 +63,7 @@ export function collectPostings(
   for (const sections of pages) {
     const page = section;
     for (const texts of sections) {
-      for (const [word, { fields, count }] of countWords(texts, joiner)) {
+      for (const [word, { fields, count }] of countWords(texts, joiner, rootOf)) {
         let list = postings.get(word);
         if (!list) {
           list = { sections: [], codes: [] };
@@ -87,13 +88,20 @@ interface Count {
 }
 
 /** How often each word stands in a section, and in which of its fields. */
-function countWords(texts: readonly ReadText[], joiner: Joiner): Map<string, Count> {
+function countWords(
+  texts: readonly ReadText[],
+  joiner: Joiner,
+  rootOf: (word: string) => string,
+): Map<string, Count> {
   const counts = new Map<string, Count>();
   for (const { field, runs, wholes } of texts) {
     // `sign-on` stands there as a whole already.
     const joined = runs.flatMap(joiner.joined).filter((word) => !wholes.includes(word));
     const loose = field & NAMING ? joiner.loose(runs.flat()).filter((word) => !joined.includes(word)) : [];
-    for (const word of [...wholes, ...runs.flat(), ...joined, ...loose]) {
+    const negated = runs.flatMap((run) =>
+      run.flatMap((word, at) => (isNegated(run, at) ? [negatedKey(word, rootOf)] : [])),
+    );
+    for (const word of [...wholes, ...runs.flat(), ...joined, ...loose, ...negated]) {
       const entry = counts.get(word) ?? { fields: 0, count: 0 };
       if (field) entry.fields |= field;
       else entry.count++;

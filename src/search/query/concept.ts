@@ -18,37 +18,38 @@ export interface ConceptOptions {
   unfinished: boolean;
   /** It is spelled right: part of a term that the synonyms know. */
   certain: boolean;
+  /** How much it tells in this query, 0 to 1. */
+  emphasis: number;
 }
 
 /** All ways the site may express one thing that was typed. */
-export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, tools: PlanTools): Concept {
+export function conceptOf(
+  unit: Unit,
+  { unfinished, certain, emphasis }: ConceptOptions,
+  tools: PlanTools,
+): Concept {
   const { weights, vocabulary } = tools;
   const { key, typed } = unit;
   const own = ownForms(key, tools);
+  const completed = unfinished ? completionsOf(key, tools) : undefined;
   const concept = {
     typed,
-    emphasis: isWeakWord(key) ? weights.weakWord : 1,
+    emphasis: emphasis * (isWeakWord(key) ? weights.weakWord : 1) * (completed?.ripeness ?? 1),
     exact: unit.parts.length > 0 || /\d/.test(key),
   };
-  if (unit.stop) {
-    // Unfinished, a stop word may become another: `console me` menu. A hint only.
-    if (unfinished && key.length > 1)
-      return {
-        ...concept,
-        expressions: [{ forms: beginningForms(key, tools), weight: weights.prefixOfWhole }],
-        emphasis: weights.weakWord,
-      };
-    return { ...concept, expressions: [{ forms: own, weight: 1, origin: 'typed' }] };
-  }
-  // `ip`, `up`: two letters that stand on pages are most often whole.
-  const isShort = key.length === 2 && own.length > 0;
-  const [alone] = tools.synonyms.at([unit], 0);
+  const typedForms = [{ forms: own, weight: 1, origin: 'typed' as const }];
+  // Unfinished, a stop word may become another: `console me` menu. A hint only.
+  if (unit.stop && completed)
+    return {
+      ...concept,
+      expressions: completed.expressions,
+      emphasis: weights.weakWord * completed.ripeness,
+    };
+  if (unit.stop) return { ...concept, expressions: typedForms };
+  const [alone = unfinished ? tools.synonyms.beginning(key) : undefined] = tools.synonyms.at([unit], 0);
   const expressions: Expression[] = [
-    { forms: own, weight: 1, origin: 'typed' as const },
-    { forms: equalForms(vocabulary.withFamily(key)), weight: weights.family },
-    ...(unfinished
-      ? [{ forms: beginningForms(key, tools), weight: isShort ? weights.prefixOfWhole : weights.prefix }]
-      : []),
+    ...(completed?.expressions ?? typedForms),
+    { forms: compoundForms(key, tools), weight: weights.compoundPart },
     ...distinct(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
   ].filter(({ forms }) => forms.length);
   if (expressions.length || certain) return { ...concept, expressions };
@@ -60,7 +61,7 @@ export function conceptOf(unit: Unit, { unfinished, certain }: ConceptOptions, t
     ...concept,
     expressions: corrections.map((word) => ({
       forms: ownForms(vocabulary.words[word] ?? '', tools),
-      weight: weights.typo,
+      weight: 1,
     })),
     ...(best !== undefined && { corrected: vocabulary.words[best] }),
   };
@@ -90,17 +91,11 @@ function distinct(targets: readonly SynonymTarget[]): SynonymTarget[] {
   );
 }
 
-/** Words that begin with what was typed; the most frequent where there are many. */
-const MOST_BEGINNINGS = 80;
-
 /** The word itself and its other forms. */
-export function ownForms(key: string, { vocabulary, weights }: PlanTools): Form[] {
+export function ownForms(key: string, { vocabulary }: Pick<PlanTools, 'vocabulary'>): Form[] {
   const own = vocabulary.numberOf(key);
-  const forms = vocabulary
-    .withStem(vocabulary.rootOf(key))
-    .filter((word) => word !== own)
-    .map((word) => ({ word, weight: weights.inflection }));
-  return own < 0 ? forms : [{ word: own, weight: 1 }, ...forms];
+  const others = vocabulary.withStem(vocabulary.rootOf(key)).filter((word) => word !== own);
+  return equalForms(own < 0 ? others : [own, ...others]);
 }
 
 /** Another word for what was typed. Its forms may mean something else (`supported` for support), its plural does not. */
@@ -118,11 +113,59 @@ function equalForms(words: readonly number[]): Form[] {
   return words.map((word) => ({ word, weight: 1 }));
 }
 
-/** Words that begin with what was typed. */
-function beginningForms(key: string, { vocabulary }: PlanTools): Form[] {
+/** Words that an unfinished one is completed to. */
+const MOST_COMPLETIONS = 20;
+/** From so many letters on, an unfinished word tells as much as a whole one. */
+const RIPE = 4;
+const SHARE_OF_WHOLE = 0.45;
+/** Letters of the least word that is found at the end of others. */
+const SHORTEST_END = 5;
+
+/**
+ * What an unfinished word may become, itself among them: the oftener the site has a word, the likelier it is meant, so
+ * that `win` is Windows before anybody wins. `ripeness`: how far it is clear what is meant, 0 to 1.
+ */
+function completionsOf(key: string, tools: PlanTools): { expressions: Expression[]; ripeness: number } {
+  const { vocabulary, weights } = tools;
   const [from, to] = vocabulary.beginning(key);
-  const words = Array.from({ length: to - from }, (_, index) => from + index)
-    .filter((word) => vocabulary.words[word] !== key)
-    .sort((a, b) => vocabulary.sectionCount(b) - vocabulary.sectionCount(a) || a - b);
-  return equalForms(words.slice(0, MOST_BEGINNINGS));
+  const own = vocabulary.rootOf(key);
+  const groups = new Map<string, Form[]>([[own, ownForms(key, tools)]]);
+  for (let word = from; word < to; word++) {
+    const root = vocabulary.rootOf(vocabulary.words[word] ?? '');
+    if (root !== own) groups.set(root, [...(groups.get(root) ?? []), { word, weight: 1 }]);
+  }
+  const counted = [...groups].map(([root, forms]) => ({
+    isOwn: root === own,
+    forms,
+    count: forms.reduce((sum, { word }) => sum + vocabulary.sectionCount(word), 0),
+  }));
+  counted.sort((a, b) => b.count - a.count);
+  const most = counted[0]?.count || 1;
+  const kept = counted.filter(({ isOwn }, at) => isOwn || at < MOST_COMPLETIONS);
+  // `ip`, `up`: two letters that stand on pages are most often whole.
+  const share = key.length === 2 && vocabulary.numberOf(key) >= 0 ? SHARE_OF_WHOLE : 1;
+  const isClear = counted[0]?.isOwn || key.length >= RIPE;
+  return {
+    expressions: kept.map(({ isOwn, forms, count }) => ({
+      forms,
+      weight: isOwn && share < 1 ? 1 : share * (count / most) ** weights.completion,
+      ...(isOwn && { origin: 'typed' as const }),
+    })),
+    ripeness: isClear ? 1 : (key.length / RIPE) ** weights.ripeness,
+  };
+}
+
+/** Compounds that end with the word (`autodiscovery`), and the end of one that was typed, where both parts are words. */
+function compoundForms(key: string, tools: PlanTools): Form[] {
+  const { vocabulary } = tools;
+  const isWord = (part: string) => part.length > 2 && vocabulary.numberOf(part) >= 0;
+  if (key.length < SHORTEST_END || !/^[a-z]+$/.test(key)) return [];
+  const longer = vocabulary.words.flatMap((word, number) =>
+    word.length > key.length && word.endsWith(key) && isWord(word.slice(0, -key.length)) ? [number] : [],
+  );
+  const ends = Array.from({ length: Math.max(0, key.length - SHORTEST_END - 2) }, (_, at) => at + 3)
+    .filter((at) => isWord(key.slice(0, at)) && isWord(key.slice(at)))
+    .slice(0, 1)
+    .flatMap((at) => ownForms(key.slice(at), tools));
+  return [...equalForms(longer), ...ends];
 }

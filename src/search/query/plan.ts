@@ -1,3 +1,4 @@
+import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, ownForms, type PlanTools } from './concept.ts';
 import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
@@ -21,20 +22,35 @@ export interface Plan {
   corrected: string;
 }
 
+/** So many words with a stop word among them are a sentence. */
+const SENTENCE = 5;
+
 /** Works out what a query means on this site. `typing`: the last word may be unfinished. */
 export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools): Plan {
+  const { vocabulary, weights } = tools;
+  const isWord = (key: string) => vocabulary.numberOf(key) >= 0;
   const units = parsed.units.flatMap((unit) => takeApart(unit, tools));
   const terms = termRuns(units, tools);
+  const keys = units.map(({ key }) => key);
   const onlyStopWords = units.every(({ stop }) => stop);
+  const isSentence = units.some(({ stop }) => stop) && units.length >= SENTENCE;
   const planned = units.map((unit, at) => {
     const certain = terms.some((run) => run.units.includes(at));
     const unfinished = typing && unit.last && !(unit.stop && (certain || onlyStopWords));
-    const concept = conceptOf(unit, { unfinished, certain }, tools);
+    const isCount = isSentence && /^\d+$/.test(unit.key) && !unit.last;
+    const emphasis = isCount ? weights.count : 1;
+    const own = conceptOf(unit, { unfinished, certain, emphasis }, tools);
+    const concept = isNegated(keys, at) ? turned(own, unit.key, tools) : own;
     const tells = concept.corrected ? !isStopWord(concept.corrected) : !unit.stop || unfinished;
     return { at, unit, concept, tells };
   });
   const telling = planned.filter(({ tells }) => tells);
-  const kept = (telling.length ? telling : planned).filter(
+  // Of stop words alone, which say nothing, the first stands for all, so that the list rests while they are typed; one
+  // or two letters behind them say nothing yet.
+  const isQuiet =
+    units.length > 1 &&
+    telling.every(({ unit }) => typing && unit.last && unit.key.length < (isWord(unit.key) ? 2 : 3));
+  const kept = (telling.length && !isQuiet ? telling : planned.slice(0, 1)).filter(
     // A word typed twice counts once.
     ({ unit }, at, all) => all.findIndex((other) => other.unit.key === unit.key) === at,
   );
@@ -48,6 +64,19 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
       ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
       : '',
   };
+}
+
+/** What a reader wants to do without: pages that have it say less than those that are without it too. */
+function turned(concept: Concept, key: string, { vocabulary, weights }: PlanTools): Concept {
+  const word = vocabulary.numberOf(negatedKey(key, vocabulary.rootOf));
+  const less = concept.expressions.map((expression) => ({
+    ...expression,
+    weight: expression.weight * weights.negated,
+    unnamedWeight: (expression.unnamedWeight ?? expression.weight) * weights.negated,
+  }));
+  return word < 0
+    ? concept
+    : { ...concept, expressions: [{ forms: [{ word, weight: 1 }], weight: 1 }, ...less] };
 }
 
 /** An exact token that stands nowhere is searched by its words. */

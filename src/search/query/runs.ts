@@ -39,6 +39,6 @@ export function compoundRuns(units: readonly Unit[], tools: PlanTools): Run[] {
   return units.slice(1).flatMap(({ key: next }, at) => {
     const compounds = compoundsOf(units[at]?.key ?? '', next, tools.vocabulary.rootOf);
     const forms = compounds.map((key) => ownForms(key, tools)).find(({ length }) => length);
-    return forms ? [{ units: [at, at + 1], expression: { forms, weight: tools.weights.compound } }] : [];
+    return forms ? [{ units: [at, at + 1], expression: { forms, weight: 1 } }] : [];
   });
 }

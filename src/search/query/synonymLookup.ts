@@ -22,6 +22,8 @@ export interface KnownUse {
 export interface SynonymLookup {
   /** Terms whose words begin at a place in a query and stand there one after the other, longest first. */
   at(units: readonly Unit[], at: number): KnownUse[];
+  /** The shortest term of one word that begins so. */
+  beginning(key: string): KnownUse | undefined;
   /** Terms of several words, most of which stand anywhere in a query. */
   loose(units: readonly Unit[]): KnownUse[];
 }
@@ -37,6 +39,8 @@ interface KnownTerm {
 
 /** Less than this share of a term says too little of it: `warn before expiry` is not meant by warn alone. */
 const MOST_OF_TERM = 0.6;
+/** Letters of a beginning that tells which term is meant. */
+const SHORTEST_BEGINNING = 4;
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
 
@@ -57,6 +61,14 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
         if (targets) uses.push({ places, share: 1, targets });
       }
       return uses;
+    },
+    beginning(key) {
+      if (key.length < SHORTEST_BEGINNING) return undefined;
+      const begun = [...terms().byForm].filter(
+        ([form, { roots }]) => roots.length === 1 && form.startsWith(key),
+      );
+      const [, shortest] = begun.sort(([a], [b]) => a.length - b.length)[0] ?? [];
+      return shortest && { places: [0], share: 1, targets: shortest.targets };
     },
     loose(units) {
       const { byForm, byRoot } = terms();

@@ -1,7 +1,7 @@
-import { createStemmer, familyOf, irregularForms } from '../analysis/stem.ts';
+import { createStemmer, irregularForms } from '../analysis/stem.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 
-/** Finds words of the site by their beginning, stem or family. Words are numbers in `index.words`. */
+/** Finds words of the site by their beginning or stem. Words are numbers in `index.words`. */
 export interface Vocabulary {
   readonly words: readonly string[];
   /** The stem of any word; words that were asked for before cost nothing. */
@@ -11,8 +11,6 @@ export interface Vocabulary {
   /** First and last number, exclusive, of words that begin so. */
   beginning(prefix: string): [from: number, to: number];
   withStem(root: string): number[];
-  /** Words of the family that have other stems. */
-  withFamily(key: string): number[];
   /** Sections a word stands in. */
   sectionCount(word: number): number;
 }
@@ -51,11 +49,6 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
       const regular = within(root, (word) => rootOf(word) === root);
       const irregular = irregularForms(root).map(numberOf);
       return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
-    },
-    withFamily(key) {
-      const root = rootOf(key);
-      const family = familyOf(key, root);
-      return within(family, (word) => familyOf(word, rootOf(word)) === family && rootOf(word) !== root);
     },
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };

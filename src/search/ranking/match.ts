@@ -9,6 +9,8 @@ export interface Match {
   section: Float32Array;
   /** The same of what a section says itself, in its heading and its text: the first one has the names of the page. */
   own: Float32Array;
+  /** 1 where a heading has it. */
+  headed: Uint8Array;
   certainty: Float32Array;
   sectionCertainty: Float32Array;
   /** Pages and sections where there is anything; all others are 0. */
@@ -76,6 +78,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       page: new Float32Array(pages),
       section: new Float32Array(sections),
       own: new Float32Array(sections),
+      headed: new Uint8Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
       pages: [],
@@ -116,6 +119,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       raise(match.section, section, sure * saturated(own + said, weights.sectionSaturation));
       raise(match.own, section, sure * saturated((headed[section] ?? 0) + said, weights.sectionSaturation));
       raise(match.sectionCertainty, section, sure);
+      if (headed[section]) match.headed[section] = 1;
     }
     for (const section of touched) {
       body[section] = named[section] = headed[section] = 0;
@@ -163,20 +167,6 @@ export function averageOf(lengths: Float32Array): number {
   return lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
 }
 
-/** A value of each match, by the importance of what it matches, summed up. */
-export function weighted(
-  matches: readonly Match[],
-  importance: readonly number[],
-  read: (match: Match) => number | undefined,
-): number {
-  let sum = 0;
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at];
-    if (match) sum += (importance[at] ?? 0) * (read(match) ?? 0);
-  }
-  return sum;
-}
-
 /** Where words together answer better than one by one, they count as found. */
 export function takeBetter(
   matches: readonly Match[],
@@ -184,16 +174,28 @@ export function takeBetter(
   { importance, telling }: { importance: readonly number[]; telling: number },
 ): void {
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  const take = (kind: Exclude<keyof Match, 'pages' | 'sections'>, places: readonly number[]) => {
-    for (const at of places) {
+  const take = (
+    kind: Exclude<keyof Match, 'pages' | 'sections' | 'headed'>,
+    where: 'pages' | 'sections',
+  ): void => {
+    for (const at of span[where]) {
       const value = (span[kind][at] ?? 0) * telling;
-      if (value * total <= weighted(matches, importance, (match) => match[kind][at])) continue;
-      for (const match of matches) match[kind][at] = value;
+      const known = matches.reduce(
+        (sum, match, place) => sum + (importance[place] ?? 0) * (match[kind][at] ?? 0),
+        0,
+      );
+      if (value * total > known) for (const match of matches) match[kind][at] = value;
     }
   };
-  take('page', span.pages);
-  take('certainty', span.pages);
-  take('section', span.sections);
-  take('own', span.sections);
-  take('sectionCertainty', span.sections);
+  // Sections and pages of the whole are now those of its words too.
+  for (const match of matches) {
+    match.pages = [...new Set([...match.pages, ...span.pages])];
+    match.sections = [...new Set([...match.sections, ...span.sections])];
+    for (const section of span.sections) if (span.headed[section]) match.headed[section] = 1;
+  }
+  take('page', 'pages');
+  take('certainty', 'pages');
+  take('section', 'sections');
+  take('own', 'sections');
+  take('sectionCertainty', 'sections');
 }

@@ -1,6 +1,8 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
-import { averageOf, type Match, rarityOf, type Scorer, takeBetter, weighted } from './match.ts';
+import type { Matcher } from '../results/matcher.ts';
+import { averageOf, type Match, rarityOf, type Scorer, takeBetter } from './match.ts';
+import { nameMatch } from './names.ts';
 import type { Weights } from './weights.ts';
 
 export interface RankedSection {
@@ -27,18 +29,58 @@ export interface Ranking {
 interface RankContext {
   index: SearchIndex;
   weights: Weights;
+  /** Finds the query in titles and headings. */
+  matcher: Matcher;
 }
+
+/** Titles and headings of so many of the first pages are read. */
+const READ_PAGES = 60;
+/** A heading is read where it has this share of the query. */
+const READ_HEADING = 0.2;
+/** Sections kept of a page. */
+const MOST_SECTIONS = 3;
+/** From here on, the query is the title: who types it wants the page, from its beginning. */
+const IS_TITLE = 0.75;
 
 /** Below this share of the best page's score, a page that lacks words is no answer. */
 const WORTH_SHOWING = 0.12;
-/** Pages that have less than this share of the query are no answers, where others have more. */
+/** Pages that have less than this share of the most of the query are no answers; behind the first ten, the second. */
 const LEAST_COVERAGE = 0.35;
-/** Sections kept of a page. */
-const MOST_SECTIONS = 3;
+const LENIENT_PAGES = 10;
+const MOST_OF_QUERY = 0.7;
 
-/** Ranks all pages by what the index knows. */
+/** Ranks all pages and their sections by what the index knows. */
 export function rankPages(plan: Plan, score: Scorer, context: RankContext): Ranking {
-  const { index, weights } = context;
+  const { index } = context;
+  const { matches, importance } = matchConcepts(plan, score, context);
+  const total = importance.reduce((sum, weight) => sum + weight, 0);
+  if (!total) return { pages: [], importance };
+  const sums = sumUp(
+    matches,
+    importance.map((weight) => weight / total),
+    index,
+  );
+  const ranked = index.pages
+    .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, context)] : []))
+    .sort(byScore);
+  const widest = ranked.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const pages = ranked
+    .filter(
+      ({ score, coverage }) =>
+        coverage > 0.99 ||
+        (score >= (ranked[0]?.score ?? 0) * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
+    )
+    .map((page, at) => finish(page, { ...context, sums, importance, total, read: at < READ_PAGES }))
+    .sort(byScore)
+    .filter(({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY);
+  return { pages, importance };
+}
+
+const byScore = (a: { score: number; page: number }, b: { score: number; page: number }): number =>
+  b.score - a.score || a.page - b.page;
+
+/** Where each concept stands, and how telling it is. */
+function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
     const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
@@ -57,68 +99,110 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
       telling: rarest ? Math.min(1, own / rarest) : 1,
     });
   }
-  const total = importance.reduce((sum, weight) => sum + weight, 0);
-  if (!total) return { pages: [], importance };
-
-  const average = averageOf(index.pageLength);
-  const pages = index.pages.flatMap((_, page): RankedPage[] => {
-    const coverage = weighted(matches, importance, ({ certainty }) => certainty[page]) / total;
-    if (!coverage) return [];
-    const { sections, best, together } = rankSections(page, { ...context, matches, importance, total });
-    // On a page longer than the average, words belong together only where they stand near.
-    const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
-    const near = coverage - scatter * (coverage - together);
-    const own = weighted(matches, importance, (match) => match.page[page]) / total;
-    const score = (own + weights.section * best) * near ** weights.pageCoverage;
-    return [{ page, score, coverage, sections }];
-  });
-  pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages: answersOf(pages), importance };
+  return { matches, importance };
 }
 
-interface SectionContext extends RankContext {
-  matches: readonly Match[];
-  importance: readonly number[];
-  total: number;
+/** Matches of all concepts, by their shares of the query, for each page and each section. */
+interface Sums {
+  page: Float32Array;
+  /** Share of the query there is. */
+  coverage: Float32Array;
+  section: Float32Array;
+  sectionCoverage: Float32Array;
+  /** What a section says itself, and the share of the query in that. */
+  own: Float32Array;
+  ownCoverage: Float32Array;
+  /** Share of the query that the first section of the page lacks. */
+  beyondFirst: Float32Array;
+  headed: Float32Array;
 }
 
-/**
- * The sections of a page that answer best by what they say themselves, at least one. `best`: how well the best section
- * answers with the names of the page. `together`: the most of the query that stands in one section with what the page
- * says of itself before its first heading, 0 to 1.
- */
-function rankSections(
-  page: number,
-  { index, weights, matches, importance, total }: SectionContext,
-): { sections: RankedSection[]; best: number; together: number } {
-  const ranked: RankedSection[] = [];
+function sumUp(matches: readonly Match[], shares: readonly number[], index: SearchIndex): Sums {
+  const ofPages = () => new Float32Array(index.pages.length);
+  const ofSections = () => new Float32Array(index.pageOfSection.length);
+  const sums: Sums = {
+    page: ofPages(),
+    coverage: ofPages(),
+    section: ofSections(),
+    sectionCoverage: ofSections(),
+    own: ofSections(),
+    ownCoverage: ofSections(),
+    beyondFirst: ofSections(),
+    headed: ofSections(),
+  };
+  const add = (to: Float32Array, at: number, value: number) => {
+    to[at] = (to[at] ?? 0) + value;
+  };
+  for (const [at, match] of matches.entries()) {
+    const share = shares[at] ?? 0;
+    for (const page of match.pages) {
+      add(sums.page, page, share * (match.page[page] ?? 0));
+      add(sums.coverage, page, share * (match.certainty[page] ?? 0));
+    }
+    for (const section of match.sections) {
+      const own = match.own[section] ?? 0;
+      const sure = match.sectionCertainty[section] ?? 0;
+      const first = index.firstSection[index.pageOfSection[section] ?? 0] ?? 0;
+      add(sums.section, section, share * (match.section[section] ?? 0));
+      add(sums.sectionCoverage, section, share * sure);
+      add(sums.own, section, share * own);
+      if (own) add(sums.ownCoverage, section, share * sure);
+      if (match.headed[section]) add(sums.headed, section, share);
+      add(sums.beyondFirst, section, share * Math.max(0, sure - (match.sectionCertainty[first] ?? 0)));
+    }
+  }
+  return sums;
+}
+
+/** A page by its words alone. */
+function rankPage(page: number, sums: Sums, { index, weights }: RankContext): RankedPage {
   const first = index.firstSection[page] ?? 0;
   let best = 0;
   let together = 0;
+  const sections: RankedSection[] = [];
   for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
-    const sum = (read: (match: Match) => number | undefined) => weighted(matches, importance, read) / total;
-    const value = sum((match) => match.section[section]);
+    const value = sums.section[section] ?? 0;
     if (!value) continue;
-    const sure = ({ sectionCertainty }: Match, at: number) => sectionCertainty[at] ?? 0;
-    best = Math.max(best, value * sum((match) => sure(match, section)) ** weights.sectionCoverage);
-    together = Math.max(
-      together,
-      sum((match) => Math.max(sure(match, first), sure(match, section))),
-    );
-    const own = sum((match) => match.own[section]);
-    const coverage = sum((match) => (match.own[section] ? sure(match, section) : 0));
-    if (own) ranked.push({ section, score: own * coverage });
+    best = Math.max(best, value * Math.sqrt(sums.sectionCoverage[section] ?? 0));
+    together = Math.max(together, (sums.sectionCoverage[first] ?? 0) + (sums.beyondFirst[section] ?? 0));
+    const own = sums.own[section] ?? 0;
+    if (own) sections.push({ section, score: own * (sums.ownCoverage[section] ?? 0) });
   }
-  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
-  const sections = ranked.length ? ranked.slice(0, MOST_SECTIONS) : [{ section: first, score: 0 }];
-  return { sections, best, together };
+  // On a page longer than the average, words belong together only where they stand near.
+  const coverage = sums.coverage[page] ?? 0;
+  const scatter = 1 - Math.min(1, averageOf(index.pageLength) / (index.pageLength[page] ?? 1));
+  const near = coverage - scatter * (coverage - together);
+  const score = ((sums.page[page] ?? 0) + weights.section * best) * near ** weights.pageCoverage;
+  return { page, score, coverage, sections };
 }
 
-function answersOf(pages: readonly RankedPage[]): RankedPage[] {
-  const best = pages[0]?.score ?? 0;
-  const widest = pages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  return pages.filter(
-    ({ score, coverage }) =>
-      coverage > 0.99 || (score >= best * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
-  );
+interface FinishContext extends RankContext {
+  sums: Sums;
+  importance: readonly number[];
+  total: number;
+  read: boolean;
+}
+
+/** A page with its best sections; higher where its title or a heading is what was typed. */
+function finish(ranked: RankedPage, context: FinishContext): RankedPage {
+  const { index, weights, sums, read } = context;
+  const first = index.firstSection[ranked.page] ?? 0;
+  const title = read ? nameMatch(index.pages[ranked.page]?.title ?? '', context).same : 0;
+  let best = 0;
+  const sections = ranked.sections
+    .map(({ section, score }) => {
+      const reads = read && (sums.headed[section] ?? 0) >= READ_HEADING;
+      const { same, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
+      const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
+      best = Math.max(best, heading);
+      return { section, score: score * (1 + heading) };
+    })
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+  const start = { section: first, score: sections[0]?.score ?? 0 };
+  const shown =
+    sections.length && title <= IS_TITLE
+      ? sections
+      : [start, ...sections.filter(({ section }) => section !== first)];
+  const factor = (1 + weights.titleMatch * title) * (1 + best);
+  return { ...ranked, score: ranked.score * factor, sections: shown.slice(0, MOST_SECTIONS) };
 }

@@ -1,0 +1,15 @@
+import { isStopWord } from './stopWords.ts';
+
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'cannot']);
+
+/** True for a word that a negation turns: `agent` in "without an agent". `words` stand in a row. */
+export function isNegated(words: readonly string[], at: number): boolean {
+  if (isStopWord(words[at] ?? '')) return false;
+  const before = words.slice(0, at).findLast((word) => !isStopWord(word) || NEGATIONS.has(word)) ?? '';
+  return NEGATIONS.has(before);
+}
+
+/** What stands in the index beside a word that is turned; no text holds such a word. */
+export function negatedKey(word: string, rootOf: (word: string) => string): string {
+  return `!${rootOf(word)}`;
+}
