@@ -59,12 +59,14 @@ describe('codeBlockHtml', () => {
     const html = codeBlockHtml({ codeHtml, language: 'bash', lineNumbers: false });
     expect(html).toContain('<pre tabindex="0" role="group" aria-label="bash code">');
     expect(html).toContain('data-copy');
-    expect(html).not.toContain('figcaption');
+    expect(html).toContain('<figcaption class="code-title"><small>bash</small></figcaption>');
   });
 
   it('escapes its title', () => {
     const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false });
-    expect(html).toContain('<figcaption class="code-title">a&quot;&lt;b&gt;</figcaption>');
+    expect(html).toContain(
+      '<figcaption class="code-title">a&quot;&lt;b&gt; <small>bash</small></figcaption>',
+    );
     expect(html).toContain('aria-label="a&quot;&lt;b&gt;"');
   });
 

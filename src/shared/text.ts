@@ -7,6 +7,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
+/** Characters of code that stays on one line: it fits any column. */
+const SHORT_CODE = 24;
+
+/** Inline code as HTML, of its text as HTML. Short code that would break at a hyphen or space stays whole. */
+export function inlineCode(code: string, html: string): string {
+  const whole = code.length <= SHORT_CODE && /[-\s/?{(]./.test(code);
+  return `<code${whole ? ' class="whole"' : ''}>${html}</code>`;
+}
+
 /** Puts the replacement character in the place of control characters, which neither HTML nor the names of files may hold. */
 export function printable(text: string): string {
   return text.replace(CONTROLS, '\uFFFD');

@@ -21,6 +21,7 @@ const GENERATED = [
   /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
+  /(?<=<figcaption class="code-title">[^<]*)<small>[^<]*<\/small>/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*><p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,

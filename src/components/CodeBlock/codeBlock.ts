@@ -24,12 +24,13 @@ const FOLD = 30;
 const NARROW = 36;
 const WIDE = 76;
 
-/** A code block: an optional title, the code in a box that scrolls by keyboard too, and its buttons. */
+/** A code block: a head with title and language, the code in a box that scrolls by keyboard too, and its buttons. */
 export function codeBlockHtml(parts: CodeBlockParts): string {
   const { codeHtml, language, title, lineNumbers, output, lines = 0 } = parts;
   const label = escapeHtml(title || (output ? 'Output' : language ? `${language} code` : 'Code'));
-  const caption = title || (output ? 'Output' : '');
-  const head = caption ? `<figcaption class="code-title">${escapeHtml(caption)}</figcaption>` : '';
+  const kind = output ? '' : `<small>${escapeHtml(language || 'text')}</small>`;
+  const name = escapeHtml(title || (output ? 'Output' : ''));
+  const head = `<figcaption class="code-title">${[name, kind].filter(Boolean).join(' ')}</figcaption>`;
   const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
   const numbered = lineNumbers === false ? codeHtml : numberLines(codeHtml, lineNumbers);
   const folds = lines > FOLD;

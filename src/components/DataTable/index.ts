@@ -13,7 +13,7 @@ import {
   tableMarkdown,
   titleLine,
 } from '../../shared/markdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { type Component, type ComponentPage, type ComponentProps, textOf } from '../component.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
@@ -145,7 +145,7 @@ function cellHtml(
 ): string {
   const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
   if (cell === '') return NOT_STATED;
-  if (format === 'code') return `<code>${escapeHtml(cell)}</code>`;
+  if (format === 'code') return inlineCode(cell, escapeHtml(cell));
   if (format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
   return lightHtml(cell, resolveLink);
 }

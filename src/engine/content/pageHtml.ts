@@ -14,7 +14,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { ResolvedImage } from '../../components/component.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { isMenuPath, menuPath } from './menuPath.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { isInvisible, isLabel, unlinked } from './pageTree.ts';
@@ -94,7 +94,7 @@ class HtmlWalk {
     else if (type === 'break') this.put('<br>\n');
     else if (type === 'code') this.put(node.data?.fence?.draw ?? '');
     else if (type === 'inlineCode')
-      this.put(node.data?.html ?? `<code>${escapeText(node.value.replace(/\n/g, ' '))}</code>`);
+      this.put(node.data?.html ?? inlineCode(node.value, escapeText(node.value.replace(/\n/g, ' '))));
     else if (type === 'html') this.rawHtml(node.data?.parts ?? []);
     else if (type === 'link')
       this.link(node, { target: node.data?.target, title: node.title, bare: unlinked(node.url) });

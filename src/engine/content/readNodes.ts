@@ -1,6 +1,6 @@
 import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
-import { escapeHtml, nearest, printable } from '../../shared/text.ts';
+import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
 import { readEsm, readExpression, readJsx } from './jsx.ts';
@@ -72,7 +72,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     node.data = { target: page.link(node.url, placeOf(node)) };
   } else if (type === 'inlineCode') {
     const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
-    if (used) node.data = { html: `<code>${show(escapeHtml(code))}</code>` };
+    if (used) node.data = { html: inlineCode(code, show(escapeHtml(code))) };
   } else if (type === 'containerDirective')
     node.data = { ...node.data, component: readAdmonition(page, node) };
   else if (type === 'leafDirective' || type === 'textDirective') return;
