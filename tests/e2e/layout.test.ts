@@ -162,3 +162,28 @@ test('the pages of our own site fit 320 px without scrolling sideways', async ({
     expect(content, `/${path}\n${culprits.join('\n')}`).toBe(window);
   }
 });
+
+test('logo, footer, home and search stand at one edge; code in a step is as wide as code beside the text', async ({
+  visit,
+}) => {
+  const own = inject('ownSite');
+  const page = await visit(own, { viewport: { width: 1280, height: 900 } });
+  const edge = (selector: string, side: 'left' | 'right') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, end) => Math.round(element.getBoundingClientRect()[end]), side);
+  expect(await edge('main h1', 'left')).toBe(await edge('.footer-title', 'left'));
+  await page.goto(`${own}search/`);
+  expect(await edge('main h1', 'left')).toBe(await edge('.footer-title', 'left'));
+  await page.goto(`${own}administration/console-menu/`);
+  expect(await edge('main li .code', 'right')).toBe(await edge('.article > .code', 'right'));
+  const broken = await page
+    .locator('main p code')
+    .evaluateAll((codes) =>
+      codes
+        .filter((code) => (code.textContent ?? '').length <= 24 && code.getClientRects().length > 1)
+        .map((code) => code.textContent),
+    );
+  expect(broken, 'short code stays on one line').toEqual([]);
+});
