@@ -88,7 +88,7 @@ export default {
     roles,
     refuses: ['diagram-size'],
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
-    styles: ['planner', 'home', 'datacenter/datacenter'].map((name) =>
+    styles: ['tools', 'home', 'datacenter/datacenter'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),
     ),
   },

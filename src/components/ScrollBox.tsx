@@ -17,7 +17,7 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   );
 }
 
-/** A table of results in such a box. */
+/** A table of results in such a box. Where its columns have no room, a row is lines of text (`Table/style.css`). */
 export function ResultTable({
   label,
   className,
@@ -26,7 +26,7 @@ export function ResultTable({
 }: ScrollBoxProps & { head: readonly string[] }) {
   return (
     <ScrollBox className={className === undefined ? 'table-wrap' : `table-wrap ${className}`} label={label}>
-      <table>
+      <table className="stack">
         <thead>
           <tr>
             {head.map((name) => (

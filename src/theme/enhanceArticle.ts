@@ -7,11 +7,23 @@ import { fillPlaceholders } from './values/fillPlaceholders.ts';
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   addZoomButtons(root);
+  for (const table of root.querySelectorAll<HTMLTableElement>('.table-wrap > .stack')) nameParts(table);
   const ends = [watchBoxes(root)];
   if (root.querySelector(`[${DATA.placeholders}]`)) ends.push(fillPlaceholders(root));
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Some browsers take a table whose rows lay themselves out for no table at all: its parts say what they are. */
+export function nameParts(table: HTMLTableElement): void {
+  table.role = 'table';
+  for (const part of [table.tHead, table.tFoot, ...table.tBodies]) if (part) part.role = 'rowgroup';
+  for (const row of table.rows) {
+    row.role = 'row';
+    for (const cell of row.cells)
+      cell.role = cell.tagName === 'TD' ? 'cell' : cell.scope === 'row' ? 'rowheader' : 'columnheader';
+  }
 }
 
 /**

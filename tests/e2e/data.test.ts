@@ -290,7 +290,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
 });
 
 describe.each(targets)('The firewall planner on $target', ({ base }) => {
-  const planner = (page: Page) => page.locator('.planner');
+  const planner = (page: Page) => page.locator('.tool');
 
   test('a choice gives rules with the networks that are entered, in each format', async ({ visit }) => {
     const page = await visit(`${base}data/planner/`, CLIPBOARD);
@@ -359,7 +359,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     const page = await visit(`${base}data/planner/`, { viewport: PHONE });
     await planner(page).getByRole('checkbox', { name: 'SNMP' }).click();
     await saysRows(planner(page), '1 rule');
-    const bar = await planner(page).locator('.planner-bar').boundingBox();
+    const bar = await planner(page).locator('.tool-result').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
@@ -414,7 +414,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
 describe.each(targets)('The sizing calculator on $target', ({ base }) => {
   test('names machines and the rule that leads to each', async ({ visit }) => {
     const page = await visit(`${base}data/calculator/`);
-    const calculator = page.locator('.planner');
+    const calculator = page.locator('.tool');
     const rows = () => calculator.locator('tbody tr').allInnerTexts();
     await calculator.getByRole('textbox', { name: 'Devices' }).fill('2,501');
     await expect.poll(async () => (await rows())[0]).toContain('2,501 devices are more than 2,500');

@@ -23,7 +23,7 @@ const GENERATED = [
   /<figcaption class="code-title">Output<\/figcaption>/g,
   /(?<=<figcaption class="code-title">[^<]*)<small>[^<]*<\/small>/g,
   /<p class="before-title">Before you start<\/p>/g,
-  /<div class="table-tools"[^>]*><p>\d+ rows<\/p><\/div>/g,
+  /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
   // The glossary's ways to other entries and pages: a record is what an entry says itself.
   /<nav aria-label="Letters of the glossary">[\s\S]*?<\/nav>/g,

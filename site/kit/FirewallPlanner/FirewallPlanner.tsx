@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Tool } from '../../../src/components/Tool/Tool.tsx';
 import { readField } from './address.ts';
 import { Formats } from './Formats.tsx';
 import { FEATURE_LABELS, featureLabel, GROUPS } from './features.ts';
@@ -30,8 +31,23 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
     setSaid('');
     choose(next);
   };
+  const result = (
+    <>
+      <p role="status">{said || summaryOf(choice, plan)}</p>
+      {plan.rows.length > 0 && (
+        <>
+          <p className="planner-ports">{portsOf(plan.rows)}</p>
+          <button type="button" onClick={() => document.getElementById(`${id}-request`)?.focus()}>
+            {held.length > 0
+              ? `Enter ${held.length === 1 ? '1 network' : `${held.length} networks`}`
+              : 'Request'}
+          </button>
+        </>
+      )}
+    </>
+  );
   return (
-    <div className="planner">
+    <Tool title="Firewall planner" note="Nothing you enter leaves this browser" result={result}>
       <Sentence rows={rows} choice={choice} onChange={change} />
       <Results
         plan={plan}
@@ -39,11 +55,11 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
         onShow={(components) => change({ ...choice, components: [...choice.components, ...components] })}
       />
       {parties.length > 0 && (
-        <fieldset className="planner-networks">
+        <fieldset>
           <legend>Networks</legend>
           <p id={`${id}-hint`}>
-            Addresses, networks such as 192.0.2.0/24 or 2001:db8::/32, or host names; several with commas.
-            Nothing leaves this browser. A source is needed; write <code>any</code> if everyone may connect.
+            Addresses, networks such as 192.0.2.0/24 or 2001:db8::/32, or host names; several with commas. A
+            source is needed; write <code>any</code> if everyone may connect.
           </p>
           {parties.map((party) => (
             <Network
@@ -66,20 +82,7 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
           onSay={setSaid}
         />
       )}
-      <div className="planner-bar">
-        <p role="status">{said || summaryOf(choice, plan)}</p>
-        {plan.rows.length > 0 && (
-          <>
-            <p className="planner-ports">{portsOf(plan.rows)}</p>
-            <button type="button" onClick={() => document.getElementById(`${id}-request`)?.focus()}>
-              {held.length > 0
-                ? `Enter ${held.length === 1 ? '1 network' : `${held.length} networks`}`
-                : 'Request'}
-            </button>
-          </>
-        )}
-      </div>
-    </div>
+    </Tool>
   );
 }
 
@@ -199,7 +202,7 @@ function Network({ id, label, role, hint, value, onChange }: NetworkProps) {
       />
       <div id={`${id}-said`} aria-live="polite">
         {faults.map((fault) => (
-          <p key={fault} className="planner-odd">
+          <p key={fault} className="tool-fault">
             {fault}
           </p>
         ))}

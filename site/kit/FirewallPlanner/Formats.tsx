@@ -72,7 +72,7 @@ export function Formats({ rules, held, id, onSay }: FormatsProps) {
           </p>
         ) : (
           <>
-            <div className="planner-actions">
+            <div className="tool-actions">
               <button
                 type="button"
                 onClick={async () => onSay(`${format.label}: ${(await copyText(text)).toLowerCase()}`)}

@@ -37,11 +37,11 @@ export function Results({ plan, rules, onShow }: ResultsProps) {
         >
           {rules.map((rule) => (
             <tr key={rule.id}>
-              <td>
+              <td className="row-key">
                 <code>{rule.port || (rule.protocol === 'ICMP' ? 'echo' : 'all')}</code> {rule.protocol}
               </td>
-              <End party={rule.source} networks={rule.from} />
-              <End party={rule.destination} networks={rule.to} />
+              <End before="· " party={rule.source} networks={rule.from} />
+              <End before="to " party={rule.destination} networks={rule.to} />
               <td>{rule.purpose}</td>
             </tr>
           ))}
@@ -82,9 +82,10 @@ function the(party: string): string {
   return /^(?:MA|RC|WDS|Collector)\b/.test(party) ? `the ${party}` : party;
 }
 
-function End({ party, networks }: { party: string; networks: Rule['from'] }) {
+/** One end of a rule; `before`: what stands before it where a rule is a line of text. */
+function End({ before, party, networks }: { before: string; party: string; networks: Rule['from'] }) {
   return (
-    <td>
+    <td className="row-key" data-label={before}>
       {party}
       {networks.length > 0 && (
         <>

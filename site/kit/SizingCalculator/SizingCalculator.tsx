@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ResultTable } from '../../../src/components/ScrollBox.tsx';
+import { Tool } from '../../../src/components/Tool/Tool.tsx';
 import { readCount, type SiteNeed, type SizeRow, sizeOf } from './sizes.ts';
 
 const FIELDS = [
@@ -46,8 +47,15 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
   const faulty = [retention, ...sites.flatMap(({ texts }) => Object.values(texts))].some(
     (text) => readCount(text).fault !== undefined,
   );
+  const result = (
+    <p role="status">
+      {faulty && 'Without the fields that are not understood: '}
+      {count(total.machines, 'machine')}, {count(total.vcpu, 'vCPU')}, {count(total.ram, 'GB')} RAM,{' '}
+      {count(total.disk, 'GB')} disk
+    </p>
+  );
   return (
-    <div className="planner">
+    <Tool title="Sizing calculator" note="Enter what you know; the rest may stay empty" result={result}>
       {sites.map(({ key, texts, allScanWindows }, index) => (
         <fieldset key={key}>
           <legend>Site {index + 1}</legend>
@@ -105,36 +113,38 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
       >
         {machines.map(({ row, count, reason, assumptions }) => (
           <tr key={row.part}>
-            <td>{row.component}</td>
-            <td>{count.toLocaleString('en-US')}</td>
-            <td>{row.vcpu}</td>
-            <td>{row.ram}</td>
-            <td>{row.disk}</td>
+            <Figures texts={[row.component, count.toLocaleString('en-US'), row.vcpu, row.ram, row.disk]} />
             <td>
-              {row.rule} ({reason}) <span className="planner-assumed">Assumed: {assumptions.join(' ')}</span>
+              {row.rule} ({reason}) <span className="sizes-assumed">Assumed: {assumptions.join(' ')}</span>
             </td>
           </tr>
         ))}
         <tr className="sizes-total">
-          <td>Total</td>
-          <td>{total.machines.toLocaleString('en-US')}</td>
-          <td>{total.vcpu.toLocaleString('en-US')}</td>
-          <td>{count(total.ram, 'GB')}</td>
-          <td>{count(total.disk, 'GB')}</td>
-          <td>
-            <span className="planner-assumed">Assumed: the least disk of each row.</span>
-          </td>
+          <Figures
+            texts={[
+              'Total',
+              total.machines.toLocaleString('en-US'),
+              total.vcpu.toLocaleString('en-US'),
+              count(total.ram, 'GB'),
+              count(total.disk, 'GB'),
+            ]}
+          />
+          <td className="sizes-assumed">Assumed: the least disk of each row.</td>
         </tr>
       </ResultTable>
-      <div className="planner-bar">
-        <p role="status">
-          {faulty && 'Without the fields that are not understood: '}
-          {count(total.machines, 'machine')}, {count(total.vcpu, 'vCPU')}, {count(total.ram, 'GB')} RAM,{' '}
-          {count(total.disk, 'GB')} disk
-        </p>
-      </div>
-    </div>
+    </Tool>
   );
+}
+
+/** What stands before each figure where a row is a line of text. */
+const BEFORE = [undefined, '× ', '· vCPU ', '· RAM ', '· disk '];
+
+function Figures({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, column) => (
+    <td key={BEFORE[column]} className="row-key" data-label={BEFORE[column]}>
+      {text}
+    </td>
+  ));
 }
 
 function count(number: number, unit: string): string {
@@ -160,7 +170,7 @@ function Count(props: { label: string; hint: string; value: string; onChange: (t
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
       />
-      <p id={`${id}-said`} className="planner-odd" aria-live="polite">
+      <p id={`${id}-said`} className="tool-fault" aria-live="polite">
         {fault}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, ShownFence } from '../../../src/engine/config/kit.ts';
 import { lightHtml, lightMarkdown, lightText } from '../../../src/shared/lightMarkdown.ts';
 import { tableMarkdown } from '../../../src/shared/markdown.ts';
@@ -121,13 +121,14 @@ function show({ label, ...all }: Table): ShownFence {
     row.filter((_, column) => filled[column]),
   );
   const unlinked = () => ({ kind: 'pending' as const });
+  const lines = rowLines([head, ...rows].map((row) => row.map(lightText)));
   const cells = (row: readonly string[]) =>
-    row.map((cell) => `<td>${lightHtml(cell, unlinked)}</td>`).join('');
+    row.map((cell, column) => `<td${lines.cells[column]}>${lightHtml(cell, unlinked)}</td>`).join('');
   const box = tableBox({ rows: rows.length, label, name: label.toLowerCase() });
   const columns = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
   return {
-    html: `${box.open}<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>${box.close}`,
+    html: `${box.open}<table class="lines ${lines.name}"><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>${box.close}`,
     lines: [head, ...rows].map((row) => row.map(lightText).join(' | ')),
     markdown: tableMarkdown([head, ...rows.map((row) => row.map((cell) => lightMarkdown(cell, unlinked)))]),
   };

@@ -1,4 +1,4 @@
-import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { ShownFence } from '../../../src/engine/config/kit.ts';
 import { escapeMarkdown, listMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
@@ -37,14 +37,18 @@ export function showView({ title, facts, html = '', mermaid, lines = [] }: View)
 
 /** A table whose first column names its rows. */
 export function showTable({ caption, head, rows, sums = [] }: Table): ShownFence {
-  const line = ([name = '', ...cells]: readonly string[]) =>
-    `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  const all = [head, ...rows, ...sums];
+  const lines = rowLines(all);
+  const cell = (text: string, column: number) =>
+    column === 0
+      ? `<th scope="row">${escapeHtml(text)}</th>`
+      : `<td${lines.cells[column]}>${escapeHtml(text)}</td>`;
+  const line = (row: readonly string[]) => `<tr>${row.map(cell).join('')}</tr>`;
   const columns = head.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
   const foot = sums.length > 0 ? `<tfoot>${sums.map(line).join('')}</tfoot>` : '';
   // A filter would leave out rows that the sums count.
   const box = tableBox({ rows: 0, label: caption });
-  const table = `<table class="sums"><caption>${escapeHtml(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${rows.map(line).join('')}</tbody>${foot}</table>`;
-  const all = [head, ...rows, ...sums];
+  const table = `<table class="sums ${lines.name}"><caption>${escapeHtml(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${rows.map(line).join('')}</tbody>${foot}</table>`;
   return {
     html: box.open + table + box.close,
     lines: [caption, ...all.map((cells) => cells.join(' | '))],

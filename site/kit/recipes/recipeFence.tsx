@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
 import type { PlacedFault } from '../../../src/engine/data/readYaml.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
@@ -89,9 +89,12 @@ export function showResult({ columns, rows }: Result, most: number): ShownFence 
   const some = shown.length < rows.length ? `${shown.length} of ` : '';
   const caption = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
   const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
-  const body = shown.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
+  const lines = rowLines([columns, ...shown]);
+  const cells = (row: readonly string[]) =>
+    row.map((cell, column) => `<td${lines.cells[column]}>${escapeHtml(cell)}</td>`).join('');
+  const body = shown.map((row) => `<tr>${cells(row)}</tr>`);
   const box = tableBox({ rows: shown.length, label: caption, name: 'result' });
-  const table = `<table class="result"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  const table = `<table class="result ${lines.name}"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
   return {
     html: box.open + table + box.close,
     lines: [caption, columns.join(' | '), ...shown.map((row) => row.join(' | '))],

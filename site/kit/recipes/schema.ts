@@ -1,5 +1,5 @@
 import { type ComponentPage, type ComponentProps, textOf } from '../../../src/components/component.ts';
-import { tableBox } from '../../../src/components/Table/tableBox.ts';
+import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { SiteComponent } from '../../../src/engine/config/kit.ts';
 import { codeMarkdown, escapeMarkdown, linkMarkdown, tableMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
@@ -134,14 +134,15 @@ function sectionHtml(view: NamedView, hasId: boolean): string {
 }
 
 function tableHtml(label: string, [head = [], ...rows]: readonly Cell[][], name = 'views'): string {
-  const cell = ({ text, code, view }: Cell) => {
+  const lines = rowLines([head, ...rows].map((cells) => cells.map(({ text }) => text)));
+  const cell = ({ text, code, view }: Cell, column: number) => {
     const shown = code ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text);
-    return view ? `<a href="#${view}">${shown}</a>` : shown;
+    return `<td${lines.cells[column]}>${view ? `<a href="#${view}">${shown}</a>` : shown}</td>`;
   };
   const box = tableBox({ rows: rows.length, label, name });
   const columns = head.map(({ text }) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((one) => `<td>${cell(one)}</td>`).join('')}</tr>`);
-  return `${box.open}<table><thead><tr>${columns}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}`;
+  const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`);
+  return `${box.open}<table class="lines ${lines.name}"><thead><tr>${columns}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}`;
 }
 
 function markdownTable(rows: readonly Cell[][], { href }: ComponentPage): string {

@@ -109,7 +109,7 @@ function tableHtml(selected: Selected, { props, ids, page }: TableParts): string
     ({ label, href }) => `<a href="${escapeHtml(href)}" download>${label}</a>`,
   );
   const whole = links.length > 0 ? `<p class="table-downloads">The whole table: ${links.join(', ')}</p>` : '';
-  return `${box.open}<table class="rows">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${whole}`;
+  return `${box.open}<table class="rows stack">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${whole}`;
 }
 
 /** The files of a set, for a table that leaves no row of it out. */

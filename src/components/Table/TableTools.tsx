@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { copyText, downloadText } from '../takeAlong.ts';
 import type { TableView } from './tableView.ts';
 
@@ -51,6 +52,11 @@ export function TableTools({ view, title, filters, fileName, files }: TableTools
 
   return (
     <>
+      {filters.length > 0 && (
+        <p className="tool-title">
+          <b>{title}</b>
+        </p>
+      )}
       <input
         type="search"
         aria-label={`Filter rows: ${title}`}
@@ -88,7 +94,7 @@ export function TableTools({ view, title, filters, fileName, files }: TableTools
       <p role="status">
         {said || (count === view.total ? `${view.total} rows` : `${count} of ${view.total} rows`)}
       </p>
-      <details className="dropdown">
+      <details className="dropdown" {...{ [DATA.closeOnFollow]: '' }}>
         <summary>
           Options<span className="visually-hidden">: {title}</span>
         </summary>

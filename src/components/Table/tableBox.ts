@@ -31,9 +31,12 @@ export function tableBox({ rows, label = 'Table', name, filters = [], linked = f
   const named = name === undefined ? '' : ` data-name="${escapeHtml(name)}"`;
   const filtered = filters.length === 0 ? '' : ` data-filters="${filters.join(' ')}"`;
   // The tools have their room from the start: nothing moves when they arrive.
-  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}><p>${rows} rows</p></div>`;
+  const title = filters.length === 0 ? '' : `<p class="tool-title"><b>${escapeHtml(label)}</b></p>`;
+  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}>${title}<p>${rows} rows</p></div>`;
+  // What readers pick from is a tool.
+  const kind = `${isLong(rows) ? ' table-long' : ''}${filters.length === 0 ? '' : ' tool-frame'}`;
   return {
-    open: `<div class="table-box${isLong(rows) ? ' table-long' : ''}">${tools}${wrap}`,
+    open: `<div class="table-box${kind}">${tools}${wrap}`,
     close: '</div></div>',
   };
 }
@@ -46,4 +49,43 @@ export function hasTools(rows: number): boolean {
 /** Whether a table of so many rows is laid out row by row. */
 export function isLong(rows: number): boolean {
   return rows > LONG;
+}
+
+/** Characters of a table's small text that stand beside each other in a window of 390 px, blanks between columns with them. */
+const PHONE = 40;
+
+/** As many fill three lines there, however they are shared out. */
+const CRAMPED = 110;
+
+export interface RowLines {
+  /** Class of the table. */
+  name: string;
+  /** Attributes of the cells of each column. */
+  cells: readonly string[];
+}
+
+/**
+ * How a table of plain text shows where its columns have no room (`style.css`): each row is lines, the first cell its
+ * name, each other one behind the name of its column. Takes the texts of all rows, the head first; what it returns is
+ * empty where the columns have room on a phone.
+ */
+export function rowLines(texts: readonly (readonly string[])[]): RowLines {
+  const [head = []] = texts;
+  const longest = head.map((_, column) =>
+    Math.max(
+      8,
+      ...texts.flatMap((row) => (row[column] ?? '').split(/[\s-]+/).map((word) => word.length + 2)),
+    ),
+  );
+  const fits = longest.reduce((sum, width) => sum + width, 0) <= PHONE;
+  const isCramped = texts.some((row) => row.join(' ').length > CRAMPED);
+  if (fits && (head.length < 3 || !isCramped)) return { name: '', cells: head.map(() => '') };
+  return {
+    name: 'stack',
+    cells: head.map((label, column) => {
+      // Of two columns the second one is what the first one names.
+      const isNamed = column > 0 && head.length > 2 && label !== '';
+      return isNamed ? ` data-label="${escapeHtml(label)}: "` : '';
+    }),
+  };
 }

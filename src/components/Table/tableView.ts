@@ -1,4 +1,5 @@
 import { toCsv } from '../../shared/csv.ts';
+import { nameParts } from '../../theme/enhanceArticle.ts';
 import { oneTabStop } from './arrowKeys.ts';
 import { keepWidths } from './keepWidths.ts';
 import { matchRows, nextSorting, type Sorting, sortedOrder } from './order.ts';
@@ -38,7 +39,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   const texts = rows.map((row) => [...row.cells].map(textOf));
   const searchable = texts.map((cells) => cells.join(' ').toLowerCase());
   const long = table.closest('.table-long') !== null;
-  if (long || table.classList.contains('rows')) nameParts(table);
+  if (long) nameParts(table);
   const widths = keepWidths(table, headers);
   const hidden = new Set(headers.flatMap((header, index) => (header.hasAttribute(OUT) ? [index] : [])));
   const off = new AbortController();
@@ -145,14 +146,4 @@ function mark(element: Element, out: boolean): void {
 
 function textOf(cell: Element): string {
   return (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
-
-/** Some browsers take a table whose rows lay themselves out for no table at all: its parts say what they are. */
-export function nameParts(table: HTMLTableElement): void {
-  table.role = 'table';
-  for (const part of [table.tHead, ...table.tBodies]) if (part) part.role = 'rowgroup';
-  for (const row of table.rows) {
-    row.role = 'row';
-    for (const cell of row.cells) cell.role = cell.tagName === 'TH' ? 'columnheader' : 'cell';
-  }
 }

@@ -181,17 +181,18 @@ class HtmlWalk {
     this.put(last && (loose || last.type !== 'paragraph') ? '\n</li>' : '</li>');
   }
 
-  private table({ align, children: rows }: Table, gap: string): void {
+  private table({ align, children: rows, data: table }: Table, gap: string): void {
     const box = tableBox({ rows: rows.length - 1 });
     const classOf = (column: number) => (align?.[column] ? ` class="align-${align[column]}"` : '');
-    this.put(box.open, gap, '<table>\n<thead>\n');
+    const { name = '', cells: labels = [] } = table?.lines ?? {};
+    this.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
     for (const [index, { children: cells, data }] of rows.entries()) {
       const tag = index === 0 ? 'th' : 'td';
       if (index === 1) this.put('<tbody>\n');
       this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
       // What stands beyond the last column is not shown; what is missing is empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
-        this.put(`<${tag}${classOf(column)}>`);
+        this.put(`<${tag}${classOf(column)}${index === 0 ? '' : (labels[column] ?? '')}>`);
         this.all(cells[column]?.children ?? [], '');
         this.put(`</${tag}>\n`);
       }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { RowLines } from '../../components/Table/tableBox.ts';
 import type { PendingLink } from '../../shared/lightMarkdown.ts';
 import type { ComponentStart } from './pieces.ts';
 import type { RawPart } from './rawHtml.ts';
@@ -56,6 +57,10 @@ declare module 'mdast' {
     isTitle?: boolean;
     /** Without a word: it is left out. */
     isEmpty?: boolean;
+  }
+  interface TableData {
+    /** How it shows on a phone. */
+    lines?: RowLines;
   }
   interface TableRowData {
     /** Made of the words in its first cell. */

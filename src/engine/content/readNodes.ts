@@ -1,5 +1,6 @@
 import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
+import { rowLines } from '../../components/Table/tableBox.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
@@ -18,7 +19,12 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   // Definitions first, so that the references to them can be read in any order.
   if (page.text.includes(']:')) readDefinitions(page, root);
   readNode(page, root, true);
-  for (const table of page.tables) nameRows(page, table);
+  for (const table of page.tables) {
+    nameRows(page, table);
+    table.data = {
+      lines: rowLines(table.children.map(({ children }) => children.map((cell) => plainText(page, cell)))),
+    };
+  }
 }
 
 /** The longest id of a row, in words: enough to tell rows apart, and to read what an address leads to. */

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ResultTable } from '../../../../src/components/ScrollBox.tsx';
+import { Tool } from '../../../../src/components/Tool/Tool.tsx';
 import { copyText, downloadText } from '../../../../src/components/takeAlong.ts';
 import { toCsv } from '../../../../src/shared/csv.ts';
 import { plural } from '../../../../src/shared/text.ts';
 import { LoadError } from '../../../../src/theme/browser/loading.tsx';
+import type { Result } from '../postgres.ts';
 import { faultText } from './faultText.ts';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
@@ -41,6 +43,7 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const first = useRef(true);
+  const [said, setSaid] = useState('');
   // The press that opened it asked for the database, too.
   useEffect(() => {
     field.current?.focus();
@@ -48,8 +51,35 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
     first.current = false;
   });
   const busy = state.type === 'loading' || state.type === 'running';
-  return (
+  const result = state.type === 'result' ? state.result : undefined;
+  const csv = () =>
+    result ? toCsv([result.columns, ...result.rows.map((row) => row.map((cell) => cell ?? ''))]) : '';
+  const act = (sql: string) => {
+    setSaid('');
+    run(sql);
+  };
+  const summary = (
     <>
+      <p
+        role="status"
+        className={state.type === 'fault' || state.type === 'stopped' ? 'tool-fault' : undefined}
+      >
+        {said || saidOf(state, text)}
+      </p>
+      {result && result.rows.length > 0 && (
+        <>
+          <button type="button" onClick={async () => setSaid(await copyText(csv()))}>
+            Copy as CSV
+          </button>
+          <button type="button" onClick={() => downloadText('result.csv', csv())}>
+            Download CSV
+          </button>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Tool title="Playground" note="Runs in this browser, on the sample data center" result={summary}>
       <label htmlFor={id}>Query</label>
       <textarea
         id={id}
@@ -60,84 +90,55 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
         autoCapitalize="off"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) run(text);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) act(text);
         }}
       />
-      <div className="playground-actions">
-        <button type="button" className="button" disabled={busy} onClick={() => run(text)}>
+      <div className="tool-actions">
+        <button type="button" className="button" disabled={busy} onClick={() => act(text)}>
           Run
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={text === sql}
-          onClick={() => setText(sql)}
-        >
+        <button type="button" disabled={text === sql} onClick={() => setText(sql)}>
           Reset
         </button>
       </div>
-      <Outcome state={state} text={text} onRetry={() => run(text)} />
-    </>
-  );
-}
-
-function Outcome({ state, text, onRetry }: { state: State; text: string; onRetry(): void }) {
-  if (state.type === 'failed')
-    return <LoadError subject="The database" error={new Error(state.message)} onRetry={onRetry} />;
-  if (state.type === 'result') return <Rows {...state} />;
-  const said = {
-    idle: '',
-    loading: 'Loading the database…',
-    running: 'Running…',
-    stopped: 'The query was stopped after 10 seconds. Change it, then run it again.',
-    fault: state.type === 'fault' ? faultText(state.fault, text) : '',
-  }[state.type];
-  const odd = state.type === 'fault' || state.type === 'stopped';
-  return (
-    <p role="status" className={odd ? 'playground-fault' : undefined}>
-      {said}
-    </p>
-  );
-}
-
-function Rows({ result: { columns, rows }, total }: Extract<State, { type: 'result' }>) {
-  const [said, setSaid] = useState('');
-  const csv = () => toCsv([columns, ...rows.map((row) => row.map((cell) => cell ?? ''))]);
-  const some = rows.length < total ? `, the first ${rows.length} of them here` : '';
-  return (
-    <>
-      <p role="status">{said || `${plural(total, 'row')}${some}`}</p>
-      {rows.length > 0 && (
-        <>
-          <ResultTable label="Result of your query" head={columns}>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and are never sorted
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns may have equal names
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </ResultTable>
-          <div className="playground-actions">
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={async () => setSaid(await copyText(csv()))}
-            >
-              Copy as CSV
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => downloadText('result.csv', csv())}
-            >
-              Download CSV
-            </button>
-          </div>
-        </>
+      {state.type === 'failed' && (
+        <LoadError subject="The database" error={new Error(state.message)} onRetry={() => act(text)} />
       )}
-    </>
+      {result && result.rows.length > 0 && <Rows {...result} />}
+    </Tool>
+  );
+}
+
+/** What the bar says of the query. */
+function saidOf(state: State, text: string): string {
+  if (state.type === 'loading') return 'Loading the database…';
+  if (state.type === 'running') return 'Running…';
+  if (state.type === 'stopped')
+    return 'The query was stopped after 10 seconds. Change it, then run it again.';
+  if (state.type === 'fault') return faultText(state.fault, text);
+  if (state.type !== 'result') return '';
+  const { rows } = state.result;
+  const some = rows.length < state.total ? `, the first ${rows.length} of them here` : '';
+  return `${plural(state.total, 'row')}${some}`;
+}
+
+function Rows({ columns, rows }: Result) {
+  return (
+    <ResultTable label="Result of your query" head={columns}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and are never sorted
+        <tr key={index}>
+          {row.map((cell, column) => (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns may have equal names
+              key={column}
+              data-label={column === 0 ? undefined : `${columns[column]}: `}
+            >
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ResultTable>
   );
 }

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { findFaults } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+
+const base = inject('ownSite');
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const PORTS = 'getstarted/installation/discovery-port-configurations/';
+const SIZING = 'getstarted/installation/sizing-recommendations/';
+const SUPPORT = 'auto-discovery/auto-discovery-system-requirements/';
+
+/** Islands come alive when they come near. */
+async function wake(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect.poll(() => island.getAttribute('data-alive')).not.toBeNull();
+  }
+}
+
+describe('axe finds nothing, wide and narrow, in light, dark and forced colours', () => {
+  for (const [tool, path] of [
+    ['Firewall planner', `${PORTS}?features=snmp,wmi,linux&components=rc`],
+    ['Sizing calculator', SIZING],
+    ['Systems that Cairn supports', SUPPORT],
+  ] as const)
+    test(`on the page of: ${tool}`, { timeout: 180_000 }, async ({ visit }) => {
+      const page = await visit(base + path, { reducedMotion: 'reduce' });
+      await wake(page);
+      await page.locator('.tool-title').filter({ hasText: tool }).waitFor();
+      for (const viewport of [DESKTOP, PHONE])
+        for (const mode of ['light', 'dark', 'forced'] as const) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({
+            forcedColors: mode === 'forced' ? 'active' : 'none',
+            reducedMotion: 'reduce',
+          });
+          await page.evaluate(
+            (mode) => document.documentElement.setAttribute('data-theme', mode),
+            mode === 'dark' ? 'dark' : 'light',
+          );
+          const { faults, rules } = await findFaults(page);
+          expect(faults, `${viewport.width} px, ${mode}`).toEqual([]);
+          expect(rules).toContain('color-contrast');
+        }
+    });
+});
+
+describe('On a phone', () => {
+  for (const [tool, path] of [
+    ['Firewall planner', PORTS],
+    ['Sizing calculator', SIZING],
+  ] as const)
+    test(`${tool} begins below the title and one sentence`, async ({ visit }) => {
+      const page = await visit(base + path, { viewport: PHONE });
+      const before = await page.locator('.tool').evaluate((element) => {
+        const island = element.closest('[data-island]');
+        const parts: string[] = [];
+        for (let part = island?.previousElementSibling; part; part = part.previousElementSibling)
+          parts.unshift(part.tagName);
+        return { parts, first: element.querySelector('input, select')?.getBoundingClientRect().bottom };
+      });
+      // The folded table of contents is one line.
+      expect(before.parts).toEqual(['H1', 'P', 'DETAILS']);
+      expect(before.first).toBeLessThan(PHONE.height);
+    });
+
+  test('ten choices in a row leave the choice, its rules and the result on screen', async ({ visit }) => {
+    const page = await visit(`${base}${PORTS}?components=rc`, { viewport: PHONE });
+    const planner = page.getByRole('group', { name: 'Firewall planner' });
+    const boxes = planner.getByRole('checkbox');
+    await expect.poll(() => boxes.count()).toBe(10);
+    let before = 0;
+    for (let choice = 0; choice < 10; choice++) {
+      await boxes.nth(choice).click();
+      await expect.poll(() => boxes.nth(choice).isChecked()).toBe(true);
+      const status = planner.getByRole('status');
+      await expect
+        .poll(async () => Number(/^(\d+) rules?$/.exec(await status.innerText())?.[1]))
+        .toBeGreaterThan(before);
+      before = Number.parseInt(await status.innerText(), 10);
+      const seen = await planner.evaluate((tool, index) => {
+        const isOnTop = (element: Element | null | undefined) => {
+          const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+          const hit = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
+          return hit !== null && (element?.contains(hit) || hit.contains(element ?? null)) === true;
+        };
+        return {
+          choice: isOnTop(tool.querySelectorAll('[type="checkbox"]')[index]),
+          rule: isOnTop(tool.querySelector('.rules tbody tr')),
+          result: isOnTop(tool.querySelector('.tool-result')),
+          // To the networks, and so to the request.
+          way: isOnTop(tool.querySelector('.tool-result button')),
+        };
+      }, choice);
+      expect(seen, `choice ${choice + 1}`).toEqual({ choice: true, rule: true, result: true, way: true });
+    }
+    expect(await planner.locator('.rules tbody tr').count()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await planner
+      .locator('.tool-result')
+      .getByRole('button', { name: /^Enter \d+ networks?$/ })
+      .click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Request');
+  });
+
+  test('no table scrolls sideways: a row of an author’s table, of a query and of sums is lines of text', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}administration/active-directory-and-openldap-support/`, {
+      viewport: PHONE,
+    });
+    for (const path of ['', 'reports/doql/', 'infrastructure-management/power-units/pdu-ports/']) {
+      if (path !== '') await page.goto(base + path);
+      const wide = await page
+        .locator('#Shell-article .table-wrap')
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => box.scrollWidth > box.clientWidth)
+            .map((box) => box.querySelector('thead')?.textContent),
+        );
+      expect(wide, path).toEqual([]);
+      expect(await page.locator('#Shell-article table.stack').count(), path).toBeGreaterThan(0);
+    }
+  });
+});
