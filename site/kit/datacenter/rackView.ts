@@ -60,14 +60,14 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         : { label, kind };
       return { u, height, side, ...seen };
     });
-    const rack = { name, units, numbering: 'bottom', fold: true, devices } as const;
+    const rack = { name, units, numbering: 'bottom', devices } as const;
     return drawRack(rack, `${idPrefix}-${index + 1}`, [side]).svg;
   });
   const taken = unitsTaken(mounted);
   const beside = Object.entries(dc['power-units']).filter(([, unit]) => unit.rack === name);
   return {
     title: `Rack ${name}`,
-    html: `<figure class="diagram racks" tabindex="0">${drawings.join('')}</figure>`,
+    html: `<figure class="diagram" tabindex="0">${drawings.join('')}</figure>`,
     facts: [
       `${name} has ${plural(units, 'unit')}, counted from the bottom: ${taken} are taken, ${units - taken} are free.`,
       ...mounted.map((one) => {

@@ -5,24 +5,26 @@ const UNIT = 24;
 const RAIL = 34;
 const BAY = 230;
 const HEAD = 56;
-const GAP = 36;
 const EDGE = 8;
 
 export type Side = 'front' | 'rear';
 
-/** A rack elevation with its unit numbers; `sides`: one view for each side that shows something of its own. */
+/** Elevations of a rack with its unit numbers: a drawing for each side that shows something of its own. */
 export function drawRack(
   rack: Rack,
   idPrefix: string,
   sides: readonly Side[] = sidesOf(rack),
-): { svg: string; width: number } {
-  const view = RAIL * 2 + BAY;
-  const width = EDGE * 2 + view * sides.length + GAP * (sides.length - 1);
+): { svg: string; width: number; height: number } {
+  const width = EDGE * 2 + RAIL * 2 + BAY;
   const height = HEAD + rowsOf(rack).length * UNIT + EDGE * 2 + 10;
   const name = text(rack.name, [EDGE, 16], { size: 16, bold: true, room: width - EDGE * 2 });
-  const views = sides.map((side, index) => elevation(rack, side, EDGE + index * (view + GAP)));
-  const frame = { width, height, idPrefix, title: rack.name, description: describe(rack) };
-  return { svg: svg(frame, name + views.join('')), width };
+  const views = sides.map((side, index) => {
+    const prefix = index === 0 ? idPrefix : `${idPrefix}-${side}`;
+    const title = side === 'front' ? rack.name : `${rack.name}, rear`;
+    const frame = { width, height, idPrefix: prefix, title, description: describe(rack), name: 'rack' };
+    return svg(frame, name + elevation(rack, side, EDGE));
+  });
+  return { svg: views.join(''), width, height };
 }
 
 /** What can be read in the drawing, one line each. */
@@ -54,7 +56,7 @@ function fromTop({ devices, numbering }: Rack): RackDevice[] {
 const FOLDED = 4;
 
 /** The units in each row of the drawing, from the top: one, or those that are folded. */
-function rowsOf({ units, numbering, fold, devices }: Rack): number[][] {
+function rowsOf({ units, numbering, devices }: Rack): number[][] {
   const all = Array.from({ length: units }, (_, row) => (numbering === 'top' ? row + 1 : units - row));
   const isFree = (unit: number) => devices.every(({ u, height }) => unit < u || unit >= u + height);
   const runs: number[][] = [];
@@ -63,7 +65,7 @@ function rowsOf({ units, numbering, fold, devices }: Rack): number[][] {
     if (last && isFree(unit) && isFree(last[0] ?? 0)) last.push(unit);
     else runs.push([unit]);
   }
-  return runs.flatMap((run) => (fold && run.length >= FOLDED ? [run] : run.map((unit) => [unit])));
+  return runs.flatMap((run) => (run.length >= FOLDED ? [run] : run.map((unit) => [unit])));
 }
 
 function elevation(rack: Rack, side: Side, left: number): string {
@@ -81,13 +83,13 @@ function elevation(rack: Rack, side: Side, left: number): string {
   for (const [row, units] of rows.entries()) {
     const middle = top + row * UNIT + UNIT / 2;
     const [first = 0, last = first] = [units[0], units.at(-1)];
-    const quiet = { size: 11, fill: 'ink-quiet', anchor: 'middle' } as const;
+    const quiet = { size: 12, fill: 'ink-quiet', anchor: 'middle' } as const;
     if (first === last) {
       parts.push(text(String(first), [left + RAIL / 2, middle], quiet));
       parts.push(text(String(first), [bay + BAY + RAIL / 2, middle], quiet));
     } else {
       const free = `${Math.max(first, last)} to ${Math.min(first, last)}: ${units.length} free`;
-      parts.push(text(free, [bay + BAY / 2, middle], { ...quiet, size: 12 }));
+      parts.push(text(free, [bay + BAY / 2, middle], quiet));
     }
     if (row > 0) parts.push(line([bay, top + row * UNIT], [bay + BAY, top + row * UNIT], 'line'));
   }

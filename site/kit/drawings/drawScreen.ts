@@ -1,46 +1,61 @@
 import type { Screen, ScreenField } from './screenSchema.ts';
 import { circle, line, path, rect, svg, text, textWidth } from './svg.ts';
 
-const EDGE = 20;
-/** Room for what a field holds, and for the mark behind it. */
-const VALUES = 370;
-/** Labels have at least this room, and at most so much that the drawing stays in the text column. */
-const LABELS = { least: 150, most: 225 };
-const ROW = 40;
-const CONTROL = 28;
+const CONTROL = 26;
+/** Height of a row of a table. */
+const ROW = 24;
 const LINE = 16;
+/** Room for the number of a note. */
+const MARK = 28;
 
-/** Draws downwards; each part adds itself and moves the pen. */
-interface Pen {
-  y: number;
+/** How a screen is laid out: the fields of a wide one stand beside their labels, those of a narrow one below. */
+interface Layout {
+  isNarrow: boolean;
+  edge: number;
   /** Room for labels, and for all that stands between the edges. */
   labels: number;
   inner: number;
+}
+
+const NARROW: Layout = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
+
+/** Draws downwards; each part adds itself and moves the pen. */
+interface Pen extends Layout {
+  y: number;
   parts: string[];
   notes: string[];
 }
 
-/** A wireframe of a screen, with the texts of its numbered marks. */
+/** A wireframe of a screen for columns and one for phones, with the texts of its numbered marks. */
 export function drawScreen(
   screen: Screen,
   idPrefix: string,
-): { svg: string; width: number; notes: string[] } {
-  const longest = Math.max(0, ...screen.fields.map((field) => textWidth(labelOf(field), 13) + 16));
-  const labels = Math.min(LABELS.most, Math.max(LABELS.least, longest));
-  const width = EDGE * 2 + labels + VALUES;
-  const pen: Pen = { y: 0, labels, inner: labels + VALUES, parts: [], notes: [] };
+): { svg: string; width: number; height: number; notes: string[] } {
+  const longest = Math.max(0, ...screen.fields.map((field) => labelWidth(field) + 12));
+  // At most so wide that the drawing still fits where steps are indented.
+  const labels = screen.table ? 188 : Math.min(188, Math.max(140, longest));
+  const wide = drawLayout(screen, { isNarrow: false, edge: 16, labels, inner: labels + 320 }, idPrefix);
+  const narrow = drawLayout(screen, NARROW, `${idPrefix}-narrow`);
+  return { ...wide, svg: wide.svg + narrow.svg, height: Math.max(wide.height, narrow.height) };
+}
+
+function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
+  const { edge, inner, isNarrow } = layout;
+  const width = inner + edge * 2;
+  const pen: Pen = { ...layout, y: 0, parts: [], notes: [] };
   drawHead(screen, pen);
   drawTabs(screen, pen);
   for (const field of screen.fields) drawField(field, pen);
   drawTable(screen, pen);
   drawButtons(screen, pen);
-  const height = pen.y + EDGE - 8;
+  const height = pen.y + 10;
   const frame = rect(
     { x: 0.5, y: 0.5, width: width - 1, height: height - 1 },
     { fill: 'surface', stroke: 'line-strong' },
   );
   const about = { width, height, idPrefix, title: screen.title, description: describe(screen) };
-  return { svg: svg(about, frame + pen.parts.join('')), width, notes: pen.notes };
+  const name = isNarrow ? 'dg-narrow' : 'dg-wide';
+  return { svg: svg({ ...about, name }, frame + pen.parts.join('')), width, height, notes: pen.notes };
 }
 
 /** What can be read in the drawing and below it, one line each. */
@@ -85,142 +100,195 @@ function describe(screen: Screen): string {
 }
 
 function drawHead({ title, menu }: Screen, pen: Pen): void {
-  pen.parts.push(
-    rect(
-      { x: 0.5, y: 0.5, width: pen.inner + EDGE * 2 - 1, height: 36 },
-      { fill: 'surface-sunk', stroke: 'line-strong' },
-    ),
-  );
-  const crumbs =
-    menu
-      ?.split('>')
-      .map((part) => part.trim())
-      .join('  ›  ') ?? '';
-  pen.parts.push(text(crumbs, [EDGE, 19], { fill: 'ink-quiet', room: pen.inner }));
-  pen.parts.push(text(title, [EDGE, 64], { size: 17, bold: true, room: pen.inner }));
-  pen.y = 92;
+  const { edge, inner } = pen;
+  const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 32 };
+  pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
+  const crumbs = (menu ?? '').split('>').map((part) => part.trim());
+  pen.parts.push(text(crumbs.join('  ›  '), [edge, 17], { fill: 'ink-quiet', room: inner }));
+  pen.y = 56;
+  for (const words of wrap(title, inner / 1.08, 17)) {
+    pen.parts.push(text(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
+    pen.y += 22;
+  }
 }
 
+/** Tabs beside each other, in as many lines as they need. */
 function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
   if (tabs.length === 0) return;
-  let x = EDGE;
-  const bottom = pen.y + 30;
-  pen.parts.push(line([EDGE, bottom], [pen.inner + EDGE, bottom], 'line-strong'));
+  const { edge, inner } = pen;
+  let x = edge;
+  const underline = () => {
+    pen.parts.push(line([edge, pen.y + 26], [inner + edge, pen.y + 26], 'line-strong'));
+    pen.y += 26;
+  };
   for (const name of tabs) {
     const open = name === tab;
-    const width = textWidth(name, 13) + 24;
-    pen.parts.push(
-      text(name, [x + 12, pen.y + 14], { bold: open, fill: open ? 'ink' : 'ink-quiet', room: width }),
-    );
-    if (open) pen.parts.push(rect({ x, y: bottom - 3, width, height: 3 }, { fill: 'accent' }));
+    const width = textWidth(name, 13) + 20;
+    if (x > edge && x + width > inner + edge) {
+      underline();
+      x = edge;
+    }
+    const fill = open ? 'ink' : 'ink-quiet';
+    pen.parts.push(text(name, [x + 10, pen.y + 12], { bold: open, fill, room: width }));
+    if (open) pen.parts.push(rect({ x, y: pen.y + 23, width, height: 3 }, { fill: 'accent' }));
     x += width;
   }
-  pen.y = bottom + 16;
+  underline();
+  pen.y += 14;
 }
 
+/** A label and what stands in its field: side by side where both have room, or one below the other on phones. */
 function drawField(field: ScreenField, pen: Pen): void {
   const { value, type, note } = field;
-  const lines = twoLines(labelOf(field), pen.labels - 12);
-  if (lines.length > 1) pen.y += LINE / 2;
-  const height = type === 'area' ? CONTROL * 2 : CONTROL;
-  const middle = pen.y + CONTROL / 2;
-  const x = EDGE + pen.labels;
-  const width = VALUES - 40;
-  for (const [index, words] of lines.entries()) {
-    const y = middle + (index - (lines.length - 1) / 2) * LINE;
-    pen.parts.push(text(words, [EDGE, y], { room: pen.labels - 12 }));
-  }
-  if (type === 'checkbox') {
-    const box = { x, y: middle - 8, width: 16, height: 16 };
+  const { edge, inner, labels, isNarrow } = pen;
+  const shown = type === 'password' ? '•'.repeat(Math.min(12, value.length)) : value;
+  const beside =
+    !isNarrow ||
+    (labelWidth(field) <= labels - 8 &&
+      textWidth(shown, 13) + (type === 'select' ? 36 : 20) <= inner - labels);
+  const isBox = type === 'checkbox';
+  const mark = note === undefined ? 0 : MARK;
+  const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
+  const lines = wrap(labelOf(field), room - mark, 13);
+  const gap = isNarrow ? 6 : 10;
+  const words = lines.length * LINE;
+  const area = type === 'area' ? CONTROL * 2 : CONTROL;
+  const control = isBox ? 20 : area;
+  const height = beside || isBox ? Math.max(words, control) : words + 2 + control;
+  // Beside a field of several lines, the label stands at its first.
+  const first = beside || isBox ? pen.y + Math.max(words, Math.min(control, CONTROL)) / 2 : pen.y + words / 2;
+  const left = isBox && isNarrow ? edge + 26 : edge;
+  for (const [index, line] of lines.entries())
+    pen.parts.push(text(line, [left, first + (index - (lines.length - 1) / 2) * LINE], { room }));
+  const end = Math.max(...lines.map((line) => Math.min(textWidth(line, 13), room - mark)));
+  drawMark(note, [left + end + 16, first], pen);
+  const x = isBox && isNarrow ? edge : beside ? edge + labels : edge;
+  const y = beside || isBox ? first - Math.min(control, CONTROL) / 2 : pen.y + words + 2;
+  if (isBox) {
+    const box = { x, y: first - 8, width: 16, height: 16 };
     pen.parts.push(rect(box, { fill: isOn(value) ? 'accent' : 'surface-raised', stroke: 'line-strong' }));
-    if (isOn(value)) pen.parts.push(path(`M${x + 4} ${middle}l3 3l5-6`, 'on-accent'));
+    if (isOn(value)) pen.parts.push(path(`M${x + 4} ${first}l3 3l5-6`, 'on-accent'));
   } else {
-    pen.parts.push(rect({ x, y: pen.y, width, height }, { fill: 'surface-raised', stroke: 'line-strong' }));
-    const shown = type === 'password' ? '•'.repeat(Math.min(12, value.length)) : value;
-    pen.parts.push(text(shown, [x + 10, middle], { room: width - 36 }));
+    const width = edge + inner - x;
+    const middle = y + CONTROL / 2;
+    pen.parts.push(rect({ x, y, width, height: control }, { fill: 'surface-raised', stroke: 'line-strong' }));
+    pen.parts.push(text(shown, [x + 10, middle], { room: width - (type === 'select' ? 36 : 20) }));
     if (type === 'select') pen.parts.push(path(`M${x + width - 20} ${middle - 3}l5 5l5-5`, 'ink-quiet'));
   }
-  mark(note, [pen.inner + EDGE - 14, middle], pen);
-  pen.y += height + (ROW - CONTROL) + (lines.length > 1 ? LINE / 2 : 0);
+  pen.y += height + gap;
 }
 
 function labelOf({ label, required }: ScreenField): string {
   return required ? `${label} *` : label;
 }
 
-/** A label in one line, or in two where it is longer than its room. */
-function twoLines(label: string, room: number): string[] {
-  if (textWidth(label, 13) <= room) return [label];
-  const words = label.split(' ');
-  let first = 1;
-  while (first < words.length - 1 && textWidth(words.slice(0, first + 1).join(' '), 13) <= room) first += 1;
-  return words.length === 1 ? [label] : [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+/** Width of a label with the number of its note. */
+function labelWidth(field: ScreenField): number {
+  return textWidth(labelOf(field), 13) + (field.note === undefined ? 0 : MARK);
+}
+
+/** Words in lines that fit the room; a word that does not fit has a line of its own. */
+function wrap(words: string, room: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, size) > room) lines.push(word);
+    else lines[Math.max(0, lines.length - 1)] = longer;
+  }
+  return lines;
 }
 
 function drawTable({ table }: Screen, pen: Pen): void {
   if (!table) return;
+  const { edge, inner } = pen;
   pen.y += 4;
-  const room = pen.inner - 40;
-  const columns = columnWidths(table, room);
-  const top = pen.y;
-  for (const [index, cells] of [table.columns, ...table.rows].entries()) {
-    const head = index === 0;
-    if (head) pen.parts.push(rect({ x: EDGE, y: pen.y, width: room, height: 28 }, { fill: 'surface-sunk' }));
-    let x = EDGE;
-    for (const [place, cell] of cells.entries()) {
-      const column = columns[place] ?? 0;
-      pen.parts.push(text(cell, [x + 10, pen.y + 14], { bold: head, room: column - 16 }));
-      x += column;
+  const mark = table.note === undefined ? 0 : MARK;
+  const room = inner - mark;
+  const widths = columnWidths(table, room);
+  if (!widths) drawRecords(table, pen);
+  else {
+    const top = pen.y;
+    for (const [index, cells] of [table.columns, ...table.rows].entries()) {
+      const head = index === 0;
+      if (head)
+        pen.parts.push(rect({ x: edge, y: pen.y, width: room, height: ROW }, { fill: 'surface-sunk' }));
+      let x = edge;
+      for (const [place, cell] of cells.entries()) {
+        const column = widths[place] ?? 0;
+        pen.parts.push(text(cell, [x + 10, pen.y + ROW / 2], { bold: head, room: column - 14 }));
+        x += column;
+      }
+      pen.y += ROW;
+      pen.parts.push(line([edge, pen.y], [edge + room, pen.y], head ? 'line-strong' : 'line'));
     }
-    pen.y += 28;
-    pen.parts.push(line([EDGE, pen.y], [EDGE + room, pen.y], head ? 'line-strong' : 'line'));
+    drawMark(table.note, [edge + inner - 11, top + ROW / 2], pen);
   }
-  mark(table.note, [pen.inner + EDGE - 14, top + 14], pen);
   pen.y += 16;
 }
 
-/** Each column gets what its longest cell needs; what is left, or missing, is shared in proportion. */
-function columnWidths({ columns, rows }: NonNullable<Screen['table']>, room: number): number[] {
+/** A table that has no room: each row as a list of its cells, with the heads of their columns. */
+function drawRecords({ columns, rows, note }: NonNullable<Screen['table']>, pen: Pen): void {
+  const { edge, inner } = pen;
+  const heads = Math.min(inner * 0.45, Math.max(...columns.map((name) => textWidth(name, 13))) + 12);
+  drawMark(note, [edge + inner - 11, pen.y + 14], pen);
+  for (const [index, row] of (rows.length > 0 ? rows : [[]]).entries()) {
+    if (index > 0) pen.parts.push(line([edge, pen.y + 3], [edge + inner, pen.y + 3], 'line'));
+    pen.y += index > 0 ? 7 : 0;
+    for (const [place, name] of columns.entries()) {
+      pen.parts.push(text(name, [edge, pen.y + 10], { fill: 'ink-quiet', room: heads - 8 }));
+      pen.parts.push(text(row[place] ?? '', [edge + heads, pen.y + 10], { room: inner - heads - MARK }));
+      pen.y += 19;
+    }
+  }
+}
+
+/** Each column gets what its longest cell needs; where that is too much, the widest are cut. None if most would be. */
+function columnWidths({ columns, rows }: NonNullable<Screen['table']>, room: number): number[] | undefined {
   const wanted = columns.map((name, place) => {
     const cells = rows.map((row) => textWidth(row[place] ?? '', 13));
-    return Math.max(textWidth(name, 13) * 1.08, ...cells) + 20;
+    return Math.ceil(Math.max(textWidth(name, 13) * 1.08, ...cells)) + 18;
   });
-  const sum = wanted.reduce((total, width) => total + width, 0);
-  return wanted.map((width) => Math.round((width * room) / sum));
+  const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
+  const total = sum(wanted);
+  if (total > room * 1.35) return undefined;
+  if (total <= room) return wanted.map((width) => Math.floor((width * room) / total));
+  let most = Math.max(...wanted);
+  while (sum(wanted.map((width) => Math.min(width, most))) > room) most -= 1;
+  return wanted.map((width) => Math.min(width, most));
 }
 
 function drawButtons({ buttons }: Screen, pen: Pen): void {
   if (buttons.length === 0) return;
+  const { edge, inner } = pen;
   pen.y += 4;
-  let x = EDGE;
+  let x = edge;
   for (const { label, primary, note } of buttons) {
-    const width = textWidth(label, 13) + 32;
-    const full = width + (note === undefined ? 12 : 38);
-    if (x > EDGE && x + full > pen.inner + EDGE) {
-      x = EDGE;
-      pen.y += 42;
+    const width = Math.min(textWidth(label, 13) + 28, inner - (note === undefined ? 0 : MARK));
+    const full = width + (note === undefined ? 10 : 36);
+    if (x > edge && x + full > inner + edge) {
+      x = edge;
+      pen.y += 38;
     }
-    const box = { x, y: pen.y, width, height: 32 };
-    pen.parts.push(
-      rect(
-        box,
-        primary ? { fill: 'accent', stroke: 'accent' } : { fill: 'surface-raised', stroke: 'line-strong' },
-      ),
-    );
+    const box = { x, y: pen.y, width, height: 30 };
+    const look = primary ? 'accent' : 'surface-raised';
+    pen.parts.push(rect(box, { fill: look, stroke: primary ? 'accent' : 'line-strong' }));
     const fill = primary ? 'on-accent' : 'ink';
-    pen.parts.push(text(label, [x + width / 2, pen.y + 16], { anchor: 'middle', fill, bold: primary }));
-    mark(note, [x + width + 16, pen.y + 16], pen);
+    const middle = pen.y + 15;
+    pen.parts.push(
+      text(label, [x + width / 2, middle], { anchor: 'middle', fill, bold: primary, room: width - 8 }),
+    );
+    drawMark(note, [x + width + 16, middle], pen);
     x += full;
   }
-  pen.y += 42;
+  pen.y += 38;
 }
 
 /** A number in a circle; the note of that number stands below the drawing. */
-function mark(note: string | undefined, at: readonly [number, number], pen: Pen): void {
+function drawMark(note: string | undefined, at: readonly [number, number], pen: Pen): void {
   if (note === undefined) return;
   const number = pen.notes.push(note);
-  pen.parts.push(circle(at, 11, { fill: 'mark', stroke: 'line-strong' }));
-  pen.parts.push(text(String(number), at, { size: 12, bold: true, anchor: 'middle' }));
+  pen.parts.push(circle(at, 10, { fill: 'mark', stroke: 'line-strong' }));
+  pen.parts.push(text(String(number), at, { size: 13, bold: true, anchor: 'middle' }));
 }
 
 function isOn(value: string): boolean {

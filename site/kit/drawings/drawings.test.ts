@@ -45,9 +45,10 @@ describe.each([
     const { svg } = drawn(language, source);
     expect(svg).not.toMatch(/<style|\sstyle=|@import|<script|\son\w+=|<foreignObject|url\(|href=/i);
     expect(svg).not.toMatch(/<b>|NaN|undefined|\.\d{3}/);
-    expect(svg).toMatch(/^<svg role="img" aria-labelledby="diagram-1-title diagram-1-desc"/);
+    expect(svg).toMatch(/^<svg class="[\w-]+" role="img" aria-labelledby="diagram-1-title diagram-1-desc"/);
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
-    expect(ids).toEqual(['diagram-1-title', 'diagram-1-desc']);
+    const other = language === 'rack' ? 'diagram-1-rear' : 'diagram-1-narrow';
+    expect(ids).toEqual(['diagram-1-title', 'diagram-1-desc', `${other}-title`, `${other}-desc`]);
   });
 
   it('takes its colours from the tokens of the theme alone', () => {
@@ -70,6 +71,15 @@ describe('A rack', () => {
     expect(svg).toContain(
       '<title>A server with a name that is far too long for its place</title>A server with',
     );
+  });
+
+  it('folds four empty units or more', () => {
+    const { svg, height } = drawn(
+      'rack',
+      'name: A\nunits: 42\ndevices: [{ u: 2, label: S }, { u: 6, label: T }]',
+    );
+    expect(texts(svg).filter((text) => /free/.test(text ?? ''))).toEqual(['42 to 7: 36 free']);
+    expect(height).toBeLessThan(300);
   });
 
   it('shows one view where all is at the front, and unit 1 at the top where that is asked for', () => {
@@ -119,7 +129,7 @@ describe('A screen', () => {
   it('numbers its marks, and tells their notes in the same order', () => {
     const { svg, notes } = drawn('screen', SCREEN);
     expect(notes).toEqual(['Any name.', 'It runs.']);
-    expect(texts(svg).filter((text) => /^\d$/.test(text ?? ''))).toEqual(['1', '5', '2']);
+    expect(texts(svg).filter((text) => /^\d$/.test(text ?? ''))).toEqual(['1', '5', '2', '1', '5', '2']);
   });
 
   it('does not show what stands in a field for passwords', () => {

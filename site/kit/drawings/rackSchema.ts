@@ -16,8 +16,6 @@ export const rackSchema = z
     units: z.int('expected a whole number').min(1).max(MOST_UNITS),
     /** `top`: unit 1 is at the top. */
     numbering: z.enum(['bottom', 'top']).default('bottom'),
-    /** Many empty units in a row are drawn as one. */
-    fold: z.boolean().default(false),
     devices: z
       .array(
         z.strictObject({

@@ -99,12 +99,18 @@ export interface SvgFrame {
   idPrefix: string;
   title: string;
   description: string;
+  /** Its class; of two layouts `dg-wide` or `dg-narrow`. */
+  name?: string;
 }
 
 /** A whole drawing, named and described for screen readers. */
-export function svg({ width, height, idPrefix, title, description }: SvgFrame, content: string): string {
+export function svg(
+  { width, height, idPrefix, title, description, name }: SvgFrame,
+  content: string,
+): string {
+  const layout = name === undefined ? '' : ` class="${name}"`;
   const ids = `${idPrefix}-title ${idPrefix}-desc`;
-  return `<svg role="img" aria-labelledby="${ids}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title id="${idPrefix}-title">${escapeHtml(title)}</title><desc id="${idPrefix}-desc">${escapeHtml(description)}</desc>${content}</svg>`;
+  return `<svg${layout} role="img" aria-labelledby="${ids}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title id="${idPrefix}-title">${escapeHtml(title)}</title><desc id="${idPrefix}-desc">${escapeHtml(description)}</desc>${content}</svg>`;
 }
 
 function color(token: Token | undefined): string {

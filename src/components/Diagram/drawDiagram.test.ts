@@ -213,6 +213,29 @@ describe('a sequence', () => {
     expect(narrow).toBeUndefined();
   });
 
+  it.each([
+    ['60 messages', Array.from({ length: 60 }, (_, at) => `P${at % 4}->>P${(at + 1) % 4}: m${at}`), 'm59'],
+    [
+      'labels of 200 characters',
+      [`participant A as ${'long name '.repeat(20)}`, `A->>B: ${'word '.repeat(40)}`],
+      'word',
+    ],
+    ['words without spaces', [`A->>B: ${'x'.repeat(200)}`, `participant ${'y'.repeat(80)}`], 'xxxx'],
+    ['labels from right to left', ['participant A as מתג ראשי', 'A->>B: خادم قاعدة البيانات'], 'מתג ראשי'],
+    ['a cycle', ['A->>B: one', 'B->>C: two', 'C->>A: three', 'A->>A: four'], 'four'],
+    ['one who says nothing', ['participant Lone', 'A->>B: x'], 'Lone'],
+  ])('with %s is drawn', async (_, lines, text) => {
+    const { html, wide } = await drawn(...lines);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    expect(html.replace(/<[^>]*>/g, '\n')).toContain(text);
+    expect(wide.width).toBeLessThanOrEqual(WIDE);
+  });
+
+  it.each(['sequenceDiagram', 'flowchart TD', 'flowchart TD\n%% A'])('is not drawn of %j', async (source) => {
+    const draw = await loadDiagrams();
+    expect(() => draw(source, { idPrefix: 'd' })).toThrow('there is nothing in it');
+  });
+
   it('with six who speak and long messages fits its column', async () => {
     const says = 'some words '.repeat(6);
     const lines = Array.from({ length: 9 }, (_, at) => `P${at % 6}->>P${(at * 5 + 1) % 6}: ${says}`);

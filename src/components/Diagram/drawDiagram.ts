@@ -54,10 +54,11 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
     const { diagram, faults } = readDiagram(source);
     const [fault] = faults;
     if (fault) throw new Error(fault.message.replace(/\.$/, ''));
+    const { nodes } = diagram.kind === 'flowchart' ? diagram.chart : { nodes: undefined };
+    const { participants } = diagram.kind === 'sequence' ? diagram.sequence : { participants: undefined };
+    if ((nodes ?? participants)?.length === 0) throw new Error('there is nothing in it');
     const names = { label: title, description: description ?? title };
-    if (diagram.kind === 'flowchart') for (const node of diagram.chart.nodes) node.role ??= roles[node.id];
-    if (diagram.kind === 'sequence')
-      for (const one of diagram.sequence.participants) one.role ??= roles[one.id];
+    for (const one of nodes ?? participants ?? []) one.role ??= roles[one.id];
     if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
     if (diagram.kind === 'sequence') {
       const { svg, size } = sequenceSvg(diagram.sequence, WIDE);

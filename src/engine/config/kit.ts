@@ -41,8 +41,11 @@ export interface SiteComponent extends Component {
 
 /** A drawing made of a few lines of YAML. */
 export interface Drawing {
+  /** One drawing, one for columns (`dg-wide`) and one for phones (`dg-narrow`), or some side by side. */
   svg: string;
+  /** Size in pixels of the widest, and of the tallest. */
   width: number;
+  height: number;
   /** Texts of its numbered marks. */
   notes: readonly string[];
   /** What can be read in it, one line each: for search. */

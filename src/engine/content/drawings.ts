@@ -31,11 +31,12 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     return { draw: () => figure() + html, labels, lines, twin: markdown };
   }
   if ('drawing' in result) {
-    const { svg, width, notes, lines } = result.drawing;
+    const { svg, width, height, notes, lines } = result.drawing;
     const label = /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
     const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
     const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
-    const name = width > WIDE ? 'diagram diagram--wide' : 'diagram';
+    const tooBig = tellSize(page, { wide: { width, height } }, place);
+    const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
     return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
   }
   for (const { line, column, message, hint } of result.faults) {
@@ -90,7 +91,11 @@ function rolesOf(diagram: ReadDiagram, words: Kit['roles']): Record<string, Role
 }
 
 /** Tells of a picture that readers must scroll; returns whether it is one. */
-function tellSize(page: PageFactsCollector, { wide, narrow }: DrawnDiagram, place: Place): boolean {
+function tellSize(
+  page: PageFactsCollector,
+  { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
+  place: Place,
+): boolean {
   const tell = (size: string) => {
     const message = `the picture is ${size}: readers must scroll.`;
     const hint = 'Shorten its labels, or part it in two.';
