@@ -33,12 +33,17 @@ export function nameParts(table: HTMLTableElement): void {
  */
 function watchBoxes(root: HTMLElement): () => void {
   const boxes = [...root.querySelectorAll<HTMLElement>('.table-wrap, .code pre, .diagram')];
+  // The width at which the mark made a table too wide: without this, the mark would come and go for ever.
+  const tight = new Map<Element, number>();
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       // Measured against the table: a box that no longer scrolls reports no overflow.
       const inner = target.querySelector(':scope > table') ?? target;
       const high = inner === target && target.scrollHeight > target.clientHeight;
-      const fits = inner.scrollWidth <= target.clientWidth && !high;
+      const { clientWidth } = target;
+      const wide = inner.scrollWidth > clientWidth;
+      if (wide && target.hasAttribute(DATA.fits)) tight.set(target, clientWidth);
+      const fits = !wide && !high && tight.get(target) !== clientWidth;
       const scrolled = target.scrollTop > 0;
       target.toggleAttribute(DATA.fits, fits);
       // The row that the address leads to was scrolled to in the box, which is no more.

@@ -140,12 +140,20 @@ describe.each(targets)('Drawings, on $target,', ({ base }) => {
   test('a rack and a screen are named and described, and open enlarged', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`);
     for (const name of ['Rack A-01', 'Add a discovery job']) {
-      const picture = page.locator('#Shell-article').getByRole('img', { name });
+      const picture = page.locator('#Shell-article').getByRole('img', { name, exact: true });
       expect(await picture.locator('desc').textContent()).not.toBe('');
       await page.getByRole('button', { name: `Enlarge: ${name}` }).click();
       const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
-      const large = dialog.getByRole('img', { name });
+      const large = dialog.getByRole('img', { name, exact: true });
       await large.waitFor();
+      // Both sides of the rack, one beside the other.
+      const rear = dialog.getByRole('img', { name: `${name}, rear` });
+      expect(await rear.count()).toBe(name.startsWith('Rack') ? 1 : 0);
+      for (const side of await rear.all()) {
+        const [one, other] = [await large.boundingBox(), await side.boundingBox()];
+        expect(other?.width).toBe(one?.width);
+        expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0) - 1);
+      }
       const left = async () => Math.round((await large.boundingBox())?.x ?? 0);
       await page.keyboard.press('+');
       await page.keyboard.press('+');

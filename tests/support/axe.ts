@@ -19,18 +19,19 @@ export interface AxeFindings {
   rules: string[];
 }
 
-/** Looks at what is on display with every rule of axe that our aims name; nothing is left out. */
-export async function findFaults(page: Page): Promise<AxeFindings> {
+/** Looks at what is on display with every rule of axe that our aims name, or with these: nothing else is left out. */
+export async function findFaults(page: Page, only?: readonly string[]): Promise<AxeFindings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: source });
-  const results = await page.evaluate(async (values): Promise<AxeResults> => {
+  const chosen = { type: only ? ('rule' as const) : ('tag' as const), values: [...(only ?? TAGS)] };
+  const results = await page.evaluate(async (runOnly): Promise<AxeResults> => {
     // Colours on their way from one to another are nobody's colours.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     return window.axe.run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly,
       // Off by default, although its tag is in the list.
       rules: { 'target-size': { enabled: true } },
     });
-  }, TAGS);
+  }, chosen);
   const lines = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`),
   );

@@ -8,7 +8,8 @@ export type Picture = { label: string; width: number; height: number } & (
 export function readPicture(box: Element | null): Picture | undefined {
   const drawn = [...(box?.querySelectorAll('img, .diagram > svg') ?? [])];
   // Of two layouts the one on display; where a list stands for the picture, the picture.
-  const picture = drawn.find((one) => one.getClientRects().length > 0) ?? drawn[0];
+  const shown = drawn.filter((one) => one.getClientRects().length > 0);
+  const [picture = drawn[0]] = shown;
   if (picture instanceof HTMLImageElement) {
     const { naturalWidth, naturalHeight, currentSrc, src, alt } = picture;
     // One that has not arrived knows at least the size that the build wrote.
@@ -17,11 +18,21 @@ export function readPicture(box: Element | null): Picture | undefined {
     return { kind: 'image', src: currentSrc || src, label: alt, width, height };
   }
   if (!(picture instanceof SVGSVGElement)) return undefined;
-  const viewBox = picture.viewBox.baseVal;
-  // Without a view box its size is what it takes on the page.
-  const { width, height } = viewBox && viewBox.width > 0 ? viewBox : picture.getBoundingClientRect();
   const label = picture.parentElement?.ariaLabel ?? '';
-  return { kind: 'drawing', html: renameIds(picture.outerHTML, 'zoom-'), label, width, height };
+  const { width, height } = sizeOf(picture);
+  if (shown.length < 2)
+    return { kind: 'drawing', html: renameIds(picture.outerHTML, 'zoom-'), label, width, height };
+  // The sides of a rack are as large as each other.
+  const sides = shown.map(({ outerHTML }, at) => outerHTML.replace('<svg', `<svg x="${at * width}"`));
+  const all = width * sides.length;
+  const html = `<svg viewBox="0 0 ${all} ${height}">${renameIds(sides.join(''), 'zoom-')}</svg>`;
+  return { kind: 'drawing', html, label, width: all, height };
+}
+
+/** The size that a drawing was made for; without a view box, the one that it takes on the page. */
+function sizeOf(drawing: SVGSVGElement): { width: number; height: number } {
+  const viewBox = drawing.viewBox.baseVal;
+  return viewBox && viewBox.width > 0 ? viewBox : drawing.getBoundingClientRect();
 }
 
 /**
