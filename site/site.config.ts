@@ -74,6 +74,24 @@ export default {
     ],
     note: 'Documentation of {product} 19.07.10.',
   },
+  // Twelve fill the rows of two, three and four columns of the home page.
+  tasks: [
+    { label: 'Install the appliance', href: '/getstarted/installation/' },
+    { label: 'Size it for your estate', href: '/getstarted/installation/sizing-recommendations/' },
+    { label: 'Open the right ports', href: '/getstarted/installation/discovery-port-configurations/' },
+    { label: 'Run a first discovery', href: '/getstarted/getting-started-with-auto-discovery/' },
+    { label: 'Import a spreadsheet', href: '/getstarted/importing-data-from-existing-spreadsheets/' },
+    { label: 'Build a report', href: '/reports/' },
+    { label: 'Query with DOQL', href: '/reports/doql/' },
+    { label: 'Use the API', href: '/integration/' },
+    { label: 'Connect a ticket system', href: '/integration/external-integrations/' },
+    { label: 'Set up single sign-on', href: '/administration/saml-2-0-configuration/' },
+    {
+      label: 'Back up the appliance',
+      href: '/administration/appliance-manager/setting-up-backup-appliance-manager/',
+    },
+    { label: 'Update the appliance', href: '/administration/updates/' },
+  ],
   feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
   kit: {
     components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],

@@ -100,6 +100,7 @@ describe('Search records', () => {
       intro('Port 443: Web, https\nPort 22\nempty', undefined, {
         labels: 'Port\nUse',
         rows: { 0: '443', 1: '22' },
+        kind: 'port',
       }),
     );
   });
@@ -109,7 +110,7 @@ describe('Search records', () => {
       '| What you see | Why | What to do |',
       '| --- | --- | --- |',
       "| `can't connect` (1) | the port is closed | Open it. |",
-      "| `can't connect` (1) | the name is wrong | Ask `dig`. |",
+      "| `can't connect` (1) | the name is wrong | `dig` tells. ask it |",
       '',
       'After it',
       '',
@@ -121,16 +122,26 @@ describe('Search records', () => {
         anchor: 'cant-connect-1-1',
         heading: "can't connect (1)",
         level: 7,
-        text: 'the port is closed. Open it.',
+        text: 'The port is closed. Open it.',
+        kind: 'error',
       },
       {
         anchor: 'cant-connect-1-2',
         heading: "can't connect (1)",
         level: 7,
-        text: 'the name is wrong. Ask dig.',
+        text: 'The name is wrong. dig tells. ask it.',
+        kind: 'error',
       },
       { anchor: 'cant-connect-1', heading: 'Cant connect 1', level: 2, text: '' },
     ]);
+  });
+
+  it.each([
+    ['a question', page('## Who asks?'), 'question'],
+    ['a table of settings', page('## All', '', '| Option | Meaning |', '| --- | --- |', '| a | b |'), 'setting'],
+    ['another table', page('## All', '', '| Name | Port |', '| --- | --- |', '| a | b |'), undefined],
+  ])('know what they answer with: %s', async (_, source, kind) => {
+    expect((await read(source)).map((record) => record.kind)).toEqual([kind]);
   });
 
   it('leave out cells beyond the last column, which no page shows', async () => {

@@ -1,30 +1,7 @@
 import type { PageProps } from '../../src/shared/types.ts';
 
-/** What people come for; a link shows once its page exists. Twelve fill the rows of two, three and four columns. */
-const TASKS = [
-  { route: '/getstarted/installation/', label: 'Install the appliance' },
-  { route: '/getstarted/installation/sizing-recommendations/', label: 'Size it for your estate' },
-  { route: '/getstarted/installation/discovery-port-configurations/', label: 'Open the right ports' },
-  { route: '/getstarted/getting-started-with-auto-discovery/', label: 'Run a first discovery' },
-  { route: '/getstarted/importing-data-from-existing-spreadsheets/', label: 'Import a spreadsheet' },
-  { route: '/reports/', label: 'Build a report' },
-  { route: '/reports/doql/', label: 'Query with DOQL' },
-  { route: '/integration/', label: 'Use the API' },
-  { route: '/integration/external-integrations/', label: 'Connect a ticket system' },
-  { route: '/administration/saml-2-0-configuration/', label: 'Set up single sign-on' },
-  {
-    route: '/administration/appliance-manager/setting-up-backup-appliance-manager/',
-    label: 'Back up the appliance',
-  },
-  { route: '/administration/updates/', label: 'Update the appliance' },
-];
-
 /** The home page: what the site is, search, what people come for, and the sections. */
-export default function Home({ site, sections, href }: PageProps) {
-  const tasks = TASKS.flatMap(({ route, label }) => {
-    const target = href(route);
-    return target === undefined ? [] : [{ label, target }];
-  });
+export default function Home({ site, sections }: PageProps) {
   return (
     <div className="home">
       <div className="home-head">
@@ -44,13 +21,13 @@ export default function Home({ site, sections, href }: PageProps) {
         </form>
         <Cairn />
       </div>
-      {tasks.length > 0 && (
+      {site.tasks.length > 0 && (
         <nav className="home-tasks" aria-labelledby="most-wanted">
           <h2 id="most-wanted">What people come for</h2>
           <ul>
-            {tasks.map(({ label, target }) => (
-              <li key={target}>
-                <a href={target}>{label}</a>
+            {site.tasks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

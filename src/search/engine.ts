@@ -8,8 +8,17 @@ import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/match.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
+import { createAnswerer } from './results/answer.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
-import { pageHit, sectionCounts, sectionLabel, shownWords, suggest } from './results/response.ts';
+import {
+  kindCounts,
+  ofKind,
+  pageHit,
+  sectionCounts,
+  sectionLabel,
+  shownWords,
+  suggest,
+} from './results/response.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
@@ -24,6 +33,8 @@ export interface EngineOptions {
   weights?: Weights;
 }
 
+/** Milliseconds that a list waits for the texts which tell whether a card stands above it: it must not move later. */
+const PATIENCE = 120;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
 
@@ -49,6 +60,7 @@ export function createEngine({
   };
   const score = createScorer(index, weights);
   const texts = createTexts(index, loadShard);
+  const answerer = createAnswerer({ index, analyzer, vocabulary, texts, hrefOf });
 
   /** The pages that have all phrases in quotes: only their text tells. */
   async function withPhrases(pages: readonly RankedPage[], { phrases }: Plan, { hasPhrase }: Matcher) {
@@ -64,6 +76,9 @@ export function createEngine({
     });
   }
 
+  /** The query has words of the page's title. */
+  const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
+
   return {
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
@@ -72,38 +87,67 @@ export function createEngine({
       const matcher = createMatcher(plan, vocabulary, analyzer);
       const { pages, importance } = rankPages(plan, score, { index, weights, matcher });
       await pause?.();
-      const found = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
+      const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
-      const inSection = found.filter(
-        ({ page }) => !request.section || sectionLabel(index, page) === request.section,
-      );
-      const shown = inSection.slice(request.offset, request.offset + request.limit);
+      const term = answerer.term(request.query);
+      // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
+      const named = all.flatMap((page) => {
+        if (!answerer.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
+        return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
+      });
+      const found = named.length ? named : all;
+      const isIn = ({ page }: RankedPage) =>
+        !request.section || sectionLabel(index, page) === request.section;
+      const ofAllSections = found
+        .map((page) => ofKind(page, index, request.kind))
+        .filter(({ sections }) => sections.length);
+      const chosen = ofAllSections.filter(isIn);
+      const shown = chosen.slice(request.offset, request.offset + request.limit);
+      const asked = { query: request.query, plan, matcher, importance, pages: found };
+      const isFirst = !request.offset && !request.section && !request.kind;
+      const forAnswer = isFirst ? answerer.sections(asked) : [];
+      /** Without texts, and so without a card: none comes later. */
+      let isDrawn = false;
       const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
+        const answer = forAnswer.length && !isDrawn ? answerer.find(asked) : undefined;
         return {
           query: request.query,
-          total: inSection.length,
+          total: chosen.length,
           pages: hits,
-          sections: sectionCounts(index, found),
-          suggestions: suggest(plan, inSection, index),
+          ...(answer ? { answer } : {}),
+          sections: sectionCounts(index, ofAllSections),
+          kinds: kindCounts(index, found.filter(isIn)),
+          suggestions: suggest(plan, chosen, index),
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
           ...(unknown.length && hits.length ? { unknown } : {}),
-          words: shownWords(hits),
+          words: shownWords(hits, answer),
         };
       };
       const sections = sectionsOf(shown);
-      if (onPartial && sections.some((section) => !texts.of(section))) {
+      const load = () => texts.load([...sections, ...forAnswer]);
+      const isMissing = () => sections.some((section) => !texts.of(section));
+      if (onPartial && isMissing() && forAnswer.length)
+        await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      signal.throwIfAborted();
+      if (onPartial && isMissing()) {
+        isDrawn = true;
         onPartial({ ...answer(), partial: true });
         signal.throwIfAborted();
       }
-      await texts.load(sections);
+      await load();
       signal.throwIfAborted();
       await pause?.();
-      const textsMissing = sections.some((section) => !texts.of(section));
-      return { ...answer(), ...(textsMissing ? { textsMissing } : {}) };
+      return { ...answer(), ...(isMissing() ? { textsMissing: true } : {}) };
     },
   };
+}
+
+/** A page that leads to this section. */
+function withFirst(page: RankedPage, section: number): RankedPage {
+  const others = page.sections.filter((one) => one.section !== section);
+  return { ...page, sections: [{ section, score: page.sections[0]?.score ?? 0 }, ...others] };
 }
 
 function sectionsOf(pages: readonly RankedPage[]): number[] {

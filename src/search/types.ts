@@ -5,6 +5,10 @@ import type { PageFacts, SiteFacts } from '../shared/types.ts';
  * queries with results. Plain data; known to build, browser and hosted services alike.
  */
 
+/** What a place answers with; readers filter by it. The first is all text that is none of the others. */
+export const KINDS = ['page', 'error', 'question', 'setting', 'port', 'term'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** One searchable piece of a page: what stands between one heading and the next. */
 export interface SearchRecord {
   /** Route of the page, without base path: `/getstarted/faqs/`. */
@@ -25,6 +29,8 @@ export interface SearchRecord {
   labels?: string;
   /** Anchors of rows of tables, by the numbers of their lines in `text`. */
   rows?: Readonly<Record<number, string>>;
+  /** Absent: `page`. */
+  kind?: Kind;
 }
 
 /** What search knows of a page besides its records. */
@@ -56,6 +62,7 @@ export interface SectionHit {
   /** The heading; the page's title for what stands before the first one. */
   heading: Fragment[];
   snippet: Fragment[];
+  kind: Kind;
 }
 
 /** A page that answers, with its best places, best first. */
@@ -70,6 +77,20 @@ export interface PageHit {
   hits: SectionHit[];
 }
 
+/** What a query names, word for word as the page has it: shown above the results. */
+export interface Answer {
+  kind: Kind;
+  /** Final address, with fragment. */
+  href: string;
+  /** The row, question, term or section that holds it. */
+  heading: Fragment[];
+  /** At most 60 words. */
+  text: Fragment[];
+  /** Of the page. */
+  title: string;
+  breadcrumbs: readonly string[];
+}
+
 export interface SearchRequest {
   query: string;
   /** True while the reader is typing: the last word may be unfinished. */
@@ -79,15 +100,21 @@ export interface SearchRequest {
   limit: number;
   /** Only pages of this top-level section. */
   section?: string;
+  /** Only places of this kind. */
+  kind?: Kind;
 }
 
 export interface SearchResponse {
   query: string;
-  /** Pages that answer, in the chosen section. */
+  /** Pages that answer, in the chosen section and of the chosen kind. */
   total: number;
   pages: PageHit[];
-  /** Pages by top-level section, over all sections, most first. */
+  /** Only where it is sure. */
+  answer?: Answer;
+  /** Pages of the chosen kind by top-level section, over all sections, most first. */
   sections: { label: string; count: number }[];
+  /** Pages of the chosen section by the kinds of their places, in the order of `KINDS`; a page may have several. */
+  kinds: { kind: Kind; count: number }[];
   /** Queries worth trying instead: the corrected spelling first. Filled where little or nothing was found. */
   suggestions: string[];
   /** The query with the spelling that was searched for instead, where that is another. */

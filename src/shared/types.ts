@@ -182,6 +182,8 @@ export interface SiteFacts {
    * id), or a hosted service; absent: nobody.
    */
   search?: { provider: 'embedded'; index: string; shard: string } | HostedSearchFacts;
+  /** What people come for, where its page exists. */
+  tasks: { label: string; href: string }[];
   /** URL of the hashed file with the whole navigation tree. */
   treeHref: string;
   /** URL of the hashed file with the tips on terms. */

@@ -12,6 +12,7 @@ import {
   type Score,
   summarize,
 } from './evaluate.ts';
+import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { changesPerTenKeys, evaluatePassages, passageTable, sectionsOfAnchors } from './evaluatePassages.ts';
 import { growCorpus } from './grow.ts';
 import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
@@ -95,6 +96,27 @@ async function printPassages({ root, engine, pages, sets }: PassageOptions): Pro
     const questions = await evaluatePassages(engine, own(readPassages('answers.jsonl', folder)), sectionOf);
     console.log(`\nerrors, ${set} half: the first hit is right\n${passageTable(errors)}`);
     console.log(`\nquestions, ${set} half: the first hit is right\n${passageTable(questions)}`);
+    await printCards(set, { engine, folder, sectionOf });
+  }
+}
+
+interface CardOptions {
+  engine: SearchProvider;
+  folder: string;
+  sectionOf: (route: string, anchor: string) => string;
+}
+
+async function printCards(set: string, { engine, folder, sectionOf }: CardOptions): Promise<void> {
+  for (const queries of [readPassages('answers.jsonl', folder), readPassages('errors.jsonl', folder)]) {
+    const own = queries.filter((query) => query.set === set);
+    const cards = await evaluateAnswers(engine, own, sectionOf);
+    const { asked, shown, right } = cardCounts(cards);
+    const kind = queries.some(({ answers }) => !answers) ? 'questions' : 'errors';
+    console.log(
+      `\ncards above ${kind}, ${set} half: ${shown} of ${asked} shown, ${right} right, ${shown - right} wrong`,
+    );
+    for (const line of cardLines(cards.filter(({ answer, isRight }) => answer && !isRight)))
+      console.log(line);
   }
 }
 

@@ -49,7 +49,8 @@ describe('a result', () => {
     expect(marked(pages[0]?.hits[0]?.snippet ?? [])).toBe(
       '[Restoring] takes long. The [Kubernetes] [clusters] are [restored] last.',
     );
-    expect(words).toEqual(['restoring', 'kubernetes', 'clusters', 'restored']);
+    // What only means the same is not marked on the page it leads to.
+    expect(words).toEqual(['restoring', 'clusters', 'restored']);
   });
 
   it('shows the stretch where the words stand together, in about 160 characters', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../../src/search/indexing/build.ts';
 import { evaluate, readQueries, summarize } from './evaluate.ts';
+import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { evaluatePassages, sectionsOfAnchors } from './evaluatePassages.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
 import { readPassages } from './judgedPassages.ts';
@@ -70,4 +71,23 @@ it('leads from errors to the rows that explain them, on our pages as they are fr
   const all = (await evaluatePassages(engine, errors, sectionsOfAnchors(pages))).get('all');
   expect((all?.page ?? 0) / errors.length).toBeGreaterThanOrEqual(ERROR_FLOOR.page);
   expect((all?.section ?? 0) / errors.length).toBeGreaterThanOrEqual(ERROR_FLOOR.section);
+}, 120_000);
+
+/** Cards above the checking halves of the 120 questions and the 80 errors: how many are shown at least, and wrong at most. */
+const CARDS = { 'answers.jsonl': { shown: 12, wrong: 1 }, 'errors.jsonl': { shown: 16, wrong: 0 } };
+
+it('shows cards where they are sure, on our pages as they are frozen', async () => {
+  const pages = readJudgedCorpus(root);
+  const engine = engineOf(buildIndex(pages, readAllSynonyms(root)));
+  const judged = {
+    'answers.jsonl': readPassages('answers.jsonl'),
+    'errors.jsonl': readPassages('errors.jsonl'),
+  };
+  for (const file of ['answers.jsonl', 'errors.jsonl'] as const) {
+    const checking = judged[file].filter(({ set }) => set === 'checking');
+    const cards = await evaluateAnswers(engine, checking, sectionsOfAnchors(pages));
+    const { shown, right } = cardCounts(cards);
+    expect.soft(shown, `cards of ${file}`).toBeGreaterThanOrEqual(CARDS[file].shown);
+    expect.soft(shown - right, cardLines(cards).join('\n')).toBeLessThanOrEqual(CARDS[file].wrong);
+  }
 }, 120_000);

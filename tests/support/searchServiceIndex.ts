@@ -24,25 +24,32 @@ export function searchIndex({ records }: StoredIndex, query: StoredQuery) {
     const own = `${title} ${heading} ${text} ${code}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   });
-  const groups = new Map<string, HostedRecord[]>();
-  for (const record of found) groups.set(record.route, [...(groups.get(record.route) ?? []), record]);
-  const sections = query.facetFilters?.flat().map((filter) => filter.replace(/^section:\\?/, ''));
-  const pages = [...groups.values()].filter(
-    ([first]) => sections === undefined || sections.includes(first?.section ?? ''),
+  const filters = query.facetFilters?.flat().map((filter) => /^(section|kind):\\?(.*)$/.exec(filter)) ?? [];
+  const kept = found.filter((record) =>
+    filters.every((filter) => (filter?.[1] === 'kind' ? record.kind : record.section) === filter?.[2]),
   );
+  const groups = new Map<string, HostedRecord[]>();
+  for (const record of kept) groups.set(record.route, [...(groups.get(record.route) ?? []), record]);
+  const pages = [...groups.values()];
   const start = query.page * query.hitsPerPage;
   const hits = pages
     .slice(start, start + query.hitsPerPage)
     .flatMap((group) => group.slice(0, query.distinct));
-  const facet: Record<string, number> = {};
-  for (const [first] of pages) if (first) facet[first.section] = (facet[first.section] ?? 0) + 1;
+  const facets: Record<'section' | 'kind', Record<string, number>> = { section: {}, kind: {} };
+  const count = (name: 'section' | 'kind', value: string) => {
+    facets[name][value] = (facets[name][value] ?? 0) + 1;
+  };
+  for (const group of pages) {
+    if (group[0]) count('section', group[0].section);
+    for (const kind of new Set(group.map((record) => record.kind))) count('kind', kind);
+  }
   return {
     hits: hits.map((record) => asHit(record, marker(words, query))),
     nbHits: pages.length,
     page: query.page,
     nbPages: Math.ceil(pages.length / Math.max(1, query.hitsPerPage)),
     hitsPerPage: query.hitsPerPage,
-    facets: { section: facet },
+    facets,
     exhaustiveNbHits: true,
     query: query.query,
     params: '',

@@ -10,6 +10,7 @@ export function siteFactsWith(more: Partial<SiteFacts> = {}): SiteFacts {
     homeHref: '/',
     searchHref: '/search/',
     navbar: [],
+    tasks: [],
     colorMode: { default: 'light', switch: true },
     feedback: { provider: 'issue', url: 'https://git.example/new' },
     treeHref: '/tree.json',

@@ -47,7 +47,7 @@ function section({ id, entry }: GlossaryItem) {
   const { term, abbreviation, definition, synonyms } = entry;
   const text = abbreviation === undefined ? term : `${term} (${abbreviation})`;
   const also = synonyms.length > 0 ? [`Also called: ${synonyms.join(', ')}`] : [];
-  return { id, level: 3, text, lines: [definition, ...also] };
+  return { id, level: 3, text, lines: [definition, ...also], kind: 'term' } as const;
 }
 
 /** `own`: the ids that the page has left for the glossary. */

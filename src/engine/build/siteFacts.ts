@@ -26,6 +26,9 @@ export function siteFacts(
     ...thirdPartyFacts(config),
     ...hostedFacts(config),
     ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
+    tasks: config.tasks.flatMap(({ label, href }) =>
+      site.table.pages.has(href) ? [{ label, href: routeHref(href, site.urls) }] : [],
+    ),
     treeHref: build.treeHref,
     termsHref: build.termsHref,
     buildId: build.buildId,

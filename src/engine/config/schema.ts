@@ -223,6 +223,14 @@ export const siteConfigSchema = z.strictObject({
       { provider: 'algolia', applicationId: 'APP1', searchApiKey: 'search-only', indexName: 'docs' },
     ],
   }),
+  tasks: z
+    .array(z.strictObject({ label: text, href }))
+    .default([])
+    .meta({
+      description:
+        'What people come for: the empty search dialog offers it, and a home page may list `site.tasks`. A task shows once its page exists.',
+      examples: [[{ label: 'Install the appliance', href: '/getstarted/installation/' }]],
+    }),
   blog: z
     .union([
       z.literal(false),

@@ -16,7 +16,7 @@ export interface ComponentStart {
   /** A table it shows below these lines. */
   table?: FactTable;
   /** Headings it shows, each with the lines below it. */
-  sections?: readonly { id: string; level: number; text: string; lines: readonly string[] }[];
+  sections?: readonly { id: string; level: number; text: string; lines: readonly string[]; kind?: 'term' }[];
   /** In the Markdown twin: what stands in front of its further lines. */
   indent?: string;
 }

@@ -14,9 +14,15 @@ export function rowSentence(cells: readonly string[], head: readonly string[] = 
   });
   const [first = '', ...others] = parts;
   return others.reduce((text, part, at) => {
-    if (/[.:;!?]$/.test(text)) return `${text} ${part}`;
+    if (/[.!?]$/.test(text)) return `${text} ${capital(part)}`;
+    if (/[:;]$/.test(text)) return `${text} ${part}`;
     return `${text}${at === others.length - 1 ? ':' : ','} ${part}`;
   }, first);
+}
+
+/** What begins with a plain word, as a sentence does; `iSCSI`, `sudo:` and `a_b` stay. */
+export function capital(text: string): string {
+  return text.replace(/^\p{Ll}+(?=[\s,.]|$)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 /** The text and the code of one search record, gathered in the order of the page. */

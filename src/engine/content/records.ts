@@ -1,11 +1,11 @@
-import type { Heading, Nodes, Root, Table, TableRow } from 'mdast';
+import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { unlinked } from './pageTree.ts';
 import type { ComponentStart } from './pieces.ts';
 import type { RawPart } from './rawHtml.ts';
-import { RecordText } from './recordText.ts';
+import { capital, RecordText } from './recordText.ts';
 import { BLOCK_ELEMENTS } from './vocabulary.ts';
 
 /**
@@ -29,13 +29,19 @@ export function pageRecords(
 
 /** The first column of a table of what can go wrong. */
 const FAULTS = /^(?:what you see|symptom|error(?: message)?|message|problem)$/i;
+/** The first column of other tables that readers look for. */
+const PORTS = /^ports?$/i;
+const SETTINGS = /^(?:setting|option|field|parameter|flag|variable)s?$/i;
 const ROW_LEVEL = 7;
+
+/** The heading that a record belongs to. */
+type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
 
 class RecordWalk {
   readonly records: SearchRecord[] = [];
   private readonly text = new RecordText();
   private readonly open: ComponentStart[] = [];
-  private heading = { anchor: '', heading: '', level: 1 };
+  private heading: Heads = { anchor: '', heading: '', level: 1 };
   /** Rows of tables of faults in the current section. */
   private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
   /** Where nodes stand in a line of text rather than as blocks. */
@@ -46,10 +52,11 @@ class RecordWalk {
   /** Ends the record of the current heading. */
   end(next = this.heading): void {
     const { route, title } = this.page.page;
-    const { anchor, heading, level } = this.heading;
-    this.records.push({ route, anchor, title, heading, level, ...this.text.take() });
+    const { heading } = this.heading;
+    const kind = this.heading.kind ?? (heading.endsWith('?') ? 'question' : undefined);
+    this.records.push({ route, title, ...this.heading, ...this.text.take(), ...(kind ? { kind } : {}) });
     for (const fault of this.faults)
-      this.records.push({ route, title, level: ROW_LEVEL, code: '', ...fault });
+      this.records.push({ route, title, level: ROW_LEVEL, code: '', kind: 'error', ...fault });
     this.faults = [];
     this.heading = next;
   }
@@ -120,7 +127,6 @@ class RecordWalk {
     for (const badge of badges) this.line(badge.text ?? '');
   }
 
-  /** What stands beyond the last column is not shown. */
   /**
    * The rows of a table of faults are records of their own, behind the one of their section; those of other tables are
    * lines of it.
@@ -129,15 +135,26 @@ class RecordWalk {
     const columns = align?.length ?? 0;
     const head = first ? this.cells(first, columns) : [];
     const isFaults = FAULTS.test(head[0] ?? '');
-    this.text.addLabels(head);
+    this.head(head);
     for (const row of rows) {
       const cells = this.cells(row, columns);
       const anchor = row.data?.id;
       const [seen = '', ...told] = cells;
       if (isFaults && anchor !== undefined)
-        this.faults.push({ anchor, heading: seen, text: told.map(sentence).join(' ') });
+        this.faults.push({
+          anchor,
+          heading: seen,
+          text: told.map((cell, at) => sentence(cell, row.children[at + 1])).join(' '),
+        });
       else this.text.addRow(cells, { head, anchor });
     }
+  }
+
+  /** The heads of a table's columns say what its section holds. */
+  private head(head: readonly string[]): void {
+    this.text.addLabels(head);
+    const [first = ''] = head;
+    this.heading.kind ??= PORTS.test(first) ? 'port' : SETTINGS.test(first) ? 'setting' : undefined;
   }
 
   /** What stands beyond the last column is not shown. */
@@ -195,11 +212,11 @@ class RecordWalk {
     }
     this.open.push(start);
     this.rows(lines);
-    this.text.addLabels(table?.head ?? []);
+    this.head(table?.head ?? []);
     for (const { id, cells } of table?.rows ?? [])
       this.text.addRow(cells, { head: table?.head, anchor: ids.includes(id) ? id : undefined });
-    for (const { id, level, text, lines } of sections) {
-      this.end({ anchor: id, heading: text, level });
+    for (const { id, level, text, lines, kind } of sections) {
+      this.end({ anchor: id, heading: text, level, kind });
       for (const line of lines) this.rows([[line]]);
     }
   }
@@ -224,8 +241,11 @@ class RecordWalk {
   }
 }
 
-/** A cell that ends as a sentence does. */
-const sentence = (cell: string) => (/[\p{L}\p{N}]$/u.test(cell) ? `${cell}.` : cell);
+/** A cell that begins and ends as a sentence does; code stays as it is written. */
+function sentence(cell: string, node: TableCell | undefined): string {
+  const begun = node?.children[0]?.type === 'inlineCode' ? cell : capital(cell);
+  return /[\p{L}\p{N}]$/u.test(begun) ? `${begun}.` : begun;
+}
 
 /** What is dropped with all it holds, and what a page does not show. */
 function isHidden({ component }: ComponentStart): boolean {

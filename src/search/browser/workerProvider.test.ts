@@ -7,7 +7,7 @@ const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
 const never = new AbortController().signal;
 
 function response(query: string): SearchResponse {
-  return { query, total: 0, pages: [], sections: [], suggestions: [], words: [] };
+  return { query, total: 0, pages: [], sections: [], kinds: [], suggestions: [], words: [] };
 }
 
 class FakeWorker implements WorkerLike {

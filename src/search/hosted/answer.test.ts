@@ -68,8 +68,14 @@ describe('the answer of the service', () => {
               { text: 'back up', marked: true },
               { text: '.', marked: false },
             ],
+            kind: 'page',
           },
-          { href: '/backup/', heading: [{ text: 'Backup', marked: true }], snippet: plain('Intro') },
+          {
+            href: '/backup/',
+            heading: [{ text: 'Backup', marked: true }],
+            snippet: plain('Intro'),
+            kind: 'page',
+          },
         ],
       },
       expect.objectContaining({
@@ -83,6 +89,7 @@ describe('the answer of the service', () => {
               { text: 'backup', marked: true },
               { text: ' --all', marked: false },
             ],
+            kind: 'page',
           },
         ],
       }),
@@ -113,6 +120,23 @@ describe('the answer of the service', () => {
     ];
     const response = readAnswer({ results }, { request: { ...request, section: 'Install' }, rewrite });
     expect(response).toMatchObject({ total: 2, sections: [{ label: 'Operate' }, { label: 'Install' }] });
+  });
+
+  it('takes the counts of all kinds from the result behind, and says which kind a place is of', () => {
+    const error = { ...hit({ url: '/a/#x' }), kind: 'error' };
+    const results = [
+      { hits: [error, hit({ url: '/b/' })], nbHits: 2, facets: { kind: { error: 2 } } },
+      { hits: [], nbHits: 11, facets: { section: { Install: 2 } } },
+      { hits: [], nbHits: 11, facets: { kind: { error: 2, page: 9, unknown: 1 } } },
+    ];
+    const asked = { ...request, section: 'Install', kind: 'error' } as const;
+    const response = readAnswer({ results }, { request: asked, rewrite });
+    expect(response.kinds).toEqual([
+      { kind: 'page', count: 9 },
+      { kind: 'error', count: 2 },
+    ]);
+    expect(response.sections).toEqual([{ label: 'Install', count: 2 }]);
+    expect(response.pages.flatMap(({ hits }) => hits.map(({ kind }) => kind))).toEqual(['error', 'page']);
   });
 
   it('tells which words to highlight on the opened page', () => {

@@ -1,5 +1,12 @@
 import { shownWords } from '../results/response.ts';
-import type { Fragment, PageHit, SearchRequest, SearchResponse } from '../types.ts';
+import {
+  type Fragment,
+  KINDS,
+  type Kind,
+  type PageHit,
+  type SearchRequest,
+  type SearchResponse,
+} from '../types.ts';
 import { MalformedAnswer } from './fault.ts';
 import { MARK } from './query.ts';
 
@@ -17,7 +24,10 @@ export interface AnswerContext {
  * @throws MalformedAnswer for anything that `queriesOf` on an index of ours would not give.
  */
 export function readAnswer(answer: unknown, { request, rewrite }: AnswerContext): SearchResponse {
-  const [found, counted = found] = listAt(answer, 'results');
+  const [found, ...counted] = listAt(answer, 'results');
+  // See `queriesOf`.
+  const ofSections = request.section === undefined ? found : counted.shift();
+  const ofKinds = request.kind === undefined ? found : counted.shift();
   const total = valueAt(found, 'nbHits');
   if (typeof total !== 'number') throw new MalformedAnswer('There is no number of hits in the answer');
   const pages = new Map<string, PageHit>();
@@ -32,13 +42,16 @@ export function readAnswer(answer: unknown, { request, rewrite }: AnswerContext)
     // A long section is stored in several parts; the first one found is the best.
     if (page.hits.some((section) => section.href === href)) continue;
     const heading = highlighted(hit, textAt(hit, 'heading') === '' ? 'title' : 'heading');
-    page.hits.push({ href, heading, snippet: snippetOf(hit) });
+    page.hits.push({ href, heading, snippet: snippetOf(hit), kind: kindOf(valueAt(hit, 'kind')) });
   }
   return {
     query: request.query,
     total: Math.min(total, MOST_RESULTS),
     pages: [...pages.values()],
-    sections: sectionCounts(valueAt(valueAt(counted, 'facets'), 'section')),
+    sections: facetCounts(ofSections, 'section').sort((a, b) => b.count - a.count),
+    kinds: KINDS.flatMap((kind) =>
+      facetCounts(ofKinds, 'kind').flatMap(({ label, count }) => (label === kind ? [{ kind, count }] : [])),
+    ),
     suggestions: [],
     words: shownWords([...pages.values()]),
   };
@@ -81,11 +94,16 @@ export function readMarks(text: string): Fragment[] {
   return fragments;
 }
 
-function sectionCounts(facet: unknown): SearchResponse['sections'] {
+/** What the service counts by an attribute. */
+function facetCounts(result: unknown, attribute: string): { label: string; count: number }[] {
+  const facet = valueAt(valueAt(result, 'facets'), attribute);
   const counts = typeof facet === 'object' && facet !== null ? Object.entries(facet) : [];
-  return counts
-    .flatMap(([label, count]) => (typeof count === 'number' ? [{ label, count }] : []))
-    .sort((a, b) => b.count - a.count);
+  return counts.flatMap(([label, count]) => (typeof count === 'number' ? [{ label, count }] : []));
+}
+
+/** Records of an earlier push have none. */
+function kindOf(value: unknown): Kind {
+  return KINDS.find((kind) => kind === value) ?? 'page';
 }
 
 function valueAt(value: unknown, key: string): unknown {

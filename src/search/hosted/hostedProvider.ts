@@ -37,7 +37,15 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
     async search(request, signal) {
       signal.throwIfAborted();
       if (request.query.trim() === '')
-        return { query: request.query, total: 0, pages: [], sections: [], suggestions: [], words: [] };
+        return {
+          query: request.query,
+          total: 0,
+          pages: [],
+          sections: [],
+          kinds: [],
+          suggestions: [],
+          words: [],
+        };
       // The client cannot give a request up: its answer is let go of.
       let timer: ReturnType<typeof setTimeout> | undefined;
       const givenUp = new Promise<never>((_resolve, reject) => {

@@ -33,4 +33,13 @@ describe('what the service is asked', () => {
     expect(counts).toMatchObject({ query: 'backup', hitsPerPage: 0, facets: ['section'] });
     expect(counts).not.toHaveProperty('facetFilters');
   });
+
+  it('with a section and a kind is filtered by both; each is counted within the other', () => {
+    const [filtered, ...counts] = queriesOf(request({ section: 'Install', kind: 'error' }), 'docs');
+    expect(filtered).toMatchObject({ facetFilters: [['section:Install'], ['kind:error']] });
+    expect(counts).toMatchObject([
+      { facets: ['section'], facetFilters: [['kind:error']], hitsPerPage: 0 },
+      { facets: ['kind'], facetFilters: [['section:Install']], hitsPerPage: 0 },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import { topSections } from '../topSection.ts';
-import type { SearchPage, SearchRecord } from '../types.ts';
+import type { Kind, SearchPage, SearchRecord } from '../types.ts';
 
 /** A section, or a part of a long one, as the hosted service stores it. */
 export interface HostedRecord {
@@ -13,6 +13,7 @@ export interface HostedRecord {
   title: string;
   heading: string;
   level: number;
+  kind: Kind;
   /** Place on the page, from 0. */
   position: number;
   /** Label of the top-level section. */
@@ -44,7 +45,7 @@ export function hostedRecords(
     const empty = { route, anchor: '', title, heading: '', level: 1, text: '', code: '' };
     // A page without any text is found by its title.
     const sections: readonly SearchRecord[] = records.length > 0 ? records : [empty];
-    return sections.flatMap(({ anchor, heading, level, ...body }, position) => {
+    return sections.flatMap(({ anchor, heading, level, kind = 'page', ...body }, position) => {
       const id = route + (anchor && `#${anchor}`);
       const hash = anchor && `#${encodeURIComponent(anchor)}`;
       return partsOf(body).map((part, number) => ({
@@ -55,6 +56,7 @@ export function hostedRecords(
         title,
         heading,
         level,
+        kind,
         position,
         section: labels.get(route) ?? title,
         breadcrumbs,
@@ -113,7 +115,7 @@ export const INDEX_SETTINGS = {
     'unordered(text)',
     'unordered(code)',
   ],
-  attributesForFaceting: ['afterDistinct(section)'],
+  attributesForFaceting: ['afterDistinct(section)', 'afterDistinct(kind)'],
   attributeForDistinct: 'route',
   distinct: 1,
   customRanking: ['asc(level)', 'asc(position)'],

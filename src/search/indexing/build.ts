@@ -1,7 +1,7 @@
 import { createStemmer } from '../analysis/stem.ts';
 import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
-import type { SearchPage } from '../types.ts';
+import { KINDS, type SearchPage } from '../types.ts';
 import { encodeLines, encodeNumbers } from './encoding.ts';
 import { FIELD, writeIndex } from './format.ts';
 import { collectPostings, type ReadText, readText, type SectionText } from './postings.ts';
@@ -104,6 +104,7 @@ function writeFiles(
     breadcrumbs: pages.map(({ breadcrumbs }) => breadcrumbs),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
     headings: encodeLines(sections.flat().map(({ heading }) => heading)),
+    kinds: encodeNumbers(sections.flat().map(({ kind = 'page' }) => KINDS.indexOf(kind))),
     anchors: encodeLines(
       sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
     ),

@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '../types.ts';
 import { decodeNumbers } from './encoding.ts';
 import { countOf, FIELD, readIndex } from './format.ts';
 import { anchorOf } from './sections.ts';
@@ -11,6 +12,7 @@ export interface SearchIndex {
   /** First section of each shard. */
   firstInShard: Uint32Array;
   headings: readonly string[];
+  kindOfSection(section: number): Kind;
   anchorOfSection(section: number): string;
   /** First section of each page, and one more at the end. */
   firstSection: Uint32Array;
@@ -39,6 +41,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
   const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
   const headings = data.headings.split('\n');
   const anchors = data.anchors.split('\n');
+  const kinds = decodeNumbers(data.kinds, headings.length);
   const postingStart = sums(decodeNumbers(data.wordCounts, words.length));
   const sections = decodeNumbers(data.gaps, postingStart.at(-1) ?? 0);
   for (let word = 0; word < words.length; word++) {
@@ -59,6 +62,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
     shardOfSection: groupOfEach(firstInShard),
     firstInShard,
     headings,
+    kindOfSection: (section) => KINDS[kinds[section] ?? 0] ?? 'page',
     anchorOfSection: (section) => anchors[section] || anchorOf(headings[section] ?? ''),
     firstSection,
     pageOfSection,

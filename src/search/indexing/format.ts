@@ -49,6 +49,8 @@ export interface IndexData {
   /** Sections of each page; the first is the page itself with what stands before its first heading. */
   sectionCounts: string;
   headings: string;
+  /** What each section answers with: its place in `KINDS`. */
+  kinds: string;
   /** Empty where it follows from the heading. */
   anchors: string;
   /** Sorted by code units. */

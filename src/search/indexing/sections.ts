@@ -2,7 +2,7 @@ import { type SearchPage, type SearchRecord, SearchUnavailable } from '../types.
 import { checksum } from './format.ts';
 
 /** A section as it is indexed. */
-export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code' | 'labels' | 'rows'>;
+export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code' | 'labels' | 'rows' | 'kind'>;
 
 /** The sections of a page; the first is always the page itself, with what stands before its first heading. */
 export function sectionsOf({ records }: SearchPage): readonly Section[] {

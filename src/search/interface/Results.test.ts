@@ -7,6 +7,7 @@ const hit = (href: string, heading: string): SectionHit => ({
   href,
   heading: fragments(heading),
   snippet: fragments(`About ${heading}`),
+  kind: 'page',
 });
 
 function linesOf(hits: SectionHit[]): string[] {

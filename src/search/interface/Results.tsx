@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
-import type { Fragment, PageHit, SectionHit } from '../types.ts';
+import type { Answer, Fragment, Kind, PageHit, SectionHit } from '../types.ts';
 
 /** A page that answers as it is listed: the section that answers best, then others. */
 export interface ListedPage {
@@ -10,10 +10,10 @@ export interface ListedPage {
   sections: SectionHit[];
 }
 
-/** The pages as they are listed: each leads to its best section. */
-export function listedPages(pages: readonly PageHit[]): ListedPage[] {
+/** The pages as they are listed: each leads to its best section. What the card above leads to is not listed again. */
+export function listedPages(pages: readonly PageHit[], answer?: Answer): ListedPage[] {
   return pages.flatMap((page) => {
-    const [best, ...sections] = page.hits;
+    const [best, ...sections] = page.hits.filter(({ href }) => href !== answer?.href);
     if (!best) return [];
     const isSection = best.href !== page.href && plainText(best.heading) !== plainText(page.title);
     return [{ page, best: { ...best, isSection }, sections }];
@@ -48,17 +48,53 @@ function Trail({ labels }: { labels: readonly string[] }): ReactNode {
   );
 }
 
+/** What a card says it is. */
+const CARD: Readonly<Record<Kind, string>> = {
+  page: 'Answer',
+  error: 'Cause and remedy',
+  question: 'Answer',
+  setting: 'Answer',
+  port: 'Answer',
+  term: 'Definition',
+};
+
+/** What a query names, word for word. */
+function Card({ answer: { kind, heading, text, breadcrumbs, title } }: { answer: Answer }): ReactNode {
+  return (
+    <>
+      <span className="search-kind">{CARD[kind]}</span>
+      <span className="search-label" dir="auto">
+        <Marked fragments={heading} />
+      </span>
+      <span className="search-passage" dir="auto">
+        <Marked fragments={text} />
+      </span>
+      <Trail labels={[...breadcrumbs, title]} />
+    </>
+  );
+}
+
+/** The card above the results of the search page. */
+export function AnswerCard({ answer }: { answer: Answer }): ReactNode {
+  return (
+    <a href={answer.href} className="search-card">
+      <Card answer={answer} />
+    </a>
+  );
+}
+
 interface ListProps {
   id: string;
+  answer?: Answer;
   pages: readonly ListedPage[];
   /** Number of the active option, counted over all pages and their sections. */
   active: number | undefined;
 }
 
 /** The results in the dialog: options for the box above. Each is a link, so it can be opened in a tab. */
-export const ResultList = memo(function ResultList({ id, pages, active }: ListProps): ReactNode {
+export const ResultList = memo(function ResultList({ id, answer, pages, active }: ListProps): ReactNode {
   let next = 0;
-  const option = (kind: string, { href, heading, snippet }: SectionHit, page?: ListedPage) => {
+  const option = (style: string, href: string, texts: (number: number) => ReactNode) => {
     const number = next++;
     return (
       <a
@@ -66,31 +102,36 @@ export const ResultList = memo(function ResultList({ id, pages, active }: ListPr
         role="option"
         id={`${id}-${number}`}
         href={href}
-        className={`search-option ${kind}`}
+        className={`search-option ${style}`}
         tabIndex={-1}
         aria-selected={number === active}
         // Enter opens it, although the reader is still in the text.
         data-best={(number === 0 && active === undefined) || undefined}
       >
-        <span className="search-texts">
-          <span className="search-label" id={`${id}-${number}-label`} dir="auto">
-            <Marked fragments={page ? page.page.title : heading} />
-          </span>
-          {page && <Trail labels={page.page.breadcrumbs} />}
-          {page?.best.isSection && (
-            <span className="search-place" dir="auto">
-              <Marked fragments={heading} />
-            </span>
-          )}
-          <span className="search-snippet" dir="auto">
-            <Marked fragments={snippet} />
-          </span>
-        </span>
+        <span className="search-texts">{texts(number)}</span>
       </a>
     );
   };
+  const place = (style: string, { href, heading, snippet }: SectionHit, page?: ListedPage) =>
+    option(style, href, (number) => (
+      <>
+        <span className="search-label" id={`${id}-${number}-label`} dir="auto">
+          <Marked fragments={page ? page.page.title : heading} />
+        </span>
+        {page && <Trail labels={page.page.breadcrumbs} />}
+        {page?.best.isSection && (
+          <span className="search-place" dir="auto">
+            <Marked fragments={heading} />
+          </span>
+        )}
+        <span className="search-snippet" dir="auto">
+          <Marked fragments={snippet} />
+        </span>
+      </>
+    ));
   return (
     <div className="search-list" role="listbox" id={id} aria-label="Results">
+      {answer && option('search-card', answer.href, () => <Card answer={answer} />)}
       {pages.map((listed) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role
         <div
@@ -99,19 +140,25 @@ export const ResultList = memo(function ResultList({ id, pages, active }: ListPr
           role="group"
           aria-labelledby={`${id}-${next}-label`}
         >
-          {option('search-top', listed.best, listed)}
-          {listed.sections.map((section) => option('search-section', section))}
+          {place('search-top', listed.best, listed)}
+          {listed.sections.map((section) => place('search-section', section))}
         </div>
       ))}
     </div>
   );
 });
 
+interface PageProps {
+  answer?: Answer;
+  pages: readonly PageHit[];
+  first: number;
+}
+
 /** The results of the search page, numbered over all of its pages. */
-export function PageResults({ pages, first }: { pages: readonly PageHit[]; first: number }): ReactNode {
+export function PageResults({ answer, pages, first }: PageProps): ReactNode {
   return (
     <ol className="search-results" start={first}>
-      {listedPages(pages).map(({ page, best, sections }) => (
+      {listedPages(pages, answer).map(({ page, best, sections }) => (
         <li key={page.href} className="search-result">
           <Trail labels={page.breadcrumbs} />
           <h2>

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
 import type { SearchHost } from '../types.ts';
+import { FilterBar, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
   NoResults,
@@ -15,6 +16,7 @@ import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
 import { queryText, searchPageHref } from './searchPlace.ts';
+import { Tasks } from './Tasks.tsx';
 import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -47,14 +49,27 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   const memory = useRecentSearches();
   const view = useSearch(services.search);
   const { phase, late, response } = view;
-  const pages = useMemo(() => listedPages(response?.pages ?? []), [response]);
-  const listed = pages.length > 0;
-  const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, 0);
+  const [chosen, setChosen] = useState(NO_FILTERS);
+  const answer = response?.answer;
+  const pages = useMemo(() => listedPages(response?.pages ?? [], answer), [response, answer]);
+  const isFiltered = chosen.section !== '' || chosen.kind !== '';
+  const listed = pages.length > 0 || answer !== undefined;
+  const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, answer ? 1 : 0);
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
 
-  function search(text: string): void {
+  function search(text: string, filters = chosen): void {
     query.current = queryText(text);
-    view.ask({ query: query.current, typing: true, offset: 0, limit: LIMIT });
+    // An empty field is a new beginning.
+    const { section, kind } = query.current === '' ? NO_FILTERS : filters;
+    setChosen((last) => (last.section === section && last.kind === kind ? last : { section, kind }));
+    view.ask({
+      query: query.current,
+      typing: true,
+      offset: 0,
+      limit: LIMIT,
+      section: section || undefined,
+      kind: kind || undefined,
+    });
     keys.reset();
   }
 
@@ -121,7 +136,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
   useEffect(() => {
     frame.current?.scrollTo({ top: 0 });
-  }, [response?.query]);
+  }, [response?.query, chosen]);
 
   return (
     <div className="search" data-late={late || undefined}>
@@ -135,17 +150,20 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         onPointerMove={keys.onPointerMove}
       >
         {phase === 'idle' && (
-          <RecentSearches
-            memory={memory}
-            isPrivate={site.search?.provider === 'embedded'}
-            onSearch={searchFor}
-          />
+          <>
+            <RecentSearches
+              memory={memory}
+              isPrivate={site.search?.provider === 'embedded'}
+              onSearch={searchFor}
+            />
+            <Tasks tasks={site.tasks} onFollow={close} />
+          </>
         )}
         {response?.textsMissing && <TextsFailure onRetry={retry} />}
         {listed && (
           <>
             <OtherWords corrected={response?.corrected} unknown={response?.unknown} />
-            <ResultList id={listId} pages={pages} active={keys.active} />
+            <ResultList id={listId} answer={answer} pages={pages} active={keys.active} />
             <TrySearchingFor
               suggestions={response?.suggestions ?? []}
               pages={response?.pages}
@@ -161,15 +179,23 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             site={site}
             page={page}
             onSearch={searchFor}
+            onAll={isFiltered ? () => search(query.current, NO_FILTERS) : undefined}
           />
         )}
         {phase === 'failed' && <SearchFailure onRetry={retry} />}
       </div>
       <SpokenStatus text={response ? foundText(response) : ''} />
+      {response && (
+        <FilterBar
+          response={response}
+          chosen={chosen}
+          onChoose={(filters) => search(query.current, filters)}
+        />
+      )}
       <div className="search-foot">
         {listed && (
           <a
-            href={searchPageHref(site.searchHref, { query: response?.query })}
+            href={searchPageHref(site.searchHref, { query: response?.query, ...chosen })}
             onClick={(event) => {
               memory.remember(query.current);
               if (isPlainClick(event)) close();

@@ -2,6 +2,7 @@ import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { SearchHost } from '../types.ts';
+import { choicesOf, kindOf, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
   NoResults,
@@ -11,8 +12,8 @@ import {
   TextsFailure,
   TrySearchingFor,
 } from './messages.tsx';
-import { PAGE_SIZE, ResultPages, SectionFilter } from './pageLinks.tsx';
-import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
+import { PAGE_SIZE, ResultFilter, ResultPages } from './pageLinks.tsx';
+import { AnswerCard, followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPlace } from './searchPlace.ts';
 import { useSearch } from './useSearch.ts';
@@ -21,7 +22,7 @@ import { useSearch } from './useSearch.ts';
 export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const [{ site, page: facts }] = useState(services.facts);
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
-  const { query, section, page } = place;
+  const { query, section, kind, page } = place;
   /** What stands in the box while it says the same as the address, but for space. */
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
@@ -38,9 +39,10 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       typing: typed.unfinished,
       offset: (page - 1) * PAGE_SIZE,
       limit: PAGE_SIZE,
-      section: section === '' ? undefined : section,
+      section: section || undefined,
+      kind: kind || undefined,
     });
-  }, [ask, query, typed.unfinished, page, section]);
+  }, [ask, query, typed.unfinished, page, section, kind]);
 
   useEffect(() => {
     const title = query === '' ? facts.title : `Search results for “${query}”`;
@@ -54,12 +56,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
 
   function onType(value: string, composing: boolean): void {
     setTyped({ text: value, unfinished: true, composing });
-    if (!composing && queryText(value) !== query) type({ query: queryText(value), section: '', page: 1 });
+    if (!composing && queryText(value) !== query) type({ query: queryText(value), ...NO_FILTERS, page: 1 });
   }
 
   function searchFor(next: string): void {
     setTyped({ text: next, unfinished: false, composing: false });
-    go({ query: next, section: '', page: 1 });
+    go({ query: next, ...NO_FILTERS, page: 1 });
     box.current?.focus();
   }
 
@@ -85,11 +87,11 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
 
   function onResult(event: MouseEvent): void {
     settle();
-    const link = followedLink(event, '.search-result a');
+    const link = followedLink(event, '.search-result a, .search-card');
     if (link && isPlainClick(event)) handOver(link, response?.words ?? []);
   }
 
-  const sections = response?.sections ?? [];
+  const choices = response && choicesOf(response, place);
   const found = response !== undefined && response.pages.length > 0;
   return (
     <div className="search-page">
@@ -99,13 +101,23 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
           <SearchInput ref={box} name="q" enterKeyHint="search" value={text} onType={onType} />
         </form>
       </search>
-      {found && (
-        <SectionFilter
-          sections={sections}
-          chosen={section}
-          hrefOf={(label) => hrefOf({ section: label, page: 1 })}
-          onChoose={(event, label) => step(event, { section: label, page: 1 })}
-        />
+      {choices && (found || section || kind) && (
+        <>
+          <ResultFilter
+            label="Results by section"
+            choices={choices.sections}
+            chosen={section}
+            hrefOf={(label) => hrefOf({ section: label, page: 1 })}
+            onChoose={(event, label) => step(event, { section: label, page: 1 })}
+          />
+          <ResultFilter
+            label="Results by kind"
+            choices={choices.kinds}
+            chosen={kind}
+            hrefOf={(value) => hrefOf({ kind: kindOf(value), page: 1 })}
+            onChoose={(event, value) => step(event, { kind: kindOf(value), page: 1 })}
+          />
+        </>
       )}
       <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
@@ -131,7 +143,8 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
             </strong>
           </p>
           <OtherWords corrected={response.corrected} unknown={response.unknown} />
-          <PageResults pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
+          {response.answer && <AnswerCard answer={response.answer} />}
+          <PageResults answer={response.answer} pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages
             current={page}

@@ -12,9 +12,11 @@ interface NoResultsProps {
   site: SiteFacts;
   page: Pick<PageFacts, 'route' | 'title' | 'canonical'>;
   onSearch: (query: string) => void;
+  /** Where results are left out by a filter: shows all. */
+  onAll?: () => void;
 }
 
-export function NoResults({ query, suggestions, site, page, onSearch }: NoResultsProps): ReactNode {
+export function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -23,6 +25,11 @@ export function NoResults({ query, suggestions, site, page, onSearch }: NoResult
           “<bdi>{query}</bdi>”
         </strong>
       </p>
+      {onAll && (
+        <button type="button" className="button" data-entry="" onClick={onAll}>
+          Show all kinds and sections
+        </button>
+      )}
       <TrySearchingFor suggestions={suggestions} onSearch={onSearch} />
       {site.feedback && (
         <p>
@@ -135,7 +142,8 @@ export function SpokenStatus({ text }: { text: string }): ReactNode {
   );
 }
 
-export function foundText({ total, query }: Pick<SearchResponse, 'total' | 'query'>): string {
+export function foundText({ total, query, answer }: SearchResponse): string {
   if (total === 0) return `No results for “${query}”`;
-  return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+  const found = `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+  return answer ? `${plainText(answer.heading)}: ${plainText(answer.text)} ${found}` : found;
 }

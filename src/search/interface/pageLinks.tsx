@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SearchResponse } from '../types.ts';
+import type { Choice } from './filters.tsx';
 
 /** Results on one page of the search page. */
 export const PAGE_SIZE = 10;
@@ -51,28 +51,28 @@ export function ResultPages({ current, total, hrefOf, onChoose }: PagesProps): R
 }
 
 interface FilterProps {
-  sections: SearchResponse['sections'];
+  label: string;
+  choices: readonly Choice[];
   /** Empty for all. */
   chosen: string;
-  hrefOf: (section: string) => string;
-  onChoose: (event: MouseEvent, section: string) => void;
+  hrefOf: (value: string) => string;
+  onChoose: (event: MouseEvent, value: string) => void;
 }
 
-/** The top-level sections with a result, as links: each is an address of its own. */
-export function SectionFilter({ sections, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
-  if (sections.length < 2 && chosen === '') return null;
-  const all = sections.reduce((sum, { count }) => sum + count, 0);
+/** What the results can be narrowed to, as links: each is an address of its own. */
+export function ResultFilter({ label, choices, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
+  if (choices.length < 3 && chosen === '') return null;
   return (
-    <nav className="search-filter" aria-label="Results by section">
+    <nav className="search-filter" aria-label={label}>
       <ul>
-        {[{ label: '', count: all }, ...sections].map(({ label, count }) => (
-          <li key={label}>
+        {choices.map(({ value, name, count }) => (
+          <li key={value}>
             <a
-              href={hrefOf(label)}
-              aria-current={label === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose(event, label)}
+              href={hrefOf(value)}
+              aria-current={value === chosen ? 'true' : undefined}
+              onClick={(event) => onChoose(event, value)}
             >
-              {label === '' ? 'All' : label} <span>{count}</span>
+              {name} <span>{count}</span>
             </a>
           </li>
         ))}

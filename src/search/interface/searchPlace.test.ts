@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { queryText, readSearchPlace, searchPageHref } from './searchPlace.ts';
 
-const NOTHING = { query: '', section: '', page: 1 };
+const NOTHING = { query: '', section: '', kind: '', page: 1 };
 
 describe('the address of the search page', () => {
   it.each([
     ['', NOTHING],
     ['?q=', NOTHING],
     ['?q=open+ports', { ...NOTHING, query: 'open ports' }],
-    ['?q=%3Cb%3Elamp&page=3&section=Guide', { query: '<b>lamp', section: 'Guide', page: 3 }],
+    ['?q=%3Cb%3Elamp&page=3&section=Guide', { query: '<b>lamp', section: 'Guide', kind: '', page: 3 }],
     ['?q=a&page=0', { ...NOTHING, query: 'a' }],
     ['?q=a&page=-2', { ...NOTHING, query: 'a' }],
     ['?q=a&page=2e9', { ...NOTHING, query: 'a' }],
@@ -30,7 +30,7 @@ describe('the address of the search page', () => {
   });
 
   it('says the same when it is read again', () => {
-    const place = { query: '100% “quoted” #1 🪨', section: 'A & B', page: 7 };
+    const place = { query: '100% “quoted” #1 🪨', section: 'A & B', kind: 'error' as const, page: 7 };
     expect(readSearchPlace(new URL(searchPageHref('https://x.example/search/', place)).search)).toEqual(
       place,
     );

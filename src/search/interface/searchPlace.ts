@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Filters, kindOf } from './filters.tsx';
 
 /** What the address of the search page says. */
 export interface SearchPlace {
   query: string;
   /** Label of the top-level section; empty for all. */
   section: string;
+  kind: Filters['kind'];
   /** From 1. */
   page: number;
 }
@@ -16,6 +18,7 @@ export function readSearchPlace(search: string): SearchPlace {
   return {
     query: queryText(values.get('q') ?? ''),
     section: values.get('section') ?? '',
+    kind: kindOf(values.get('kind') ?? ''),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -23,11 +26,12 @@ export function readSearchPlace(search: string): SearchPlace {
 /** The address of the search page for a place: short, the same for the same place. */
 export function searchPageHref(
   searchHref: string,
-  { query, section = '', page = 1 }: Partial<SearchPlace>,
+  { query, section = '', kind = '', page = 1 }: Partial<SearchPlace>,
 ): string {
   const values = new URLSearchParams();
   if (query) values.set('q', query);
   if (section !== '') values.set('section', section);
+  if (kind !== '') values.set('kind', kind);
   if (page > 1) values.set('page', String(page));
   const text = values.toString();
   return text === '' ? searchHref : `${searchHref}?${text}`;

@@ -90,7 +90,9 @@ export function moveInEntries(event: KeyboardEvent): void {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (direction === 0 || event.defaultPrevented || event.isComposing) return;
   if (!(event.currentTarget instanceof HTMLElement)) return;
-  const stops: HTMLElement[] = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-entry]')];
+  const stops: HTMLElement[] = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[name=q], [data-entry]'),
+  ];
   const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
   const next = here < 0 ? undefined : stops[here + direction];
   if (!next) return;

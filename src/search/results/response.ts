@@ -2,7 +2,14 @@ import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
 import type { RankedPage } from '../ranking/rank.ts';
 import { topSection } from '../topSection.ts';
-import type { PageHit, SearchResponse, SectionHit } from '../types.ts';
+import {
+  type Answer,
+  KINDS,
+  type Kind,
+  type PageHit,
+  type SearchResponse,
+  type SectionHit,
+} from '../types.ts';
 import type { Matcher } from './matcher.ts';
 import { densest, markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';
@@ -45,14 +52,16 @@ function sectionHit(section: number, page: number, context: HitContext): Section
   const inCode = inText.length ? [] : matcher.find(code);
   const row = inText.length ? rowAt(text, densest(inText, importance)) : undefined;
   const anchor = row && rows[row.line];
+  const kind = index.kindOfSection(section);
   const own = { heading: markText(heading, matcher.find(heading)) };
   if (row && anchor !== undefined) {
     const snippet = snippetOf(row.text, matcher.find(row.text), importance);
-    return { ...own, href: hrefOf(route, anchor), snippet };
+    return { ...own, href: hrefOf(route, anchor), kind, snippet };
   }
   return {
     ...own,
     href: hrefOf(route, section === first ? '' : index.anchorOfSection(section)),
+    kind,
     snippet: inCode.length
       ? snippetOf(code, inCode, importance)
       : snippetOf(text || code, inText, importance),
@@ -80,14 +89,38 @@ export function sectionCounts(index: SearchIndex, pages: readonly RankedPage[]):
   return [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
 }
 
-/** What is marked in the results, each once. */
-export function shownWords(pages: readonly PageHit[]): string[] {
-  const marked = pages
-    .flatMap(({ title, hits }) => [title, ...hits.flatMap(({ heading, snippet }) => [heading, snippet])])
+export function kindCounts(index: SearchIndex, pages: readonly RankedPage[]): SearchResponse['kinds'] {
+  const counts = new Map<Kind, number>();
+  for (const { sections } of pages) {
+    const own = new Set(sections.map(({ section }) => index.kindOfSection(section)));
+    for (const kind of own) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return KINDS.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count === undefined ? [] : [{ kind, count }];
+  });
+}
+
+/** A page with its places of a kind only. */
+export function ofKind(page: RankedPage, index: SearchIndex, kind: Kind | undefined): RankedPage {
+  if (kind === undefined) return page;
+  return { ...page, sections: page.sections.filter(({ section }) => index.kindOfSection(section) === kind) };
+}
+
+/** What is marked in the results, each once: the typed words, or what means the same where none of them stands there. */
+export function shownWords(pages: readonly PageHit[], answer?: Answer): string[] {
+  const marked = [
+    ...(answer ? [answer.heading, answer.text] : []),
+    ...pages.flatMap(({ title, hits }) => [
+      title,
+      ...hits.flatMap(({ heading, snippet }) => [heading, snippet]),
+    ]),
+  ]
     .flat()
-    .filter((fragment) => fragment.marked)
-    .map(({ text }) => text.toLowerCase());
-  return [...new Set(marked)].slice(0, MOST_WORDS);
+    .filter((fragment) => fragment.marked);
+  const typed = marked.filter(({ meant }) => !meant);
+  const words = (typed.length ? typed : marked).map(({ text }) => text.toLowerCase());
+  return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
 /** Fewer pages than this are little. */

@@ -21,6 +21,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       homeHref: '/',
       searchHref: '/search/',
       navbar: [],
+      tasks: [],
       colorMode: { default: 'light', switch: true },
       treeHref: '/assets/tree.json',
       termsHref: '',

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { KINDS, type Kind, type SearchResponse } from '../types.ts';
+
+/** What the results are narrowed to; empty for all. */
+export interface Filters {
+  section: string;
+  kind: Kind | '';
+}
+
+export const NO_FILTERS: Filters = { section: '', kind: '' };
+
+/** One of the things that results can be narrowed to. */
+export interface Choice {
+  value: string;
+  name: string;
+  /** Pages; unknown for all kinds, since a page may have places of several. */
+  count?: number;
+}
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  page: 'Guides',
+  error: 'Errors',
+  question: 'Questions',
+  setting: 'Settings',
+  port: 'Ports',
+  term: 'Terms',
+};
+
+/** The kind of that name; empty for any other text. */
+export function kindOf(value: string): Filters['kind'] {
+  return KINDS.find((kind) => kind === value) ?? '';
+}
+
+/** The sections and the kinds that the results can be narrowed to, the chosen ones among them, all first. */
+export function choicesOf(
+  { sections, kinds }: Pick<SearchResponse, 'sections' | 'kinds'>,
+  { section, kind }: Filters,
+): { sections: Choice[]; kinds: Choice[] } {
+  const all = sections.reduce((sum, { count }) => sum + count, 0);
+  const withChosen = (choices: Choice[], chosen: Choice) =>
+    chosen.value === '' || choices.some(({ value }) => value === chosen.value)
+      ? choices
+      : [...choices, chosen];
+  const bySection = sections.map(({ label, count }) => ({ value: label, name: label, count }));
+  const byKind = kinds.map(({ kind, count }) => ({ value: kind, name: NAMES[kind], count }));
+  return {
+    sections: [
+      { value: '', name: 'All sections', count: all },
+      ...withChosen(bySection, { value: section, name: section, count: 0 }),
+    ],
+    kinds: [
+      { value: '', name: 'All kinds' },
+      ...withChosen(byKind, { value: kind, name: kind && NAMES[kind], count: 0 }),
+    ],
+  };
+}
+
+interface BarProps {
+  response: SearchResponse;
+  chosen: Filters;
+  onChoose: (chosen: Filters) => void;
+}
+
+/** The filters of the dialog: two groups of radio buttons, each one stop of the Tab key. */
+export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
+  const { sections, kinds } = choicesOf(response, chosen);
+  const group = (key: keyof Filters, label: string, choices: readonly Choice[]) =>
+    choices.length > 2 || chosen[key] ? (
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        {choices.map(({ value, name, count }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={`search-${key}`}
+              checked={value === chosen[key]}
+              onChange={() => onChoose({ ...chosen, [key]: value })}
+            />
+            <span>
+              {name} <span>{count}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    ) : null;
+  const groups = [group('kind', 'Kind of result', kinds), group('section', 'Section', sections)];
+  return groups.some(Boolean) ? (
+    <div className="search-filters">
+      {groups[0]}
+      {groups[1]}
+    </div>
+  ) : null;
+}
