@@ -138,7 +138,11 @@ describe('Search records', () => {
 
   it.each([
     ['a question', page('## Who asks?'), 'question'],
-    ['a table of settings', page('## All', '', '| Option | Meaning |', '| --- | --- |', '| a | b |'), 'setting'],
+    [
+      'a table of settings',
+      page('## All', '', '| Option | Meaning |', '| --- | --- |', '| a | b |'),
+      'setting',
+    ],
     ['another table', page('## All', '', '| Name | Port |', '| --- | --- |', '| a | b |'), undefined],
   ])('know what they answer with: %s', async (_, source, kind) => {
     expect((await read(source)).map((record) => record.kind)).toEqual([kind]);
