@@ -35,7 +35,7 @@ const FLOOR: Readonly<Record<string, Floor>> = {
  * product's. Apart, so that the numbers above stay comparable. To see them: npm run bench:search -- --prefix paraphrases
  */
 const PARAPHRASE_FLOOR: Readonly<Record<string, Floor>> = {
-  synonym: { ndcg: 0.75, success1: 0.59 },
+  synonym: { ndcg: 0.745, success1: 0.58 },
 };
 
 it.each([
