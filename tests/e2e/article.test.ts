@@ -29,13 +29,13 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     await expectPanels(page, [
       'Text for Linux, first set.',
       'Text for Linux, second set.',
-      'echo "from bash"',
+      'BASH\necho "from bash"',
     ]);
     await tabs(page, 1).getByRole('tab', { name: 'Windows' }).click();
     await expectPanels(page, [
       'Text for Windows, first set.',
       'Text for Windows, second set.',
-      'echo "from bash"',
+      'BASH\necho "from bash"',
     ]);
     expect(await stored(page)).toBe('windows');
     // The second set has no macOS: it stays.
@@ -43,7 +43,7 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     await expectPanels(page, [
       'Text for macOS, first set.',
       'Text for Windows, second set.',
-      'echo "from bash"',
+      'BASH\necho "from bash"',
     ]);
     expect(await stored(page)).toBe('mac');
     expect(address(page)).toBe('/guide/tabs/');
@@ -59,7 +59,7 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     await expectPanels(page, [
       'Text for macOS, first set.',
       'Text for Linux, second set.',
-      'echo "from bash"',
+      'BASH\necho "from bash"',
     ]);
     await sidebar(page).getByRole('link', { name: 'More tabs' }).click();
     await shows(page, 'More tabs');
