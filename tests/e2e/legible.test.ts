@@ -1,0 +1,81 @@
+import { describe, expect, inject } from 'vitest';
+import { findFaults } from '../support/axe.ts';
+import { test } from '../support/browser.ts';
+import { layoutFaults, pageFaults, unfold } from '../support/legible.ts';
+
+const own = inject('ownSite');
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** One page of each kind, and those with the most tables, forms and pictures; `check:pages` looks at all. */
+const ROUTES = [
+  '',
+  'search/',
+  'glossary/',
+  'getstarted/',
+  'getstarted/installation/discovery-port-configurations/',
+  'getstarted/installation/sizing-recommendations/',
+  'getstarted/tutorials/tutorial-loading-data-using-the-api/',
+  'auto-discovery/windows-and-hyper-v-auto-discovery/',
+  'auto-discovery/blade-systems-auto-discovery/',
+  'infrastructure-management/buildings-rooms-and-racks/buildings-and-rooms/',
+  'administration/saml-2-0-configuration/',
+  'auto-discovery/sccm-discovery/',
+];
+
+describe('Twelve pages can be read', () => {
+  test.for(ROUTES)('/%s at all widths, in light and dark', { timeout: 90_000 }, async (route, { visit }) => {
+    expect(await pageFaults(await visit(own + route, STILL))).toEqual([]);
+  });
+
+  test.for(ROUTES)('/%s in forced colours', { timeout: 90_000 }, async (route, { visit }) => {
+    const page = await visit(own + route, { ...STILL, forcedColors: 'active' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await findFaults(page)).faults, `${width} px`).toEqual([]);
+    }
+    await unfold(page);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+});
+
+test('what cannot be read is found', async ({ visit }) => {
+  const page = await visit(`${own}getstarted/`, STILL);
+  await page.evaluate(() => {
+    const article = document.getElementById('Shell-article');
+    const svg = (attributes: string, inner: string) =>
+      `<svg role="img" aria-label="Drawing" ${attributes}>${inner}</svg>`;
+    const faults = [
+      '<p class="tiny">Tiny words</p>',
+      '<p class="pale">Pale words</p>',
+      '<label>Name <input class="dim" placeholder="A pale placeholder"></label>',
+      svg('class="wide" height="20"', ''),
+      svg('width="20" height="800"', ''),
+      svg(
+        'width="50" height="50" viewBox="0 0 100 100"',
+        '<text y="20" font-size="14">Small in a drawing</text>',
+      ),
+      svg(
+        'width="99" height="50"',
+        '<rect width="99" height="50" fill="#777"/><text y="20" fill="#999">Grey on grey</text>',
+      ),
+    ];
+    article?.insertAdjacentHTML('beforeend', faults.join(''));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.wide { min-width: 2000px } .tiny { font-size: 11px } .pale { color: #aaa } .dim::placeholder { color: #aaa }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const found = (await pageFaults(page)).join('\n');
+  for (const fault of [
+    /390 px light: color-contrast: <p class="pale">/,
+    /px wider than the window/,
+    /"Drawing" sticks out of the window/,
+    /"Drawing" is 800 px tall/,
+    /"Tiny words" has 11\.0 px/,
+    /"Small in a drawing" has 7\.0 px/,
+    /light: .*"placeholder A pale placeholder" has a contrast/,
+    /"Grey on grey" has a contrast/,
+  ])
+    expect(found).toMatch(fault);
+});

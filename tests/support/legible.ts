@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { findFaults } from './axe.ts';
+
+/** The widths at which pages are looked at, in pixels: a phone, a tablet, a laptop, a large screen. */
+export const WIDTHS = [390, 820, 1280, 1440];
+
+/** The least size of a text and the most height of a picture, in pixels, and the least contrast of a text. */
+const LIMITS = { text: 12, picture: 700, contrast: 4.5 };
+
+/** Opens all that is folded or behind a tab, so that it can be looked at. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('article details')) details.setAttribute('open', '');
+    for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.removeAttribute('hidden');
+  });
+}
+
+/**
+ * What of a page a reader could not read as it is laid out now, one line each: a page that scrolls sideways; pictures
+ * that are cut, stick out or are too tall; texts that are too small.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async ({ text, picture }) => {
+    // Boxes that watch their size answer to a new one before the next but one frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const root = document.documentElement;
+    const faults: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 50)}"`;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+    for (const drawn of document.querySelectorAll('article :is(svg[role=img], img)')) {
+      if (!drawn.checkVisibility()) continue;
+      const { left, right, height } = drawn.getBoundingClientRect();
+      if (left < 0 || right > root.clientWidth + 0.5) faults.push(`${name(drawn)} sticks out of the window`);
+      if (height > picture + 0.5) faults.push(`${name(drawn)} is ${Math.round(height)} px tall`);
+      for (let box = drawn.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && right > box.getBoundingClientRect().right + 0.5)
+          faults.push(`${name(drawn)} is cut by ${name(box)}`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen = new Set<Element>();
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!element || seen.has(element) || !walker.currentNode.nodeValue?.trim()) continue;
+      seen.add(element);
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { a = 1, b = 0 } = (element instanceof SVGGraphicsElement && element.getScreenCTM()) || {};
+      const scale = Math.hypot(a, b);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < text - 0.01) faults.push(`${name(element)} has ${size.toFixed(1)} px`);
+    }
+    return faults;
+  }, LIMITS);
+}
+
+/**
+ * The texts of a page, placeholders and those of drawings too, whose contrast is too low, one line each. axe judges
+ * neither drawings nor placeholders.
+ */
+export function contrastFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async ({ contrast }) => {
+    type Color = [red: number, green: number, blue: number, alpha: number];
+    // Colours on their way from one to another are nobody's colours.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const read = (css: string): Color => {
+      const numbers = (css.match(/-?[\d.]+(?:e-?\d+)?%?/g) ?? []).map((part) =>
+        part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part),
+      );
+      if (!/^(?:rgba?|color)\(/.test(css)) return [0, 0, 0, 0];
+      const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+      const unit = css.startsWith('color(') ? 1 : 255;
+      return [red / unit, green / unit, blue / unit, alpha];
+    };
+    const over = ([r, g, b, a]: Color, [red, green, blue]: Color): Color => [
+      r * a + red * (1 - a),
+      g * a + green * (1 - a),
+      b * a + blue * (1 - a),
+      1,
+    ];
+    const light = (color: Color) => {
+      const [red = 0, green = 0, blue = 0] = color
+        .slice(0, 3)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ratio = (one: Color, other: Color) => {
+      const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const grounds = new Map<Element, Color>();
+    const ground = (element: Element | null): Color => {
+      if (!element) return [1, 1, 1, 1];
+      const known = grounds.get(element);
+      if (known) return known;
+      const own = read(getComputedStyle(element).backgroundColor);
+      const found: Color = own[3] === 1 ? own : over(own, ground(element.parentElement));
+      grounds.set(element, found);
+      return found;
+    };
+    /** What is drawn last below the middle of a text in a drawing. */
+    const drawnGround = (element: SVGElement): Color => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const svg = element.ownerSVGElement;
+      const shapes = svg?.querySelectorAll<SVGGeometryElement>('rect, path, circle, ellipse, polygon') ?? [];
+      const below = [...shapes].filter(
+        (shape) =>
+          shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          shape.isPointInFill(new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse())),
+      );
+      return below.reduce<Color>((color, shape) => {
+        const { fill, fillOpacity } = getComputedStyle(shape);
+        const [red, green, blue, alpha] = read(fill);
+        return over([red, green, blue, alpha * Number(fillOpacity)], color);
+      }, ground(svg));
+    };
+    const faults: string[] = [];
+    const look = (element: Element, text: string, color: string, behind: Color) => {
+      let [red, green, blue, alpha] = read(color);
+      for (let box: Element | null = element; box; box = box.parentElement)
+        alpha *= Number(getComputedStyle(box).opacity);
+      const found = ratio(over([red, green, blue, alpha], behind), behind);
+      if (found < contrast)
+        faults.push(
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.trim().slice(0, 50)}" has a contrast of ${found.toFixed(2)}`,
+        );
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen = new Set<Element>();
+    while (walker.nextNode()) {
+      const { parentElement: element, nodeValue } = walker.currentNode;
+      if (!element || seen.has(element) || !nodeValue?.trim()) continue;
+      seen.add(element);
+      // What cannot be operated is exempt, and what nobody sees has no contrast.
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[disabled], option'))
+        continue;
+      const style = getComputedStyle(element);
+      if (element instanceof SVGElement) look(element, nodeValue, style.fill, drawnGround(element));
+      else look(element, nodeValue, style.color, ground(element));
+    }
+    for (const field of document.querySelectorAll('[placeholder]'))
+      if (field.checkVisibility())
+        look(
+          field,
+          `placeholder ${field.getAttribute('placeholder')}`,
+          getComputedStyle(field, '::placeholder').color,
+          ground(field),
+        );
+    return faults;
+  }, LIMITS);
+}
+
+/** The rules of axe that depend on colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * All that is wrong with a page at every width, in light and in dark, one line each: layout and contrast as above, and
+ * what axe finds at two of the widths. In dark, axe looks at colours alone: its other rules know none.
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const show = (mode: string) =>
+    page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+  const resize = (width: number) => page.setViewportSize({ width, height: 844 });
+  const add = (found: readonly string[], width: number, mode = '') =>
+    faults.push(...found.map((fault) => `${width} px${mode}: ${fault}`));
+  for (const width of [1280, 390]) {
+    await resize(width);
+    for (const mode of ['light', 'dark']) {
+      await show(mode);
+      const { faults: found } = await findFaults(page, mode === 'dark' ? COLOURS : undefined);
+      add(found, width, ` ${mode}`);
+    }
+  }
+  await unfold(page);
+  for (const width of WIDTHS) {
+    await resize(width);
+    add(await layoutFaults(page), width);
+  }
+  for (const width of [1280, 390]) {
+    await resize(width);
+    for (const mode of ['light', 'dark']) {
+      await show(mode);
+      add(await contrastFaults(page), width, ` ${mode}`);
+    }
+  }
+  return faults;
+}
