@@ -74,7 +74,7 @@ export default {
     ],
     note: 'Documentation of {product} 19.07.10.',
   },
-  // Twelve fill the rows of two, three and four columns of the home page.
+  // Home shows six of them as tiles (site/pages/index.tsx) and the others as a list.
   tasks: [
     { label: 'Install the appliance', href: '/getstarted/installation/' },
     { label: 'Size it for your estate', href: '/getstarted/installation/sizing-recommendations/' },

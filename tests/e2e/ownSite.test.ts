@@ -84,6 +84,16 @@ test('from the home page, links alone lead a reader who installs, one who report
   const page = await visit(base);
   const tasks = page.getByRole('navigation', { name: 'What people come for' }).getByRole('link');
   expect(await tasks.count()).toBe(12);
+  expect(await page.locator('.home-tiles a').count()).toBe(6);
+  expect(
+    await page
+      .locator('.home-group li')
+      .filter({ has: page.locator('.glyph[aria-hidden]') })
+      .count(),
+  ).toBe(await page.locator('.home-group a').count());
+  // All of a tile leads on, not its title alone.
+  await page.locator('.home-tiles li', { hasText: 'Build a report' }).click({ position: { x: 5, y: 5 } });
+  await shows(page, 'Reports');
   const walks: [link: string, title: string][][] = [
     [
       ['Install the appliance', 'Installation'],
