@@ -27,30 +27,39 @@ async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>)
   for (const page of pages) {
     const content = pageContent(page, project, site);
     const records = content.compiled.records;
-    const known = wordsOf(
-      [
-        page.title,
-        ...records.flatMap(({ heading, text, code, labels = '' }) => [heading, text, labels, code]),
-      ].join('\n'),
+    const known = small(
+      wordsOf(
+        [
+          page.title,
+          ...records.flatMap(({ heading, text, code, labels = '' }) => [heading, text, labels, code]),
+        ].join('\n'),
+      ),
     );
     const visible = visibleWords(content.articleHtml());
-    const drawn = [...visible.diagrams].filter((word) => !DRAWN.test(word));
-    const hidden = [...without(visible.text, known), ...without(drawn, known)];
+    const read = small(visible.text);
+    const diagrams = small(visible.diagrams);
+    const drawn = small([...visible.diagrams].filter((word) => !DRAWN.test(word)));
+    const hidden = [...without(read, known), ...without(drawn, known)];
     // A first heading of the page's own stands in the place of its title.
-    const shown = [...visible.text, ...wordsOf(page.title)];
+    const shown = [...read, ...small(wordsOf(page.title))];
     // A cell that says nothing alone is read with the head of its column.
     const heads = new Set(
-      (content.articleHtml().match(/<th[ >].*?<\/th>/g) ?? []).flatMap((cell) => visibleWords(cell).text),
+      (content.articleHtml().match(/<th[ >].*?<\/th>/g) ?? []).flatMap((cell) =>
+        small(visibleWords(cell).text),
+      ),
     );
     const unseen = without(known, shown).filter(
       (word) =>
-        !heads.has(word) &&
-        !visible.diagrams.has(word) &&
-        !ADMONITION_TYPES.some((type) => type === word.toLowerCase()),
+        !heads.has(word) && !diagrams.includes(word) && !ADMONITION_TYPES.some((type) => type === word),
     );
     if (hidden.length > 0 || unseen.length > 0) found[page.route] = { hidden, unseen };
   }
   return { pages: pages.length, found };
+}
+
+/** In small letters: what a row says is a sentence in the records, and begins with a capital there. */
+function small(words: Iterable<string>): string[] {
+  return [...words].map((word) => word.toLowerCase());
 }
 
 /** Words of one list that the other lacks, each as often as it is missing. */

@@ -47,7 +47,9 @@ describe('The name of the product', () => {
     expect(meta(html, 'keywords')).toBe('Acme Base intro');
     const article = articleOf(html);
     expect(article).toContain('<h2 id="how-acme-base-works">How Acme Base works');
-    expect(article).toContain('<p>Acme Base runs <code>acme-based</code>. Write {product}.</p>');
+    expect(article).toContain(
+      '<p>Acme Base runs <code class="whole">acme-based</code>. Write {product}.</p>',
+    );
     expect(attributes(article, 'img', 'alt')).toEqual(['Acme Base at work']);
     expect(article).toContain('acme-base.sh');
     expect(article.replace(/<[^>]*>/g, '')).toContain('systemctl start acme-base # Acme Base');

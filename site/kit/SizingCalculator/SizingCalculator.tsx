@@ -137,11 +137,11 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
 }
 
 /** What stands before each figure where a row is a line of text. */
-const BEFORE = [undefined, '× ', '· vCPU ', '· RAM ', '· disk '];
+const BEFORE = ['', '× ', '· vCPU ', '· RAM ', '· disk '];
 
 function Figures({ texts }: { texts: readonly string[] }) {
   return texts.map((text, column) => (
-    <td key={BEFORE[column]} className="row-key" data-label={BEFORE[column]}>
+    <td key={BEFORE[column]} className="row-key" data-label={BEFORE[column] || undefined}>
       {text}
     </td>
   ));

@@ -22,7 +22,7 @@ export function rowSentence(cells: readonly string[], head: readonly string[] = 
 
 /** What begins with a plain word, as a sentence does; `iSCSI`, `sudo:` and `a_b` stay. */
 export function capital(text: string): string {
-  return text.replace(/^\p{Ll}+(?=[\s,.]|$)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return text.replace(/^\p{Ll}+(?=[\s,])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 /** The text and the code of one search record, gathered in the order of the page. */

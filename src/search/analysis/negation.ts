@@ -2,10 +2,15 @@ import { isStopWord } from './stopWords.ts';
 
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'cannot']);
 
+/** How many words may stand between: "not in any of the", and no more. */
+const REACH = 5;
+
 /** True for a word that a negation turns: `agent` in "without an agent". `words` stand in a row. */
 export function isNegated(words: readonly string[], at: number): boolean {
   if (isStopWord(words[at] ?? '')) return false;
-  const before = words.slice(0, at).findLast((word) => !isStopWord(word) || NEGATIONS.has(word)) ?? '';
+  const before =
+    words.slice(Math.max(0, at - REACH), at).findLast((word) => !isStopWord(word) || NEGATIONS.has(word)) ??
+    '';
   return NEGATIONS.has(before);
 }
 

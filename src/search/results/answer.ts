@@ -226,10 +226,13 @@ export function createAnswerer({ index, analyzer, vocabulary, texts, hrefOf }: A
       best.headed >= least.headed &&
       best.named >= least.named &&
       margin >= least.margin;
-    if (best.kind === 'error')
-      return meets(ERROR) || meets(WHOLE) || (!ASKS.test(query) && meets(ERROR_WITHIN));
-    if (best.kind === 'question') return meets(QUESTION) || meets(WHOLE);
     const concepts = plan.concepts.filter(({ typed }) => !isWeakWord(typed.toLowerCase()));
+    if (best.kind === 'error') {
+      // One word is a part of many messages; a code stands for its own.
+      const isMessage = !ASKS.test(query) && (telling(query).length > 1 || /\d/.test(query));
+      return meets(ERROR) || meets(WHOLE) || (isMessage && meets(ERROR_WITHIN));
+    }
+    if (best.kind === 'question') return meets(QUESTION) || meets(WHOLE);
     return (
       importance.every(Boolean) &&
       concepts.length >= FEWEST_CONCEPTS &&
