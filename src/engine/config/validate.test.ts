@@ -48,6 +48,7 @@ describe('settings that are valid', () => {
           "provider": "embedded",
         },
         "tagline": "",
+        "tasks": [],
         "title": "Mini",
         "titleDelimiter": " | ",
         "toc": {
