@@ -111,18 +111,18 @@ export function createEngine({
       const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
-        const answer = forAnswer.length && !isDrawn ? answerer.find(asked) : undefined;
+        const card = forAnswer.length && !isDrawn ? answerer.find(asked) : undefined;
         return {
           query: request.query,
           total: chosen.length,
           pages: hits,
-          ...(answer ? { answer } : {}),
+          ...(card ? { answer: card } : {}),
           sections: sectionCounts(index, ofAllSections),
           kinds: kindCounts(index, found.filter(isIn)),
           suggestions: suggest(plan, chosen, index),
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
           ...(unknown.length && hits.length ? { unknown } : {}),
-          words: shownWords(hits, answer),
+          words: shownWords(hits, card),
         };
       };
       const sections = sectionsOf(shown);

@@ -223,26 +223,27 @@ it('weighs the synonym of an unknown word nearly as the word itself', async () =
 });
 
 const small = engineFor({
-  '/agents/': { title: 'Agents', intro: 'Windows servers can run an agent. An agent sends what it finds.' },
-  '/wmi/': { title: 'Windows Servers', intro: 'Windows servers are read without an agent.' },
+  '/agents/': { title: 'One Way', intro: 'Windows servers are read by an agent.' },
+  '/wmi/': { title: 'Second Way', intro: 'Windows servers are read without an agent.' },
   '/shuffled/': { title: 'Locks', sections: { 'Locked by the account': 'ORA is the account. Locked.' } },
   '/message/': { title: 'Faults', sections: { 'Error: the account is locked now': 'Ask for help.' } },
-  '/auto/': { title: 'Autodiscovery', intro: 'It finds all.' },
-  '/other/': { title: 'Auto', intro: 'Discover 2000 islands.' },
-  '/window/': { title: 'Panes', intro: 'Windows, windows. Who wins? A win.' },
+  '/auto/': { title: 'Autodiscovery', intro: 'It finds all islands.' },
+  '/other/': { title: 'Auto', intro: 'Discover 2000 things.' },
+  '/winner/': { title: 'Games', intro: 'Who has a win? Win.' },
 });
 
 it.each([
-  ['windows servers without agent', '/wmi/', 'a negation turns what follows'],
+  ['windows servers no agent', '/wmi/', 'a negation turns what follows'],
   ['error the account is locked', '/message/', 'words of a message in their order'],
   ['discovery', '/auto/', 'a word within a compound'],
+  ['how do I find islands for 2000 users', '/auto/', 'a number in a sentence counts little'],
 ])('%s finds %s first: %s', async (query, expected) => {
   expect((await routesOf(small, query))[0]).toBe(expected);
 });
 
 it('completes an unfinished word to the most frequent one, though it is a word itself', async () => {
-  expect(await routesOf(small, 'win', { typing: true })).toContain('/wmi/');
-  expect(await routesOf(small, 'win')).toEqual(['/window/']);
+  expect((await routesOf(small, 'win', { typing: true }))[0]).toBe('/agents/');
+  expect(await routesOf(small, 'win')).toEqual(['/winner/']);
 });
 
 const terms = [

@@ -6,8 +6,8 @@ export const MARK = { begin: '__fieldguide-mark__', end: '__/fieldguide-mark__' 
 
 /**
  * What the service is asked: one query; where a section or a kind has been chosen, another one in the same request for
- * each of these counts the pages of all sections, or kinds. The last word is always taken as a beginning, so that the search page lists what the dialog
- * has counted.
+ * each of these counts the pages of all sections, or kinds. The last word is always taken as a beginning, so that the
+ * search page lists what the dialog has counted.
  */
 export function queriesOf(
   { query, offset, limit, section, kind }: SearchRequest,

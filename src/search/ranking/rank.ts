@@ -60,8 +60,9 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
     importance.map((weight) => weight / total),
     index,
   );
+  const average = averageOf(index.pageLength);
   const ranked = index.pages
-    .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, context)] : []))
+    .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, { ...context, average })] : []))
     .sort(byScore);
   const widest = ranked.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const pages = ranked
@@ -154,8 +155,12 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
   return sums;
 }
 
-/** A page by its words alone. */
-function rankPage(page: number, sums: Sums, { index, weights }: RankContext): RankedPage {
+/** A page by its words alone. `average`: the length of a page, in words. */
+function rankPage(
+  page: number,
+  sums: Sums,
+  { index, weights, average }: RankContext & { average: number },
+): RankedPage {
   const first = index.firstSection[page] ?? 0;
   let best = 0;
   let together = 0;
@@ -170,7 +175,7 @@ function rankPage(page: number, sums: Sums, { index, weights }: RankContext): Ra
   }
   // On a page longer than the average, words belong together only where they stand near.
   const coverage = sums.coverage[page] ?? 0;
-  const scatter = 1 - Math.min(1, averageOf(index.pageLength) / (index.pageLength[page] ?? 1));
+  const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
   const near = coverage - scatter * (coverage - together);
   const score = ((sums.page[page] ?? 0) + weights.section * best) * near ** weights.pageCoverage;
   return { page, score, coverage, sections };
