@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/pages/**/*.test.ts'],
     globalSetup: ['tests/pages/globalSetup.ts'],
-    maxWorkers: 2,
-    testTimeout: 20_000,
+    maxConcurrency: 2,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

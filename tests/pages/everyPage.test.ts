@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
-import { takenOver, test } from '../support/browser.ts';
+import { test } from '../support/browser.ts';
+import { pageFaults } from '../support/legible.ts';
 
 /** Paths of all pages in the sitemap, and of the one that it leaves out. */
 function paths(): string[] {
@@ -10,11 +11,12 @@ function paths(): string[] {
   return [...listed, '/search/'];
 }
 
-describe('every page of our own site loads, comes alive and leaves the console empty', () => {
+// Two at a time, for two cores: most of a page's time goes into looking at it.
+describe.concurrent('every page of our own site comes alive, leaves the console empty and can be read', () => {
   test.for(paths())('%s', async (route, { visit }) => {
-    const page = await visit(new URL(route, inject('ownSite')).href);
-    await takenOver(page);
+    const page = await visit(new URL(route, inject('ownSite')).href, { reducedMotion: 'reduce' });
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.title()).trim()).not.toBe('');
+    expect(await pageFaults(page)).toEqual([]);
   });
 });

@@ -154,36 +154,36 @@ export function contrastFaults(page: Page): Promise<string[]> {
 /** The rules of axe that depend on colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** The widths at which axe looks at a page, and at which its contrast is measured, in pixels. */
+const COLOUR_WIDTHS = [390, 1280];
+
 /**
  * All that is wrong with a page at every width, in light and in dark, one line each: layout and contrast as above, and
  * what axe finds at two of the widths. In dark, axe looks at colours alone: its other rules know none.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const show = (mode: string) =>
-    page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
   const resize = (width: number) => page.setViewportSize({ width, height: 844 });
   const add = (found: readonly string[], width: number, mode = '') =>
     faults.push(...found.map((fault) => `${width} px${mode}: ${fault}`));
-  for (const width of [1280, 390]) {
-    await resize(width);
+  const inBothModes = async (width: number, look: (mode: string) => Promise<readonly string[]>) => {
     for (const mode of ['light', 'dark']) {
-      await show(mode);
-      const { faults: found } = await findFaults(page, mode === 'dark' ? COLOURS : undefined);
-      add(found, width, ` ${mode}`);
+      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), mode);
+      add(await look(mode), width, ` ${mode}`);
     }
+  };
+  for (const width of COLOUR_WIDTHS) {
+    await resize(width);
+    await inBothModes(
+      width,
+      async (mode) => (await findFaults(page, mode === 'dark' ? COLOURS : undefined)).faults,
+    );
   }
   await unfold(page);
   for (const width of WIDTHS) {
     await resize(width);
     add(await layoutFaults(page), width);
-  }
-  for (const width of [1280, 390]) {
-    await resize(width);
-    for (const mode of ['light', 'dark']) {
-      await show(mode);
-      add(await contrastFaults(page), width, ` ${mode}`);
-    }
+    if (COLOUR_WIDTHS.includes(width)) await inBothModes(width, () => contrastFaults(page));
   }
   return faults;
 }
