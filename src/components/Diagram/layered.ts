@@ -13,6 +13,7 @@ import {
   type TextBlock,
   titleWidth,
 } from './picture.ts';
+import { straighten } from './straighten.ts';
 import { textWidth, wrapText } from './textWidth.ts';
 
 /** How a chart is laid out: which way it runs, and the widest a box's text and a line's text may be, in pixels. */
@@ -223,6 +224,11 @@ function pictureOf(chart: Flowchart, { placed, boxes, labels, below }: Placed): 
     ]);
     return { edge, points };
   });
+  const drawn = chart.nodes.map((node) => ({
+    ...(boxes.get(node.id) ?? boxOf(node, 200)),
+    ...rect(node.id),
+  }));
+  straighten({ boxes: drawn, lines, texts });
   const groups = chart.groups.map((group) => ({
     group,
     isBelow: below?.has(group.id) ?? false,
@@ -231,7 +237,7 @@ function pictureOf(chart: Flowchart, { placed, boxes, labels, below }: Placed): 
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
-    boxes: chart.nodes.map((node) => ({ ...(boxes.get(node.id) ?? boxOf(node, 200)), ...rect(node.id) })),
+    boxes: drawn,
     groups: groups.map((group) => ({ ...group, title: titlePlace(group, lines) })),
     lines,
     texts,
