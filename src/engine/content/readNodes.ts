@@ -78,7 +78,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     node.data = { target: page.link(node.url, placeOf(node)) };
   } else if (type === 'inlineCode') {
     const { code, used, show } = markPlaceholders(page, { code: node.value, language: '' }, placeOf(node));
-    if (used) node.data = { html: inlineCode(code, show(escapeHtml(code))) };
+    if (used) node.data = { html: inlineCode(node.value, show(escapeHtml(code))) };
   } else if (type === 'containerDirective')
     node.data = { ...node.data, component: readAdmonition(page, node) };
   else if (type === 'leafDirective' || type === 'textDirective') return;
