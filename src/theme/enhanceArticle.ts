@@ -35,16 +35,22 @@ function watchBoxes(root: HTMLElement): () => void {
   const boxes = [...root.querySelectorAll<HTMLElement>('.table-wrap, .code pre, .diagram')];
   // The width at which the mark made a table too wide: without this, the mark would come and go for ever.
   const tight = new Map<Element, number>();
+  const measure = (target: Element) => {
+    // Measured against the table: a box that no longer scrolls reports no overflow.
+    const inner = target.querySelector(':scope > table') ?? target;
+    const high = inner === target && target.scrollHeight > target.clientHeight;
+    const { clientWidth } = target;
+    const wide = inner.scrollWidth > clientWidth;
+    if (wide && target.hasAttribute(DATA.fits)) tight.set(target, clientWidth);
+    return {
+      target,
+      fits: !wide && !high && tight.get(target) !== clientWidth,
+      scrolled: target.scrollTop > 0,
+    };
+  };
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      // Measured against the table: a box that no longer scrolls reports no overflow.
-      const inner = target.querySelector(':scope > table') ?? target;
-      const high = inner === target && target.scrollHeight > target.clientHeight;
-      const { clientWidth } = target;
-      const wide = inner.scrollWidth > clientWidth;
-      if (wide && target.hasAttribute(DATA.fits)) tight.set(target, clientWidth);
-      const fits = !wide && !high && tight.get(target) !== clientWidth;
-      const scrolled = target.scrollTop > 0;
+    // All are measured before one is marked: after each mark the browser would lay out the page anew to measure.
+    for (const { target, fits, scrolled } of entries.map((entry) => measure(entry.target))) {
       target.toggleAttribute(DATA.fits, fits);
       // The row that the address leads to was scrolled to in the box, which is no more.
       if (fits && scrolled) target.querySelector(':target')?.scrollIntoView();
@@ -65,14 +71,10 @@ const ICON =
  */
 function addZoomButtons(article: HTMLElement): void {
   for (const picture of article.querySelectorAll<HTMLElement>('img, .diagram')) {
-    if (picture.closest('a, button, summary, .zoom') || !isZoomable(picture)) continue;
-    const isImage = picture instanceof HTMLImageElement;
-    const label = isImage ? picture.alt : picture.ariaLabel;
-    const box = document.createElement(isImage ? 'span' : 'div');
-    box.className = 'zoom';
-    // Of a pair for both colour modes, one is hidden: with its button.
-    for (const name of picture.classList) if (name.startsWith('themed--')) box.classList.add(name);
-    box.setAttribute(DATA.dialogArea, '');
+    if (picture.closest('a, button, summary') || !isZoomable(picture)) continue;
+    const label = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
+    const box = picture.closest('.zoom') ?? wrapImage(picture);
+    if (box.querySelector('.zoom-button')) continue;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'zoom-button';
@@ -80,9 +82,20 @@ function addZoomButtons(article: HTMLElement): void {
     button.setAttribute('aria-haspopup', 'dialog');
     button.setAttribute('aria-label', label ? `Enlarge: ${label}` : 'Enlarge picture');
     button.innerHTML = ICON;
-    picture.replaceWith(box);
-    box.append(picture, button);
+    box.append(button);
   }
+}
+
+/** Drawings have their box from the build: to move one is to lay out all of its text again. */
+function wrapImage(picture: HTMLElement): HTMLElement {
+  const box = document.createElement('span');
+  box.className = 'zoom';
+  // Of a pair for both colour modes, one is hidden: with its button.
+  for (const name of picture.classList) if (name.startsWith('themed--')) box.classList.add(name);
+  box.setAttribute(DATA.dialogArea, '');
+  picture.replaceWith(box);
+  box.append(picture);
+  return box;
 }
 
 /** Smaller pictures (in pixels, both ways) are icons in the text: there is nothing to see in them. */

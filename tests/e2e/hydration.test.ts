@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { describe, expect, inject } from 'vitest';
+import { takenOver, targets, test } from '../support/browser.ts';
 import { PAGES } from '../support/testPages.ts';
 
 describe.each(targets)('Hydration on $target', ({ base }) => {
@@ -23,4 +23,35 @@ describe.each(targets)('Hydration on $target', ({ base }) => {
     await page.getByText('A planned page (planned) that nobody has written yet.').waitFor();
     expect(await page.getByRole('link', { name: 'A planned page' }).count()).toBe(0);
   });
+});
+
+test('the late styles make the browser style what they are for, and not the page again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/late-*.css', (route) => held.then(() => route.continue()));
+  await page.goto(`${inject('build')}text/`, { waitUntil: 'domcontentloaded' });
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await page.evaluate(painted);
+  const session = await context.newCDPSession(page);
+  const styled: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value)
+      if (name === 'UpdateLayoutTree') styled.push(Number(Object(args).elementCount));
+  });
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline' });
+  release();
+  await takenOver(page);
+  await page.evaluate(painted);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const elements = await page.locator('body *').count();
+  expect(Math.max(...styled)).toBeLessThan(elements / 4);
+  await context.close();
 });

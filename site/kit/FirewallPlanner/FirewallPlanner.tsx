@@ -33,7 +33,9 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
   };
   const result = (
     <>
-      <p role="status">{said || summaryOf(choice, plan)}</p>
+      <p className="tool-said" role="status">
+        {said || summaryOf(choice, plan)}
+      </p>
       {plan.rows.length > 0 && (
         <>
           <p className="planner-ports">{portsOf(plan.rows)}</p>

@@ -48,6 +48,7 @@ export function Formats({ rules, held, id, onSay }: FormatsProps) {
           <button
             key={label}
             type="button"
+            className="tab"
             role="tab"
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel`}

@@ -48,7 +48,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
     (text) => readCount(text).fault !== undefined,
   );
   const result = (
-    <p role="status">
+    <p className="tool-said" role="status">
       {faulty && 'Without the fields that are not understood: '}
       {count(total.machines, 'machine')}, {count(total.vcpu, 'vCPU')}, {count(total.ram, 'GB')} RAM,{' '}
       {count(total.disk, 'GB')} disk

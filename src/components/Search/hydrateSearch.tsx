@@ -1,16 +1,15 @@
 import { SearchPage } from '../../search/interface/SearchPage.tsx';
 import css from '../../search/interface/search.css?inline';
+import { adoptStyles } from '../../theme/browser/adoptStyles.ts';
 import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import type { Services } from '../../theme/services.ts';
 
 /** Makes the search page work: nothing of it can be rendered before the reader asks. */
 export function hydrate(element: HTMLElement, services: Services): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const unstyle = adoptStyles(css);
   const unmount = mountIsland(element, <SearchPage services={services} />, { hydrate: false });
   return () => {
     unmount();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    unstyle();
   };
 }

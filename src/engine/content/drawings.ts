@@ -5,6 +5,7 @@ import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagr
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { type ReadDiagram, readDiagram } from '../../components/Diagram/readDiagram.ts';
 import type { DiagramFault } from '../../components/Diagram/statements.ts';
+import { DATA } from '../../shared/attributes.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { DrawnFence, Kit } from '../config/kit.ts';
 import { readYaml } from '../data/readYaml.ts';
@@ -109,11 +110,14 @@ function tellSize(
   return false;
 }
 
-/** A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. */
+/**
+ * A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. The
+ * box around it is for the button that enlarges it, which scripts add.
+ */
 function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
   // A figure with a caption may have no other role; it is named all the same.
   const role = html.includes('<figcaption') ? '' : ' role="group"';
-  return `<figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure>`;
+  return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
 }
 
 /** The source of what could not be drawn. */

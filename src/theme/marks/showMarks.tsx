@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { adoptStyles } from '../browser/adoptStyles.ts';
 import { rangesOfWords, showRange } from './findWords.ts';
+import css from './marks.css?inline';
 import { END_OF_MARKS, takeWords } from './takeWords.ts';
 
 const ALL = 'fieldguide-words';
@@ -24,6 +26,8 @@ export function showMarks(): void {
 
 function mark(ranges: Range[]): void {
   const first = Math.max(0, ranges.findIndex(isAhead));
+  // Not among the late styles: rules for marks in any element make the browser style the whole page again.
+  const unstyle = adoptStyles(css);
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -37,6 +41,7 @@ function mark(ranges: Range[]): void {
     for (const name of [ALL, CURRENT]) CSS.highlights.delete(name);
     root.unmount();
     host.remove();
+    unstyle();
   };
   document.addEventListener(END_OF_MARKS, end);
 

@@ -62,7 +62,7 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
     <>
       <p
         role="status"
-        className={state.type === 'fault' || state.type === 'stopped' ? 'tool-fault' : undefined}
+        className={state.type === 'fault' || state.type === 'stopped' ? 'tool-said tool-fault' : 'tool-said'}
       >
         {said || saidOf(state, text)}
       </p>

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { invariant } from '../../../shared/invariant.ts';
 import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { focusPart, LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
 import { loadPart } from '../loadPart.ts';
@@ -169,11 +170,4 @@ function listenIn(element: HTMLDialogElement): void {
   element.addEventListener('click', ({ target }) => {
     if (target === element && pressed === element) element.close();
   });
-}
-
-/** Adds a style sheet that a part brings along. No `<style>` element: the site's policy blocks it. Layers keep its rank. */
-function adoptStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
