@@ -3,7 +3,7 @@ import { watchKeys } from './watchKeys.mjs';
 
 /** Milliseconds between two keys: from and to. */
 const PACE = [120, 180];
-const BOX = '[role=dialog] input';
+const BOX = '#Shell-search input';
 
 /**
  * @typedef {object} Key A key that asked for results; milliseconds since the browser had the key.
