@@ -171,6 +171,19 @@ describe.each(targets)('Drawings, on $target,', ({ base }) => {
     }
   });
 
+  test('on a phone the button that enlarges a drawing stands in the gap above it', async ({ visit }) => {
+    const page = await visit(`${base}figures/drawings/`, PHONE);
+    const gaps = await page.locator('#Shell-article .zoom').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const button = box.querySelector('.zoom-button')?.getBoundingClientRect() ?? new DOMRect();
+        const above = box.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return { above: button.top >= above, below: button.bottom <= box.getBoundingClientRect().top };
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    for (const gap of gaps) expect(gap).toEqual({ above: true, below: true });
+  });
+
   test('the notes of a screen stand below it, without scripts too', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`, { javaScriptEnabled: false });
     expect(await page.locator('figcaption li').allTextContents()).toEqual([

@@ -106,6 +106,19 @@ describe('On a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Request');
   });
 
+  test('a shared address with rules leaves what was chosen on screen', async ({ visit }) => {
+    const page = await visit(`${base}${PORTS}?features=snmp,wmi,linux&components=rc`, { viewport: PHONE });
+    const planner = page.getByRole('group', { name: 'Firewall planner' });
+    await planner.locator('.rules').waitFor();
+    const seen = await planner.evaluate((tool) =>
+      [...tool.querySelectorAll('select')].map((select) => {
+        const { left, top, bottom } = select.getBoundingClientRect();
+        return [top, bottom - 1].every((y) => select.contains(document.elementFromPoint(left + 40, y)));
+      }),
+    );
+    expect(seen).toEqual([true, true]);
+  });
+
   test('no table scrolls sideways: a row of an author’s table, of a query and of sums is lines of text', async ({
     visit,
   }) => {

@@ -18,7 +18,7 @@ import { useChoice } from './useChoice.ts';
 
 /** Writes a firewall request from the port data. What is entered stays in this component. */
 export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) {
-  const { choice, choose } = useChoice(rows);
+  const { choice, chosen, choose } = useChoice(rows);
   const [networks, setNetworks] = useState<Record<string, string>>({});
   const [said, setSaid] = useState('');
   const id = useId();
@@ -53,6 +53,7 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
       <Sentence rows={rows} choice={choice} onChange={change} />
       <Results
         plan={plan}
+        follow={chosen}
         rules={makeRules(plan.rows, networks)}
         onShow={(components) => change({ ...choice, components: [...choice.components, ...components] })}
       />

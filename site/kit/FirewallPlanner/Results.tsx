@@ -5,12 +5,14 @@ import type { Choice, Left, Plan, Rule, Way } from './plan.ts';
 interface ResultsProps {
   plan: Plan;
   rules: readonly Rule[];
+  /** On phones the rules stay on screen while the reader chooses. */
+  follow: boolean;
   /** Takes these parts into the choice. */
   onShow: (components: readonly string[]) => void;
 }
 
 /** What the choice leads to: who asks whom, what is left out, and the rules. */
-export function Results({ plan, rules, onShow }: ResultsProps) {
+export function Results({ plan, rules, follow, onShow }: ResultsProps) {
   return (
     <>
       {plan.ways.map((way) => (
@@ -32,7 +34,7 @@ export function Results({ plan, rules, onShow }: ResultsProps) {
       {rules.length > 0 && (
         <ResultTable
           label="Firewall request"
-          className="rules"
+          className={follow ? 'rules rules--follow' : 'rules'}
           head={['Port', 'Source', 'Destination', 'Purpose']}
         >
           {rules.map((rule) => (

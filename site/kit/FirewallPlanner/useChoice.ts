@@ -6,8 +6,14 @@ import { type Choice, type PortRow, readChoice, writeChoice } from './plan.ts';
  * What the reader chose, kept in the address: it can be shared, and back and forward walk through it. These steps
  * stay on the page, so that what was entered stays too.
  */
-export function useChoice(rows: readonly PortRow[]): { choice: Choice; choose: (choice: Choice) => void } {
+export function useChoice(rows: readonly PortRow[]): {
+  choice: Choice;
+  /** The reader has chosen here, and not only followed a shared address. */
+  chosen: boolean;
+  choose: (choice: Choice) => void;
+} {
   const [choice, setChoice] = useState<Choice>({ features: [], components: [] });
+  const [chosen, setChosen] = useState(false);
 
   useEffect(() => {
     const read = () => setChoice(readChoice(location.search, rows));
@@ -18,7 +24,9 @@ export function useChoice(rows: readonly PortRow[]): { choice: Choice; choose: (
 
   return {
     choice,
+    chosen,
     choose(next) {
+      setChosen(true);
       setChoice(next);
       const state = withPartMark(history.state);
       history.replaceState(state, '');
