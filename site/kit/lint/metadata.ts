@@ -96,6 +96,40 @@ export const pageListAgrees: Rule = (page, { list }) => {
   });
 };
 
+/** Who follows a label of the menu knows the page by its title: both have a main word in common. */
+export const labelOfTitle: Rule = (page) => {
+  const { title, sidebar_label: label } = page.source.frontMatter;
+  if (!title || !label) return [];
+  const known = [...mainWords(title), initialsOf(title)];
+  if (mainWords(label).some((word) => known.some((other) => isAlike(word, other)))) return [];
+  const message = `the label "${label}" has no main word of the title "${title}".`;
+  return [
+    atKey(page, 'sidebar_label', { code: 'label', message, hint: 'Take one that readers will recognise.' }),
+  ];
+};
+
+const SMALL_WORDS = new Set('a an and as at by for from in is it of on or the to use using with'.split(' '));
+
+function mainWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+}
+
+/** `ipam` of "IP Address Management". */
+function initialsOf(title: string): string {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .map((word) => (word === word.toUpperCase() ? word : word.charAt(0)))
+    .join('')
+    .toLowerCase();
+}
+
+/** The same word in another form: "port" and "ports", "environment" and "environmental". */
+function isAlike(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  const start = Math.max(3, Math.min(5, length));
+  return one === other || (length >= 3 && one.slice(0, start) === other.slice(0, start));
+}
+
 const notListed = (page: Parameters<Rule>[0], list: readonly { route: string; title: string }[]): Fault[] => {
   const { route, frontMatter } = page.source;
   const twin = list.find(({ title }) => title === frontMatter.title)?.route;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
-import { keywordCount, pageListAgrees, questionForm } from './metadata.ts';
+import { keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
 import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
 
 describe('pictures and code', () => {
@@ -91,4 +91,19 @@ describe('links and length', () => {
   ])('takes at most three whole questions: %o', (questions, faults) => {
     expect(say(questionForm, lintPage('', { title: 'Ping', questions }))).toEqual(faults);
   });
+});
+
+it.each([
+  ['Ports', 'Discovery Port Configurations', true],
+  ['Environment', 'Environmental Monitoring', true],
+  ['FAQs', 'Frequently Asked Questions', true],
+  ['IPAM', 'IP Address Management', true],
+  ['How-to', 'How-To Pages', true],
+  ['In use', 'Software In Use', false],
+  ['Using a phone', 'Using Mobile Devices', false],
+  ['Incomplete records', 'Devices with Missing Type', false],
+])('the label "%s" of "%s"', (sidebar_label, title, agrees) => {
+  expect(say(labelOfTitle, lintPage('', { title, sidebar_label }))).toEqual(
+    agrees ? [] : [`3:1 the label "${sidebar_label}" has no main word of the title "${title}".`],
+  );
 });
