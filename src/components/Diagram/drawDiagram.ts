@@ -42,13 +42,23 @@ export const TALLEST = 700;
 
 const OTHERS = /^\s*(?:%%.*\n\s*)*(?:stateDiagram|classDiagram|erDiagram|xychart)/;
 
+/** True for a text with a diagram that we leave to a package; it brings a second ELK, and most sites have no use for it. */
+export function hasOtherKinds(text: string): boolean {
+  return /^[\s>]*(?:stateDiagram|classDiagram|erDiagram|xychart)/m.test(text);
+}
+
 /**
- * Loads what draws (on first use only: it is large) and returns a function that draws at build, without a browser.
- * The function throws an Error for kinds of diagrams that it does not know, and for what cannot be read.
+ * Loads what draws and returns a function that draws at build, without a browser. `others`: states, classes, entities
+ * and charts, too. The function throws an Error for kinds of diagrams that it does not know, and for what cannot be
+ * read.
  */
-export async function loadDiagrams(): Promise<RenderDiagram> {
-  const { renderMermaidSVG } = await import('beautiful-mermaid');
-  const place = loadElk();
+export async function loadDiagrams(others = true): Promise<RenderDiagram> {
+  const loaded = others ? await import('beautiful-mermaid') : undefined;
+  let elk: Place | undefined;
+  const place: Place = (graph) => {
+    elk ??= loadElk();
+    return elk(graph);
+  };
   return (source, { idPrefix, roles = {} }) => {
     const { text, title = 'Diagram', description } = takeAccessibleText(source);
     const { diagram, faults } = readDiagram(source);
@@ -69,9 +79,9 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
         wide: size,
       };
     }
-    if (!OTHERS.test(text))
+    if (!OTHERS.test(text) || !loaded)
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
-    const svg = renderMermaidSVG(text, {
+    const svg = loaded.renderMermaidSVG(text, {
       bg: 'var(--surface)',
       fg: 'var(--ink)',
       transparent: true,

@@ -87,6 +87,7 @@ function withoutColors(tools: Tools): Tools {
   return {
     ...tools,
     fences: { ...tools.fences, code },
-    prepare: (languages) => tools.prepare(new Set(languages.has('mermaid') ? ['mermaid'] : [])),
+    prepare: (languages) =>
+      tools.prepare(new Set([...languages].filter((language) => language.startsWith('mermaid')))),
   };
 }

@@ -1,4 +1,5 @@
 import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
+import { hasOtherKinds } from '../../components/Diagram/drawDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { isSession, sessionLanguages } from './session.ts';
 
@@ -124,10 +125,15 @@ function tokenClass(color: string | undefined): string {
   return name ? `tk-${name}` : '';
 }
 
+/** Stands among the languages of a site that has diagrams of other kinds than flowchart and sequence. */
+export const OTHER_DIAGRAMS = 'mermaid, other kinds';
+
 /** The languages of a page's fences, found without parsing it, so that grammars can be loaded first. */
 export function fenceLanguages(source: string): string[] {
   const named = [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
     (match[1] ?? '').toLowerCase(),
   );
-  return named.some(isSession) ? [...named, ...sessionLanguages(source)] : named;
+  if (named.some(isSession)) named.push(...sessionLanguages(source));
+  if (named.includes('mermaid') && hasOtherKinds(source)) named.push(OTHER_DIAGRAMS);
+  return named;
 }
