@@ -94,6 +94,41 @@ describe('a drawn diagram', () => {
   });
 });
 
+describe('a diagram of states, classes or entities', () => {
+  const MANY = Array.from({ length: 60 }, (_, at) => at);
+  const LONG = 'word '.repeat(40).trim();
+  it.each([
+    ['stateDiagram-v2', MANY.map((at) => `s${at} --> s${at + 1}`), 's60'],
+    ['stateDiagram-v2', [`A --> B: ${LONG}`], 'word'],
+    ['stateDiagram-v2', [`${'x'.repeat(200)} --> B`], 'xxxx'],
+    ['stateDiagram-v2', ['state "מתג ראשי" as A', '[*] --> A: כן'], 'מתג ראשי'],
+    ['stateDiagram-v2', ['A --> B', 'B --> A', 'A --> A', 'A --> [*]'], 'B'],
+    ['classDiagram', MANY.map((at) => `C${at} --> C${at + 1}`), 'C60'],
+    ['classDiagram', ['A "1" *-- "many" B : has', 'C <|.. D', 'A o-- C', 'B --|> B', 'class Lone'], 'Lone'],
+    ['erDiagram', MANY.map((at) => `E${at} ||--o{ E${at + 1} : has`), 'E60'],
+    ['erDiagram', ['A ||--o{ B : x', 'B }|..|{ A : y', 'A |o--o| A : z', `A }|--|| C : "${LONG}"`], 'C'],
+  ])('%s is drawn, whatever it holds (%#)', async (kind, lines, text) => {
+    const draw = await loadDiagrams();
+    const { html, wide } = draw([kind, ...lines].join('\n'), { idPrefix: 'd' });
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    expect(html.replace(/<[^>]*>/g, '\n')).toContain(text);
+    expect(Math.min(wide.width, wide.height)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['stateDiagram-v2\nA --> B\nB => C', 'the arrow "=>" cannot be drawn'],
+    ['stateDiagram-v2\n[*] -> C', 'the arrow "->" cannot be drawn'],
+    ['classDiagram\nA "1" ==> "2" B', 'the arrow "==>" cannot be drawn'],
+    ['erDiagram\nA ||--o{ B : x\nA --> B : y', 'the arrow "-->" cannot be drawn'],
+    ['erDiagram\nA ||--o{ B : x\nA }o--|| C : y', 'the arrow "}o--||" cannot be drawn'],
+    ['stateDiagram-v2', 'there is nothing in it'],
+    ['classDiagram\nA=>B', 'there is nothing in it'],
+  ])('%j is refused, instead of drawn without a line', async (source, message) => {
+    const draw = await loadDiagrams();
+    expect(() => draw(source, { idPrefix: 'd' })).toThrow(message);
+  });
+});
+
 describe('a flowchart', () => {
   const drawn = async (...lines: string[]) => {
     const draw = await loadDiagrams();

@@ -40,7 +40,14 @@ export const WIDE = 672;
 export const NARROW = 340;
 export const TALLEST = 700;
 
-const OTHERS = /^\s*(?:%%.*\n\s*)*(?:stateDiagram|classDiagram|erDiagram|xychart)/;
+const OTHERS = /^\s*(?:%%.*\n\s*)*(stateDiagram|classDiagram|erDiagram|xychart)/;
+
+/** The arrows that the renderer of other kinds can draw: it passes over lines with others, without a word. */
+const ARROWS: Record<string, RegExp> = {
+  stateDiagram: /^-->$/,
+  classDiagram: /^(?:--(?:\|?>|\*|o)?|\.\.\|?>|(?:<\|?|\*|o)--|<\|?\.\.)$/,
+  erDiagram: /^(?:\|o|\|\||}\||o\||\|{)(?:--|\.\.)(?:o[|{]|\|[|{o]|{o)$/,
+};
 
 /** True for a text with a diagram that we leave to a package; it brings a second ELK, and most sites have no use for it. */
 export function hasOtherKinds(text: string): boolean {
@@ -79,8 +86,11 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
         wide: size,
       };
     }
-    if (!OTHERS.test(text) || !loaded)
+    const kind = OTHERS.exec(text)?.[1];
+    if (!kind || !loaded)
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+    const arrow = undrawnArrow(text, ARROWS[kind]);
+    if (arrow) throw new Error(`the arrow "${arrow}" cannot be drawn`);
     const svg = loaded.renderMermaidSVG(text, {
       bg: 'var(--surface)',
       fg: 'var(--ink)',
@@ -90,8 +100,15 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     const [width = 0, height = 0] = ['width', 'height'].map((name) =>
       Math.round(Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0)),
     );
+    if (width === 0 || height === 0) throw new Error('there is nothing in it');
     return { html: cleanSvg(svg, { idPrefix, ...names }), label: title, wide: { width, height } };
   };
+}
+
+/** The first sign between two names that is none of these arrows. */
+function undrawnArrow(text: string, known?: RegExp): string | undefined {
+  const signs = text.matchAll(/^ *[\w[\]*]+(?: +"[^"]*")? +([-=.~<>|*o(){}]{2,})(?: +"[^"]*")? +[\w[\]*]/gm);
+  return [...signs].map(([, sign = '']) => sign).find((sign) => known && !known.test(sign));
 }
 
 interface Names {
