@@ -67,6 +67,8 @@ export const DATA = {
   filled: 'data-filled',
   /** A table that is no wider than its column. */
   fits: 'data-fits',
+  /** A table that is wider. */
+  scrolls: 'data-scrolls',
   /** The button back to the top is of use. */
   shown: 'data-shown',
   /** The whole address of a link, for paper. */

@@ -52,6 +52,7 @@ function watchBoxes(root: HTMLElement): () => void {
     // All are measured before one is marked: after each mark the browser would lay out the page anew to measure.
     for (const { target, fits, scrolled } of entries.map((entry) => measure(entry.target))) {
       target.toggleAttribute(DATA.fits, fits);
+      target.toggleAttribute(DATA.scrolls, !fits);
       // The row that the address leads to was scrolled to in the box, which is no more.
       if (fits && scrolled) target.querySelector(':target')?.scrollIntoView();
       if (target instanceof HTMLElement) target.tabIndex = fits ? -1 : 0;
