@@ -103,6 +103,8 @@ describe('a diagram of states, classes or entities', () => {
     ['stateDiagram-v2', [`${'x'.repeat(200)} --> B`], 'xxxx'],
     ['stateDiagram-v2', ['state "מתג ראשי" as A', '[*] --> A: כן'], 'מתג ראשי'],
     ['stateDiagram-v2', ['A --> B', 'B --> A', 'A --> A', 'A --> [*]'], 'B'],
+    ['stateDiagram-v2', ['A-->B', 'B-->[*]'], 'B'],
+    ['classDiagram', ['class A {', '-int a', '+List~int~ b', '}'], 'List'],
     ['classDiagram', MANY.map((at) => `C${at} --> C${at + 1}`), 'C60'],
     ['classDiagram', ['A "1" *-- "many" B : has', 'C <|.. D', 'A o-- C', 'B --|> B', 'class Lone'], 'Lone'],
     ['erDiagram', MANY.map((at) => `E${at} ||--o{ E${at + 1} : has`), 'E60'],
@@ -116,13 +118,23 @@ describe('a diagram of states, classes or entities', () => {
   });
 
   it.each([
+    ['stateDiagram-v2', 'A --> other'],
+    ['classDiagram', 'A --|> other'],
+    ['erDiagram', 'A ||--o{ other : x'],
+  ])('%s draws %j without blanks, too', async (kind, line) => {
+    const draw = await loadDiagrams();
+    const html = (text: string) => draw(`${kind}\n${text}`, { idPrefix: 'd' }).html;
+    expect(html(line.replace(/ (\S*[-]\S*) /, '$1'))).toBe(html(line));
+  });
+
+  it.each([
     ['stateDiagram-v2\nA --> B\nB => C', 'the arrow "=>" cannot be drawn'],
     ['stateDiagram-v2\n[*] -> C', 'the arrow "->" cannot be drawn'],
     ['classDiagram\nA "1" ==> "2" B', 'the arrow "==>" cannot be drawn'],
     ['erDiagram\nA ||--o{ B : x\nA --> B : y', 'the arrow "-->" cannot be drawn'],
     ['erDiagram\nA ||--o{ B : x\nA }o--|| C : y', 'the arrow "}o--||" cannot be drawn'],
     ['stateDiagram-v2', 'there is nothing in it'],
-    ['classDiagram\nA=>B', 'there is nothing in it'],
+    ['classDiagram\nA --> B\nA=>B', 'the arrow "=>" cannot be drawn'],
   ])('%j is refused, instead of drawn without a line', async (source, message) => {
     const draw = await loadDiagrams();
     expect(() => draw(source, { idPrefix: 'd' })).toThrow(message);

@@ -89,9 +89,10 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     const kind = OTHERS.exec(text)?.[1];
     if (!kind || !loaded)
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
-    const arrow = undrawnArrow(text, ARROWS[kind]);
+    const statements = spaced(text);
+    const arrow = undrawnArrow(statements, ARROWS[kind]);
     if (arrow) throw new Error(`the arrow "${arrow}" cannot be drawn`);
-    const svg = loaded.renderMermaidSVG(text, {
+    const svg = loaded.renderMermaidSVG(statements, {
       bg: 'var(--surface)',
       fg: 'var(--ink)',
       transparent: true,
@@ -103,6 +104,13 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     if (width === 0 || height === 0) throw new Error('there is nothing in it');
     return { html: cleanSvg(svg, { idPrefix, ...names }), label: title, wide: { width, height } };
   };
+}
+
+/** Blanks around arrows that have none: the renderer of other kinds passes over them. */
+function spaced(text: string): string {
+  const arrow =
+    /^( *[\w\]]+) *((?:\|o|\|\||\}\||\}o)(?:--|\.\.)(?:o\||\|\||o\{|\|\{)|[-=.~<>|*]{2,}) *(?=[\w["])/gm;
+  return text.replace(arrow, '$1 $2 ');
 }
 
 /** The first sign between two names that is none of these arrows. */
