@@ -65,9 +65,9 @@ export const DATA = {
   /** All placeholders of a page, as JSON. */
   placeholders: 'data-placeholders',
   filled: 'data-filled',
-  /** A table that is no wider than its column. */
+  /** A box that has room for what it holds. */
   fits: 'data-fits',
-  /** A table that is wider. */
+  /** A box that has not, once that is known. */
   scrolls: 'data-scrolls',
   /** The button back to the top is of use. */
   shown: 'data-shown',

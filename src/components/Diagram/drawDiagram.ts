@@ -5,6 +5,7 @@ import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
 import type { Flowchart, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
+import { loadOtherKinds } from './otherKinds.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { readDiagram } from './readDiagram.ts';
@@ -40,27 +41,13 @@ export const WIDE = 672;
 export const NARROW = 340;
 export const TALLEST = 700;
 
-const OTHERS = /^\s*(?:%%.*\n\s*)*(stateDiagram|classDiagram|erDiagram|xychart)/;
-
-/** The arrows that the renderer of other kinds can draw: it passes over lines with others, without a word. */
-const ARROWS: Record<string, RegExp> = {
-  stateDiagram: /^-->$/,
-  classDiagram: /^(?:--(?:\|?>|\*|o)?|\.\.\|?>|(?:<\|?|\*|o)--|<\|?\.\.)$/,
-  erDiagram: /^(?:\|o|\|\||}\||o\||\|{)(?:--|\.\.)(?:o[|{]|\|[|{o]|{o)$/,
-};
-
-/** True for a text with a diagram that we leave to a package; it brings a second ELK, and most sites have no use for it. */
-export function hasOtherKinds(text: string): boolean {
-  return /^[\s>]*(?:stateDiagram|classDiagram|erDiagram|xychart)/m.test(text);
-}
-
 /**
  * Loads what draws and returns a function that draws at build, without a browser. `others`: states, classes, entities
  * and charts, too. The function throws an Error for kinds of diagrams that it does not know, and for what cannot be
  * read.
  */
 export async function loadDiagrams(others = true): Promise<RenderDiagram> {
-  const loaded = others ? await import('beautiful-mermaid') : undefined;
+  const drawOther = others ? await loadOtherKinds() : undefined;
   let elk: Place | undefined;
   const place: Place = (graph) => {
     elk ??= loadElk();
@@ -86,37 +73,11 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
         wide: size,
       };
     }
-    const kind = OTHERS.exec(text)?.[1];
-    if (!kind || !loaded)
+    const other = drawOther?.(text, { idPrefix, ...names });
+    if (!other)
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
-    const statements = spaced(text);
-    const arrow = undrawnArrow(statements, ARROWS[kind]);
-    if (arrow) throw new Error(`the arrow "${arrow}" cannot be drawn`);
-    const svg = loaded.renderMermaidSVG(statements, {
-      bg: 'var(--surface)',
-      fg: 'var(--ink)',
-      transparent: true,
-      padding: 12,
-    });
-    const [width = 0, height = 0] = ['width', 'height'].map((name) =>
-      Math.round(Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0)),
-    );
-    if (width === 0 || height === 0) throw new Error('there is nothing in it');
-    return { html: cleanSvg(svg, { idPrefix, ...names }), label: title, wide: { width, height } };
+    return { ...other, label: title };
   };
-}
-
-/** Blanks around arrows that have none: the renderer of other kinds passes over them. */
-function spaced(text: string): string {
-  const arrow =
-    /^( *[\w\]]+) *((?:\|o|\|\||\}\||\}o)(?:--|\.\.)(?:o\||\|\||o\{|\|\{)|[-=.~<>|*]{2,}) *(?=[\w["])/gm;
-  return text.replace(arrow, '$1 $2 ');
-}
-
-/** The first sign between two names that is none of these arrows. */
-function undrawnArrow(text: string, known?: RegExp): string | undefined {
-  const signs = text.matchAll(/^ *[\w[\]*]+(?: +"[^"]*")? +([-=.~<>|*o(){}]{2,})(?: +"[^"]*")? +[\w[\]*]/gm);
-  return [...signs].map(([, sign = '']) => sign).find((sign) => known && !known.test(sign));
 }
 
 interface Names {
@@ -186,25 +147,4 @@ function fitting(
 function svgTag(inner: string, size: Size, { label, description, name }: Names & { name?: string }): string {
   const { width, height } = sizeOf(size);
   return `<svg class="dg${name ? ` ${name}` : ''}" role="img" aria-label="${escapeHtml(description || label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
-}
-
-/**
- * Makes the renderer's SVG fit a page under a strict policy: no `<style>`, `style` attribute or `@import`,
- * ids unique on the page, named and described for screen readers. Colours come from the theme's variables.
- */
-export function cleanSvg(
-  svg: string,
-  { idPrefix, description }: { idPrefix: string; description: string },
-): string {
-  return svg
-    .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, '')
-    .replace(/\s(?:style|font-family)="[^"]*"/g, '')
-    .replace(/\sdata-(?!node|edge)[\w-]+="[^"]*"/g, '')
-    .replace(/\bid="([^"]+)"/g, `id="${idPrefix}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`)
-    .replace(/\bhref="#([^"]+)"/g, `href="#${idPrefix}-$1"`)
-    .replace(/(\d+\.\d\d)\d+/g, '$1')
-    .replace(/>\s+</g, '><')
-    .replace(/^\s*<svg/, () => `<svg role="img" aria-label="${escapeHtml(description)}"`)
-    .trim();
 }

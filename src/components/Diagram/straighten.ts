@@ -11,14 +11,15 @@ const APART = 8;
  */
 export function straighten({ boxes, lines, texts }: Pick<Picture, 'boxes' | 'lines' | 'texts'>): void {
   const ends = () => lines.flatMap(({ points }) => [points[0], points.at(-1)]);
+  const standing = [
+    ...boxes,
+    ...texts.map(({ x, y, lines }) => ({
+      ...{ x, y, height: lines.length * LINE },
+      width: Math.max(...lines.map((line) => textWidth(line, SIZE))),
+    })),
+  ];
   const isFree = (from: Point, to: Point) =>
-    ![
-      ...boxes,
-      ...texts.map(({ x, y, lines }) => ({
-        ...{ x, y, height: lines.length * LINE },
-        width: Math.max(...lines.map((line) => textWidth(line, SIZE))),
-      })),
-    ].some(
+    !standing.some(
       ({ x, y, width, height }) =>
         Math.max(from.x, to.x) > x - 2 &&
         Math.min(from.x, to.x) < x + width + 2 &&
@@ -34,6 +35,7 @@ export function straighten({ boxes, lines, texts }: Pick<Picture, 'boxes' | 'lin
     if (far[along] !== bend[along] || step > STEP) return undefined;
     const end: Point = across === 'x' ? { x: far.x, y: tip.y } : { x: tip.x, y: far.y };
     const [low, size] = across === 'x' ? [box.x, box.width] : [box.y, box.height];
+    // The sides of these curve away: only their middle can be met.
     const round = box.node.shape === 'decision' || box.node.shape === 'round';
     const margin = round && across === 'y' ? size / 2 - 5 : APART;
     if (end[across] < low + margin || end[across] > low + size - margin) return undefined;

@@ -1,5 +1,5 @@
 import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
-import { hasOtherKinds } from '../../components/Diagram/drawDiagram.ts';
+import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { isSession, sessionLanguages } from './session.ts';
 
