@@ -98,6 +98,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(outputs, project)];
     if (!options.tolerant) failOnErrors([...faults, ...compiled()]);
     await clock.time('draw', () => tools.settled());
+    // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
+    await tools.close();
     const place = (files: readonly Output[]) =>
       options.portable ? portableOutputs(files, project.site.urls) : files;
     const written = await clock.time('write', () => writeOutputs(place(outputs), output.staging));

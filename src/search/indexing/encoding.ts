@@ -12,13 +12,14 @@ const BASE = 45;
 
 /** Writes whole numbers, small ones in one character. */
 export function encodeNumbers(numbers: Iterable<number>): string {
-  let text = '';
+  // Joined at the end: a text that grows letter by letter takes forty times its size until it is read.
+  const letters: (string | undefined)[] = [];
   for (const number of numbers) {
     let rest = number;
-    for (; rest >= BASE; rest = Math.floor(rest / BASE)) text += ALPHABET[BASE + (rest % BASE)];
-    text += ALPHABET[rest];
+    for (; rest >= BASE; rest = Math.floor(rest / BASE)) letters.push(ALPHABET[BASE + (rest % BASE)]);
+    letters.push(ALPHABET[rest]);
   }
-  return text;
+  return letters.join('');
 }
 
 /** Reads what `encodeNumbers` wrote. `count` is how many there are. */

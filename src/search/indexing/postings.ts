@@ -41,7 +41,8 @@ export function readText({ text, field }: SectionText, analyzer: Analyzer): Read
       end = token.end;
     }
   }
-  return { field, runs, wholes };
+  // Copied: an array that has grown keeps room for more, and a large site has a million of them.
+  return { field, runs: runs.map((run) => [...run]), wholes };
 }
 
 /** Fields short enough that all their words belong together. */
@@ -56,7 +57,8 @@ export function collectPostings(
   terms: readonly (readonly string[])[],
   rootOf: (word: string) => string,
 ): Map<string, Postings> {
-  const words = new Set(pages.flat(2).flatMap(({ runs, wholes }) => [...wholes, ...runs.flat()]));
+  const words = new Set<string>();
+  for (const { runs, wholes } of pages.flat(2)) for (const word of [...wholes, ...runs.flat()]) words.add(word);
   const joiner = createJoiner(words, terms, rootOf);
   const postings = new Map<string, Postings>();
   let section = 0;
