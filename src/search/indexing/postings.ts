@@ -58,7 +58,8 @@ export function collectPostings(
   rootOf: (word: string) => string,
 ): Map<string, Postings> {
   const words = new Set<string>();
-  for (const { runs, wholes } of pages.flat(2)) for (const word of [...wholes, ...runs.flat()]) words.add(word);
+  for (const { runs, wholes } of pages.flat(2))
+    for (const word of [...wholes, ...runs.flat()]) words.add(word);
   const joiner = createJoiner(words, terms, rootOf);
   const postings = new Map<string, Postings>();
   let section = 0;
