@@ -19,6 +19,7 @@ import {
   shownWords,
   suggest,
 } from './results/response.ts';
+import { createTerms } from './results/terms.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
 import type { SearchProvider, SearchResponse } from './types.ts';
 
@@ -60,7 +61,8 @@ export function createEngine({
   };
   const score = createScorer(index, weights);
   const texts = createTexts(index, loadShard);
-  const answerer = createAnswerer({ index, analyzer, vocabulary, texts, hrefOf });
+  const terms = createTerms(index, vocabulary, analyzer);
+  const answerer = createAnswerer({ index, analyzer, vocabulary, terms, texts, hrefOf });
 
   /** The pages that have all phrases in quotes: only their text tells. */
   async function withPhrases(pages: readonly RankedPage[], { phrases }: Plan, { hasPhrase }: Matcher) {
@@ -89,10 +91,10 @@ export function createEngine({
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
-      const term = answerer.term(request.query);
+      const term = terms.find(request.query);
       // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
       const named = all.flatMap((page) => {
-        if (!answerer.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
+        if (!terms.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
         return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
       });
       const found = named.length ? named : all;

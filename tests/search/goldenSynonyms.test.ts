@@ -22,18 +22,6 @@ it('weighs a synonym by its own rarity: one that stands everywhere does not bury
   expect((await routesOf(site, 'ethernet desk'))[0]).toBe('/jack/');
 });
 
-it('weighs a synonym of several words the same way', async () => {
-  const site = engineFor(
-    {
-      ...many('The vendor of it is supported.'),
-      '/vendor/': { title: 'Vendor', intro: 'Each vendor has prices.' },
-      '/line/': { title: 'Costs', intro: 'Leased by the month, each line has a price.' },
-    },
-    oneWay(['leased line'], ['vendor']),
-  );
-  expect((await routesOf(site, 'leased line prices'))[0]).toBe('/line/');
-});
-
 it('takes the synonym itself before other forms of it, which may mean something else', async () => {
   const site = engineFor(
     {

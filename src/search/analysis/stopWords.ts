@@ -29,18 +29,13 @@ big small large little huge nice easy easier hard simple proper ready sure
 problem problems issue issues question reason difference between during after before all out off back
 `;
 
-/** Adverbs say how, not what; these end like one. */
-const NAMING_LY: ReadonlySet<string> = new Set(
-  'monthly nightly assembly anomaly multiply quarterly'.split(' '),
-);
-
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
 const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
 
 /** True for a word that tells less than its rarity says. */
 export function isWeakWord(key: string): boolean {
-  return WEAK_WORDS.has(key) || (key.length > 6 && key.endsWith('ly') && !NAMING_LY.has(key));
+  return WEAK_WORDS.has(key);
 }
 
 /** True for a word that matters only when nothing else is left of a query. */

@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 const MAGIC = 'fieldguide-search';
 

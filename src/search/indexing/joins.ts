@@ -6,13 +6,8 @@ interface KnownTerm {
   joined: string;
 }
 
-/** Finds words of a text that stand for one word together. */
-export interface Joiner {
-  /** What neighbouring words are as one word. `words` stand in a row, without a break between them. */
-  joined(words: readonly string[]): string[];
-  /** Terms whose words are all there, in any order: `Hosts for virtualization`. For names, which are short. */
-  loose(words: readonly string[]): string[];
-}
+/** What neighbouring words are as one word. `words` stand in a row, without a break between them. */
+export type Joiner = (words: readonly string[]) => string[];
 
 /** Words of letters only: what stands beside digits and dots is joined by the analysis or not at all. */
 const LETTERS = /^[a-z]{4,}$/;
@@ -40,26 +35,17 @@ export function createJoiner(
       ? compoundsOf(first, second, rootOf).find((compound) => known.has(compound))
       : undefined;
 
-  return {
-    joined(words) {
-      const found: string[] = [];
-      const roots = words.map(rootOf);
-      words.forEach((first, at) => {
-        const next = words[at + 1];
-        if (next === undefined) return;
-        const compound = compoundOf(first, next);
-        if (compound) found.push(compound);
-        for (const { roots: own, joined } of byFirst.get(roots[at] ?? '') ?? [])
-          if (joined !== compound && own.every((root, step) => roots[at + step] === root)) found.push(joined);
-      });
-      return found;
-    },
-    loose(words) {
-      const standing = new Set(words.map(rootOf));
-      const begun = [...standing].flatMap((root) => byFirst.get(root) ?? []);
-      return begun.flatMap(({ roots, joined }) =>
-        roots.every((root) => standing.has(root)) ? [joined] : [],
-      );
-    },
+  return (words) => {
+    const found: string[] = [];
+    const roots = words.map(rootOf);
+    words.forEach((first, at) => {
+      const next = words[at + 1];
+      if (next === undefined) return;
+      const compound = compoundOf(first, next);
+      if (compound) found.push(compound);
+      for (const { roots: own, joined } of byFirst.get(roots[at] ?? '') ?? [])
+        if (joined !== compound && own.every((root, step) => roots[at + step] === root)) found.push(joined);
+    });
+    return found;
   };
 }

@@ -1,7 +1,7 @@
 import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
-import { codeOf, FIELD } from './format.ts';
+import { codeOf } from './format.ts';
 import { createJoiner, type Joiner } from './joins.ts';
 
 /** A text of a section: of a field, or of its body where `field` is 0. */
@@ -44,9 +44,6 @@ export function readText({ text, field }: SectionText, analyzer: Analyzer): Read
   // Copied: an array that has grown keeps room for more, and a large site has a million of them.
   return { field, runs: runs.map((run) => [...run]), wholes };
 }
-
-/** Fields short enough that all their words belong together. */
-const NAMING = FIELD.title | FIELD.heading;
 
 /**
  * Lists for each word the sections where it stands. `pages`: the texts of each section of each page, in order. `terms`,
@@ -99,12 +96,11 @@ function countWords(
   const counts = new Map<string, Count>();
   for (const { field, runs, wholes } of texts) {
     // `sign-on` stands there as a whole already.
-    const joined = runs.flatMap(joiner.joined).filter((word) => !wholes.includes(word));
-    const loose = field & NAMING ? joiner.loose(runs.flat()).filter((word) => !joined.includes(word)) : [];
+    const joined = runs.flatMap(joiner).filter((word) => !wholes.includes(word));
     const negated = runs.flatMap((run) =>
       run.flatMap((word, at) => (isNegated(run, at) ? [negatedKey(word, rootOf)] : [])),
     );
-    for (const word of [...wholes, ...runs.flat(), ...joined, ...loose, ...negated]) {
+    for (const word of [...wholes, ...runs.flat(), ...joined, ...negated]) {
       const entry = counts.get(word) ?? { fields: 0, count: 0 };
       if (field) entry.fields |= field;
       else entry.count++;

@@ -50,7 +50,7 @@ export function conceptOf(
   const expressions: Expression[] = [
     ...(completed?.expressions ?? typedForms),
     { forms: compoundForms(key, tools), weight: weights.compoundPart },
-    ...distinct(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
+    ...(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
   ].filter(({ forms }) => forms.length);
   if (expressions.length || certain) return { ...concept, expressions };
 
@@ -77,18 +77,6 @@ export function synonymExpression(
   const weight = share * (backwards ? weights.synonymBackwards : weights.synonym);
   const unnamedWeight = backwards ? weight : weight * weights.synonymUnnamed;
   return { forms: synonymForms(joined, tools), weight, unnamedWeight, origin: 'synonym' };
-}
-
-/** Lists of synonyms overlap: each term once. */
-function distinct(targets: readonly SynonymTarget[]): SynonymTarget[] {
-  return targets.filter(
-    ({ joined, backwards }, at) =>
-      !targets.some(
-        (other, place) =>
-          other.joined === joined &&
-          (other.backwards === backwards ? place < at : backwards && !other.backwards),
-      ),
-  );
 }
 
 /** The word itself and its other forms. */

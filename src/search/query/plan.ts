@@ -58,7 +58,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   const places = kept.map(({ at }) => at);
   return {
     concepts: kept.map(({ concept }) => concept),
-    spans: distinctSpans(runs.flatMap((run) => spanOf(run, places))),
+    spans: runs.flatMap((run) => spanOf(run, places)),
     phrases: parsed.phrases,
     corrected: planned.some(({ concept }) => concept.corrected)
       ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
@@ -97,15 +97,4 @@ function takeApart(unit: Unit, tools: PlanTools): Unit[] {
 function spanOf({ units, expression }: Run, places: readonly number[]): Span[] {
   const concepts = places.flatMap((place, concept) => (units.includes(place) ? [concept] : []));
   return concepts.length && expression.forms.length ? [{ concepts, expression }] : [];
-}
-
-/** Many terms mean the same; the surest counts. */
-function distinctSpans(spans: readonly Span[]): Span[] {
-  const best = new Map<string, Span>();
-  for (const span of spans) {
-    const words = span.expression.forms.map(({ word }) => word);
-    const key = `${span.concepts.join()}:${words.join()}`;
-    if (span.expression.weight > (best.get(key)?.expression.weight ?? 0)) best.set(key, span);
-  }
-  return [...best.values()];
 }

@@ -9,8 +9,6 @@ export interface Match {
   section: Float32Array;
   /** The same of what a section says itself, in its heading and its text: the first one has the names of the page. */
   own: Float32Array;
-  /** 1 where a heading has it. */
-  headed: Uint8Array;
   certainty: Float32Array;
   sectionCertainty: Float32Array;
   /** Pages and sections where there is anything; all others are 0. */
@@ -78,7 +76,6 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       page: new Float32Array(pages),
       section: new Float32Array(sections),
       own: new Float32Array(sections),
-      headed: new Uint8Array(sections),
       certainty: new Float32Array(pages),
       sectionCertainty: new Float32Array(sections),
       pages: [],
@@ -119,7 +116,6 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       raise(match.section, section, sure * saturated(own + said, weights.sectionSaturation));
       raise(match.own, section, sure * saturated((headed[section] ?? 0) + said, weights.sectionSaturation));
       raise(match.sectionCertainty, section, sure);
-      if (headed[section]) match.headed[section] = 1;
     }
     for (const section of touched) {
       body[section] = named[section] = headed[section] = 0;
@@ -168,18 +164,11 @@ export function averageOf(lengths: Float32Array): number {
 }
 
 /** Where words together answer better than one by one, they count as found. */
-export function takeBetter(
-  matches: readonly Match[],
-  span: Match,
-  { importance, telling }: { importance: readonly number[]; telling: number },
-): void {
+export function takeBetter(matches: readonly Match[], span: Match, importance: readonly number[]): void {
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  const take = (
-    kind: Exclude<keyof Match, 'pages' | 'sections' | 'headed'>,
-    where: 'pages' | 'sections',
-  ): void => {
+  const take = (kind: Exclude<keyof Match, 'pages' | 'sections'>, where: 'pages' | 'sections'): void => {
     for (const at of span[where]) {
-      const value = (span[kind][at] ?? 0) * telling;
+      const value = span[kind][at] ?? 0;
       const known = matches.reduce(
         (sum, match, place) => sum + (importance[place] ?? 0) * (match[kind][at] ?? 0),
         0,
@@ -191,7 +180,6 @@ export function takeBetter(
   for (const match of matches) {
     match.pages = [...new Set([...match.pages, ...span.pages])];
     match.sections = [...new Set([...match.sections, ...span.sections])];
-    for (const section of span.sections) if (span.headed[section]) match.headed[section] = 1;
   }
   take('page', 'pages');
   take('certainty', 'pages');

@@ -1,4 +1,4 @@
-import type { Matcher, TextMatch } from '../results/matcher.ts';
+import { coverageOf, type Matcher, type TextMatch, wordsIn } from '../results/matcher.ts';
 
 interface NameContext {
   matcher: Matcher;
@@ -17,16 +17,13 @@ interface NameMatch {
 export function nameMatch(name: string, { matcher, importance, total }: NameContext): NameMatch {
   const matches = name ? matcher.find(name) : [];
   if (!matches.length) return { same: 0, phrase: 0 };
-  const typed = importance.reduce((sum, weight, concept) => {
-    const own = matches.filter(({ concepts }) => concepts.includes(concept));
-    return sum + weight * Math.max(0, ...own.map((match) => match.weight));
-  }, 0);
-  const named = new Set(
-    matches.flatMap(({ position, span }) => Array.from({ length: span }, (_, at) => position + at)),
+  const typed = coverageOf(matches, importance.length).reduce(
+    (sum, value, concept) => sum + value * (importance[concept] ?? 0),
+    0,
   );
   const words = matcher.wordCount(name) || 1;
   return {
-    same: (typed / total) * Math.min(1, named.size / words),
+    same: (typed / total) * Math.min(1, wordsIn(matches) / words),
     phrase: longestRun(matches, { importance, total, words }),
   };
 }

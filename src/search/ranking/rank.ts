@@ -34,8 +34,8 @@ interface RankContext {
 }
 
 /** Titles and headings of so many of the first pages are read. */
-const READ_PAGES = 60;
-/** A heading is read where it has this share of the query. */
+const READ_PAGES = 30;
+/** A heading is read where its section has this share of the query. */
 const READ_HEADING = 0.2;
 /** Sections kept of a page. */
 const MOST_SECTIONS = 3;
@@ -94,11 +94,11 @@ function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
     const rarest = Math.max(...concepts.map((concept) => importance[concept] ?? 0));
     // Words that stand nowhere alone have the importance of what they mean together.
     if (!rarest) for (const concept of concepts) importance[concept] = own / concepts.length;
-    takeBetter(covered, span, {
-      importance: concepts.map((concept) => importance[concept] ?? 0),
-      // What stands on many pages says less of a page than the rarest of the words it stands for.
-      telling: rarest ? Math.min(1, own / rarest) : 1,
-    });
+    takeBetter(
+      covered,
+      span,
+      concepts.map((concept) => importance[concept] ?? 0),
+    );
   }
   return { matches, importance };
 }
@@ -115,7 +115,6 @@ interface Sums {
   ownCoverage: Float32Array;
   /** Share of the query that the first section of the page lacks. */
   beyondFirst: Float32Array;
-  headed: Float32Array;
 }
 
 function sumUp(matches: readonly Match[], shares: readonly number[], index: SearchIndex): Sums {
@@ -129,7 +128,6 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
     own: ofSections(),
     ownCoverage: ofSections(),
     beyondFirst: ofSections(),
-    headed: ofSections(),
   };
   const add = (to: Float32Array, at: number, value: number) => {
     to[at] = (to[at] ?? 0) + value;
@@ -148,7 +146,6 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
       add(sums.sectionCoverage, section, share * sure);
       add(sums.own, section, share * own);
       if (own) add(sums.ownCoverage, section, share * sure);
-      if (match.headed[section]) add(sums.headed, section, share);
       add(sums.beyondFirst, section, share * Math.max(0, sure - (match.sectionCertainty[first] ?? 0)));
     }
   }
@@ -196,7 +193,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   let best = 0;
   const sections = ranked.sections
     .map(({ section, score }) => {
-      const reads = read && (sums.headed[section] ?? 0) >= READ_HEADING;
+      const reads = read && (sums.ownCoverage[section] ?? 0) >= READ_HEADING;
       const { same, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
       const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
       best = Math.max(best, heading);

@@ -28,20 +28,39 @@ export interface Matcher {
   wordCount(text: string): number;
 }
 
-/** What a word stands for. */
+/** How much of each of `count` concepts there is. `meaning`: what a word that only means the same counts. */
+export function coverageOf(matches: readonly TextMatch[], count: number, meaning = 1): number[] {
+  const values = new Array<number>(count).fill(0);
+  for (const { concepts, weight, meant } of matches)
+    for (const concept of concepts)
+      values[concept] = Math.max(values[concept] ?? 0, meant ? meaning * weight : weight);
+  return values;
+}
+
+/** Words of a text that were found. */
+export function wordsIn(matches: readonly TextMatch[]): number {
+  return new Set(
+    matches.flatMap(({ position, span }) => Array.from({ length: span }, (_, at) => position + at)),
+  ).size;
+}
+
+/** What a word stands for. A word may be typed for one concept, and mean another one too. */
 type Meaning = Pick<TextMatch, 'concepts' | 'weight' | 'meant'>;
 
 export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {
-  const known = new Map<string, Meaning>();
+  const known = new Map<string, Meaning[]>();
   const learn = ({ forms, weight, origin }: Expression, concepts: readonly number[]) => {
+    const meant = origin === 'synonym';
     for (const form of forms) {
       const key = words[form.word] ?? '';
-      const before = known.get(key);
-      known.set(key, {
+      const all = known.get(key) ?? [];
+      const before = all.find((meaning) => meaning.meant === meant);
+      const news = {
         concepts: [...new Set([...(before?.concepts ?? []), ...concepts])],
         weight: Math.max(before?.weight ?? 0, weight * form.weight),
-        meant: origin === 'synonym' && (before?.meant ?? true),
-      });
+        meant,
+      };
+      known.set(key, [...all.filter((meaning) => meaning !== before), news]);
     }
   };
   plan.concepts.forEach(({ expressions }, concept) => {
@@ -54,10 +73,9 @@ export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyze
     find(text) {
       const tokens = analyzer.tokens(text);
       return [...joinedWords(tokens), ...tokens]
-        .flatMap(({ key, start, end, position, span }) => {
-          const meaning = known.get(key);
-          return meaning ? [{ start, end, position, span, ...meaning }] : [];
-        })
+        .flatMap(({ key, start, end, position, span }) =>
+          (known.get(key) ?? []).map((meaning) => ({ start, end, position, span, ...meaning })),
+        )
         .sort((a, b) => a.position - b.position);
     },
     hasPhrase(keys, text) {
