@@ -16,8 +16,9 @@ it('tells each port of a feature once', () => {
       row('ping', '', 'ICMP', 'ICMP'),
     ],
   });
-  expect([...(book?.names() ?? [])]).toEqual(['snmp', 'ping']);
+  expect([...(book?.names() ?? [])]).toEqual(['snmp', 'ping', 'snmp-161', 'snmp-162', 'ping-']);
   expect(book?.describe('snmp')).toBe('`161` UDP (SNMP), `162` UDP');
+  expect(book?.describe('snmp-161')).toBe('`161` UDP (SNMP)');
   expect(book?.describe('ping')).toBe('ICMP');
   expect(book?.describe('ssh')).toBeUndefined();
 });

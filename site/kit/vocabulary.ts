@@ -1,6 +1,6 @@
 import type { BadgeKeys } from '../../src/components/AppliesTo/badges.ts';
 import type { BeforeKeys, NameBook } from '../../src/components/Before/before.ts';
-import type { DataSet } from '../../src/shared/dataSet.ts';
+import type { DataRow, DataSet } from '../../src/shared/dataSet.ts';
 
 /** What a reader sees of each key of "Before you start", in the order of the box. */
 export const before: BeforeKeys = {
@@ -19,17 +19,19 @@ export const appliesTo: BadgeKeys = {
   deployment: {},
 };
 
-/** The ports of each feature, from the site's reference data; undefined for a site without. */
+/** The ports of features, or of single rows by their ids, from the site's reference data; undefined for a site without. */
 export function portBook(set: Pick<DataSet, 'rows'> | undefined): NameBook | undefined {
   if (!set) return undefined;
   const ports = new Map<string, Set<string>>();
-  for (const { cells } of set.rows) {
-    const { feature = '', port = '', protocol = '', service = '' } = cells;
-    const known = ports.get(feature) ?? new Set<string>();
-    ports.set(feature, known);
-    const name = [port && `\`${port}\``, protocol].filter(Boolean).join(' ');
-    if (name) known.add(service && service !== protocol ? `${name} (${service})` : name);
-  }
+  const add = (name: string, { port = '', protocol = '', service = '' }: DataRow['cells']) => {
+    const known = ports.get(name) ?? new Set<string>();
+    ports.set(name, known);
+    const text = [port && `\`${port}\``, protocol].filter(Boolean).join(' ');
+    if (text) known.add(service && service !== protocol ? `${text} (${service})` : text);
+  };
+  for (const { cells } of set.rows) add(cells.feature ?? '', cells);
+  const features = new Set(ports.keys());
+  for (const { id, cells } of set.rows) if (!features.has(id)) add(id, cells);
   return {
     names: () => ports.keys(),
     describe: (feature) => {
