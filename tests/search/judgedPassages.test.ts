@@ -43,6 +43,7 @@ describe('The passages of judged errors and questions', () => {
   it('are rows of the named sections, by their first cells', () => {
     const lost = errors.flatMap(({ id, answers }) =>
       answers
+        .flatMap((answer) => ('row' in answer ? [answer] : []))
         .filter((answer) => !sectionAt(answer)?.rows.includes(plain(answer.row)))
         .map(({ route, anchor, row }) => `${id} ${route}#${anchor}: ${row}`),
     );
@@ -50,8 +51,9 @@ describe('The passages of judged errors and questions', () => {
   });
 
   it('are said by the named sections, and have at most 60 words', () => {
-    const lost = questions.flatMap(({ id, answers = [] }) =>
+    const lost = [...errors, ...questions].flatMap(({ id, answers = [] }) =>
       answers
+        .flatMap((answer) => ('passage' in answer ? [answer] : []))
         .map((answer) => ({ ...answer, passage: answer.passage.replaceAll('{product}', product.name) }))
         .filter(
           ({ passage, ...place }) =>

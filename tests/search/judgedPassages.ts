@@ -5,11 +5,19 @@ import type { JudgedQuery } from './evaluate.ts';
 /**
  * An error text or symptom as an administrator types it, from `errors.jsonl`: `message` whole, `part` of a pasted one,
  * `short`, with a `typo`, or a `symptom` in own words. Each answer is a row of a table, named by the text of its first
- * cell, so that it outlives a change of the row's anchor; the best comes first, and any of them is right.
+ * cell, so that it outlives a change of the row's anchor, or else a passage as of a question; the best comes first, and
+ * any of them is right.
  */
 export interface JudgedError extends JudgedQuery {
-  answers: { route: string; anchor: string; row: string }[];
+  answers: ((Place & { row: string }) | JudgedPassage)[];
 }
+
+interface Place {
+  route: string;
+  anchor: string;
+}
+
+type JudgedPassage = Place & { passage: string };
 
 /**
  * A question from `answers.jsonl`, with the passages that answer it in the words of the page. The best comes first, and
@@ -17,7 +25,7 @@ export interface JudgedError extends JudgedQuery {
  * does not answer: a card above its results is wrong.
  */
 export interface JudgedQuestion extends JudgedQuery {
-  answers?: { route: string; anchor: string; passage: string }[];
+  answers?: JudgedPassage[];
   answer?: 'none';
 }
 
