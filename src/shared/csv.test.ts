@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './dataSet.ts';
 
 it.each([
   ['plain', 'plain'],

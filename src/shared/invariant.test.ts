@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { invariant } from './invariant.ts';
+import { invariant } from './errors.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

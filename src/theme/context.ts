@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/errors.ts';
 import type { NavTree, PageFacts, SiteFacts } from '../shared/types.ts';
 
 /** All that the shell reads: the site, the page on screen and, once it is loaded, the whole tree. */

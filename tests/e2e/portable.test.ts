@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { isFile } from '../../src/engine/server/listen.ts';
-import { mapAddresses } from '../../src/shared/addresses.ts';
+import { mapAddresses } from '../../src/shared/portable.ts';
 import { decodePath, isExternal, splitLink } from '../../src/shared/url.ts';
 import { takenOver, test } from '../support/browser.ts';
 import { root, runFieldguide } from '../support/fieldguide.ts';

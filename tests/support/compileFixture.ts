@@ -3,9 +3,13 @@ import type { Component, ComponentCall, ResolvedLink } from '../../src/component
 import { components } from '../../src/components/registry.ts';
 import { compilePage } from '../../src/engine/content/compile.ts';
 import type { CompileServices } from '../../src/engine/content/compileServices.ts';
-import { localFences } from '../../src/engine/content/fences.ts';
 import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
-import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
+import {
+  createHighlighter,
+  fenceLanguages,
+  type Highlighter,
+  localFences,
+} from '../../src/engine/content/highlight.ts';
 import { describePage } from '../../src/engine/content/pageSource.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '../../../src/shared/invariant.ts';
+import { invariant } from '../../../src/shared/errors.ts';
 
 /** A row of the sizing data, as plain text. */
 export interface SizeRow {

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../src/shared/csv.ts';
+import { toCsv } from '../../../src/shared/dataSet.ts';
 import { heightOf, rangeOf, singleCables, span } from './facts.ts';
 import type { CableEnd, DataCenter } from './types.ts';
 

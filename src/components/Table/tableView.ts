@@ -1,4 +1,4 @@
-import { toCsv } from '../../shared/csv.ts';
+import { toCsv } from '../../shared/dataSet.ts';
 import { nameParts } from '../../theme/enhanceArticle.ts';
 import { oneTabStop } from './arrowKeys.ts';
 import { keepWidths } from './keepWidths.ts';

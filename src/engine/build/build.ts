@@ -3,7 +3,7 @@ import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
-import { termTips } from '../content/glossaryEntries.ts';
+import { termTips } from '../content/glossary.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
@@ -12,8 +12,8 @@ import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
 import { openOutput } from './outputFolder.ts';
 import { navTree, outputClashes, shortHash, siteOutputs } from './outputs.ts';
-import { pageMarkdown } from './pageMarkdown.ts';
 import { portableOutputs } from './portable.ts';
+import type { StageClock } from './progress.ts';
 import { openProject, prepareTools } from './project.ts';
 import {
   notFoundContent,
@@ -21,12 +21,12 @@ import {
   type PageFrame,
   pageContent,
   pageFrame,
+  pageMarkdown,
   renderPage,
 } from './renderPage.tsx';
 import { createIndexName, shardFile } from './searchFiles.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
-import type { StageClock } from './stageClock.ts';
 import type { Output, Project, ProjectOptions, Tools } from './types.ts';
 import { writeOutputs } from './writeOutputs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldguideError } from '../../shared/errors.ts';
-import { diskFault } from './diskFault.ts';
+import { diskFault } from './writeOutputs.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 

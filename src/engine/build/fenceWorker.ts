@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DiagramCache } from './diagramCache.ts';
-import { createTools } from './tools.ts';
-import type { FenceAnswer, FenceJob, FromWorker, ToWorker } from './workerTools.ts';
+import { createTools, type FenceAnswer, type FenceJob, type FromWorker, type ToWorker } from './tools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
 // The main thread asks for each block once.

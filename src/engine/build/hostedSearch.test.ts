@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './hostFiles.ts';
 import { connectedOrigins, hostedFacts } from './siteFacts.ts';
 
 const HOSTED = {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
-import { onDisk } from './diskFault.ts';
+import { onDisk } from './writeOutputs.ts';
 
 /** Marks a folder as ours: only such a folder is ever replaced. */
 export const MARKER = '.fieldguide-output';

@@ -8,13 +8,19 @@ import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import type { Client } from './client.ts';
-import { contentSecurityPolicy, WORKER_POLICY } from './contentSecurityPolicy.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
-import { twinFile } from './pageMarkdown.ts';
-import { REDIRECT_SCRIPT, redirectPage, redirectsFile } from './redirectPages.ts';
+import {
+  contentSecurityPolicy,
+  REDIRECT_SCRIPT,
+  redirectPage,
+  redirectsFile,
+  robotsTxt,
+  sitemapXml,
+  WORKER_POLICY,
+} from './hostFiles.ts';
+import { twinFile } from './renderPage.tsx';
 import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { FileContent, Output, Project } from './types.ts';
 
 export interface OutputParts {

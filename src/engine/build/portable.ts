@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mapAddresses } from '../../shared/addresses.ts';
-import { fileScript, scriptOf } from '../../shared/fileScript.ts';
+import { fileScript, mapAddresses, scriptOf } from '../../shared/portable.ts';
 import { encodePath, hrefFile, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { FileContent, Output } from './types.ts';
 

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
 import { FieldguideError } from '../../shared/errors.ts';
+import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml, longDate } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
-import { fileHref, isExternal, routeHref } from '../../shared/url.ts';
+import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
 import { Shell } from '../../theme/Shell.tsx';
 import { Footer, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
@@ -14,7 +16,6 @@ import { childPages, entryCards, sections } from './childPages.ts';
 import type { ClientAssets } from './client.ts';
 import { renderDocument } from './document.ts';
 import { type Feed, feedsOf } from './feeds.ts';
-import { twinFile } from './pageMarkdown.ts';
 import type { Project } from './types.ts';
 
 /** What is the same around every page. */
@@ -172,4 +173,31 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   return renderDocument({ facts, site, shellHtml, searchDialog, assets, image, keywords, markdown, feeds });
+}
+
+/**
+ * The file of a page's Markdown twin in the output; undefined where it has none: pages that a component makes, search,
+ * and every page of a site that wants none.
+ */
+export function twinFile(page: SitePage, { config, site, components }: TwinProject): string | undefined {
+  if (!config.markdown || page.kind === 'search' || components.has(page.route)) return undefined;
+  const isWritten = page.source !== undefined;
+  const isList = page.kind === 'category' || page.entries !== undefined;
+  return isWritten || isList ? markdownFile(page.route, site.urls) : undefined;
+}
+
+type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
+
+/** A page as Markdown: what its author wrote, or for a generated page what it lists. */
+export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
+  if (page.source) return compiled.markdown(bylineText(page));
+  const cards = page.entries ? entryCards(page.entries, site) : childPages(page.route, site);
+  const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cardsMarkdown(cards)];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Date and authors of a blog post. */
+function bylineText({ byline }: SitePage): string {
+  const parts = [byline?.date ? longDate(byline.date) : '', byline?.authors.join(', ') ?? ''];
+  return parts.filter((part) => part !== '').join(' · ');
 }

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageProps } from '../../shared/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compileServices.ts';
-import type { Fences } from '../content/fences.ts';
+import type { Fences } from '../content/highlight.ts';
 import type { PageListRow } from '../site/pageList.ts';
 import type { Site } from '../site/types.ts';
 import type { AssetStore } from './assets.ts';

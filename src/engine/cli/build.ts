@@ -2,10 +2,9 @@ import path from 'node:path';
 import { plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../build/build.ts';
 import { readClient } from '../build/client.ts';
-import { createStageClock, type StageClock } from '../build/stageClock.ts';
-import { createWorkerTools } from '../build/workerTools.ts';
+import { createProgress, createStageClock, type StageClock } from '../build/progress.ts';
+import { createWorkerTools } from '../build/tools.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { createProgress } from './progress.ts';
 import { formatBytes, printDiagnostics } from './report.ts';
 
 /** `fieldguide build`. */

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createProgress } from './progress.ts';
+import { createProgress } from '../build/progress.ts';
 
 /** What a progress line writes to a stream. */
 function written(terminal: { isTTY: boolean; columns?: number }): string {

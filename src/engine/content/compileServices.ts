@@ -1,7 +1,7 @@
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
 import type { TocItem } from '../../shared/types.ts';
 import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
-import type { Fences } from './fences.ts';
+import type { Fences } from './highlight.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
 import type { Product } from './product.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTitle, excerpt } from './excerpt.ts';
+import { contentTitle, excerpt } from './pageSource.ts';
 
 describe('the title of a page in its text', () => {
   it.each([

@@ -3,7 +3,7 @@ import { diagramLines } from '../../components/Diagram/diagramText.ts';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
-import type { Fences } from './fences.ts';
+import type { Fences } from './highlight.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { placeOf } from './place.ts';

@@ -1,4 +1,5 @@
 import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
+import type { DiagramOptions, DrawnDiagram, RenderDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { isSession, sessionLanguages } from './session.ts';
@@ -136,4 +137,31 @@ export function fenceLanguages(source: string): string[] {
   if (named.some(isSession)) named.push(...sessionLanguages(source));
   if (named.includes('mermaid') && hasOtherKinds(source)) named.push(OTHER_DIAGRAMS);
   return named;
+}
+
+/**
+ * Draws what stands in code fences. A page asks while it is compiled and reads the answer when it is put
+ * together, so that the work in between may be done by another thread.
+ */
+export interface Fences {
+  has(language: string): boolean;
+  /** Names and aliases that have a grammar, for hints. */
+  languages(): readonly string[];
+  /** Begins to highlight; the answer is one HTML string for each line. */
+  code(code: string, language: string): () => string[];
+  /** Begins to draw a diagram; the answer throws where it cannot be drawn. */
+  diagram(source: string, options: DiagramOptions): () => DrawnDiagram;
+}
+
+/** Does the work when the answer is read, in this thread. Grammars and renderer must be loaded by then. */
+export function localFences(highlighter: Highlighter, diagram?: RenderDiagram): Fences {
+  return {
+    has: highlighter.has,
+    languages: highlighter.languages,
+    code: (code, language) => () => highlighter.lines(code, language),
+    diagram: (source, options) => () => {
+      if (!diagram) throw new Error('the diagram renderer is not loaded');
+      return diagram(source, options);
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import type { Component } from '../../components/component.ts';
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import { routeHref } from '../../shared/url.ts';
+import type { Site } from '../site/types.ts';
 import type { Tip } from './pageTree.ts';
-import type { FindTerms } from './termMatcher.ts';
 
 /** The terms of the site's glossary that pages explain where they first use them. */
 export interface TermTips {
@@ -47,4 +49,160 @@ export class PageTerms {
     for (const { id } of found) used.add(id);
     return found.map(({ id, start, end }) => ({ start, end, href: tips.href(id) }));
   }
+}
+
+/** Tips on terms; none for a site without a page that shows its glossary. */
+export function createTermTips(
+  entries: readonly GlossaryEntry[],
+  { table, urls }: Pick<Site, 'table' | 'urls'>,
+): TermTips | undefined {
+  const terms = entries.filter(({ tip }) => tip);
+  if (terms.length === 0) return undefined;
+  for (const { route, source } of table.pages.values())
+    if (/^\s*<Glossary[\s/>]/m.test(source?.body ?? ''))
+      return {
+        find: createTermMatcher(terms),
+        route,
+        href: (id) => routeHref(route, urls, `#${encodeURIComponent(id)}`),
+      };
+  return undefined;
+}
+
+/** A term to be found in prose, in its spellings: in full and abbreviated. */
+export interface TermSpelling {
+  id: string;
+  term: string;
+  abbreviation?: string;
+}
+
+export interface TermMatch {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** Finds the terms of a text in their order; those in `known` and those found before are passed over. */
+export type FindTerms = (text: string, known: ReadonlySet<string>, most: number) => TermMatch[];
+
+interface Candidate {
+  id: string;
+  length: number;
+  /** Its first word without its first letter: looked for before the pattern, which takes longer. */
+  head: string;
+  pattern: RegExp;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * A matcher for whole words: the longest term first. An abbreviation and a name (`Main Appliance`) are found as
+ * they are written; a common word may begin with a capital or not (`Job`, `job`), and may stand for several.
+ */
+export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
+  const byFirstWord = candidatesByFirstWord(terms);
+  return (text, known, most) => {
+    const found: TermMatch[] = [];
+    const ids = new Set<string>();
+    const isNew = ({ id }: Candidate) => !known.has(id) && !ids.has(id);
+    let end = 0;
+    // By numbers, not by pieces of text: most words of a site pass here.
+    for (let start = nextWord(text, 0); start < text.length; start = nextWord(text, wordEnd(text, start))) {
+      if (found.length >= most) break;
+      const candidates = start < end ? undefined : byFirstWord.get(keyAt(text, start));
+      for (const candidate of candidates ?? []) {
+        if (!text.startsWith(candidate.head, start + 1)) continue;
+        candidate.pattern.lastIndex = start;
+        const match = candidate.pattern.exec(text);
+        if (!match || !standsAlone(text, start, start + match[0].length)) continue;
+        end = start + match[0].length;
+        // A longer term that has its tip already still covers the shorter one within it.
+        if (isNew(candidate)) found.push({ id: candidate.id, start, end });
+        ids.add(candidate.id);
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<number, Candidate[]> {
+  const byFirstWord = new Map<number, Candidate[]>();
+  const add = (id: string, spelling: string, source: string) => {
+    // One that does not begin with a word would never be looked for.
+    if (!isWordAt(spelling, 0)) return;
+    const head = (spelling.split(/\s/)[0] ?? '').slice(1).replace(/y$/, '');
+    // Without the flag for Unicode: hundreds of such patterns would take longer to make than to use.
+    const pattern = new RegExp(source, 'y');
+    // The key of a short word (`VM`) is another one where it stands for several (`VMs`).
+    for (const key of new Set([keyAt(spelling, 0), keyAt(`${spelling}s`, 0)]))
+      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, head, pattern }]);
+  };
+  for (const { id, term, abbreviation } of terms) {
+    add(id, term, termSource(term));
+    if (abbreviation !== undefined) add(id, abbreviation, `${escapePattern(abbreviation)}s?`);
+  }
+  for (const candidates of byFirstWord.values()) candidates.sort((a, b) => b.length - a.length);
+  return byFirstWord;
+}
+
+/** Neither inside a word, a path, an address or a file's name nor joined to a word by a hyphen. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1);
+  const after = text.charAt(end);
+  if ('_/\\@#$&.-'.includes(before) && before !== '') return false;
+  if ('_/\\@-'.includes(after) && after !== '') return false;
+  if (LETTER.test(before) || LETTER.test(after)) return false;
+  return !((after === '.' || after === ':') && LETTER.test(text.charAt(end + 1)));
+}
+
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0xc0) return (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+  // The two marks of slots are no letters.
+  return code !== 0xe000 && code !== 0xe001;
+}
+
+/** Where the next word begins, from a place on; the end of the text where there is none. */
+function nextWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isWordAt(text, at)) at += 1;
+  return at;
+}
+
+function wordEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && isWordAt(text, at)) at += 1;
+  return at;
+}
+
+/** A number for the first letters of a word, capital or not: they say enough to look closer. */
+function keyAt(text: string, start: number): number {
+  let key = 0;
+  for (let at = start; at < start + 3 && at < text.length && isWordAt(text, at); at++) {
+    const code = text.charCodeAt(at);
+    key = key * 0x10000 + (code > 64 && code < 91 ? code + 32 : code);
+  }
+  return key;
+}
+
+function termSource(term: string): string {
+  const words = term.trim().split(/\s+/);
+  const sources = words.map((word, index) => {
+    const isCommon = index === 0 ? /^\p{L}\p{Ll}*(?:-|$)/u.test(word) : /^\p{Ll}/u.test(word);
+    const [first = '', ...rest] = word;
+    const start = isCommon ? `[${first.toLowerCase()}${first.toUpperCase()}]` : escapePattern(first);
+    return start + (index === words.length - 1 ? pluralSource(rest.join('')) : escapePattern(rest.join('')));
+  });
+  return sources.join(String.raw`\s+`);
+}
+
+/** The end of a word, for one thing or several. */
+function pluralSource(end: string): string {
+  if (/[^aeiou]y$/.test(end)) return `${escapePattern(end.slice(0, -1))}(?:y|ies)`;
+  if (/(?:s|x|z|ch|sh)$/.test(end)) return `${escapePattern(end)}(?:es)?`;
+  return /[a-z]$/.test(end) ? `${escapePattern(end)}s?` : escapePattern(end);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

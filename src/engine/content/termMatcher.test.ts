@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTermMatcher } from './termMatcher.ts';
+import { createTermMatcher } from './pageTerms.ts';
 
 const find = createTermMatcher(
   [

@@ -2,9 +2,9 @@ import { badgesText } from '../../components/AppliesTo/badges.ts';
 import { dedent, outsideHref, type ResolvedLink } from '../../components/component.ts';
 import { lightMarkdown } from '../../shared/lightMarkdown.ts';
 import { escapeMarkdown, indentLines, listMarkdown } from '../../shared/markdown.ts';
-import { excerpt } from './excerpt.ts';
 import type { PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import { excerpt } from './pageSource.ts';
 import { assemble, type Piece } from './pieces.ts';
 import type { TwinBody } from './twinWalk.ts';
 

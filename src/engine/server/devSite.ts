@@ -12,19 +12,19 @@ import { fileHref } from '../../shared/url.ts';
 import { type Client, clientAssets } from '../build/client.ts';
 import { withKit } from '../build/kitFiles.ts';
 import { navTree, siteOutputs } from '../build/outputs.ts';
-import { pageMarkdown } from '../build/pageMarkdown.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import {
   notFoundContent,
   type PageContent,
   pageContent,
   pageFrame,
+  pageMarkdown,
   renderPage,
 } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
-import { termTips } from '../content/glossaryEntries.ts';
+import { termTips } from '../content/glossary.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide';
 import type { ReactNode } from 'react';
-import { invariant } from '../../shared/invariant.ts';
+import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { FIELD_ATTRIBUTES } from './SearchInput.tsx';

@@ -1,6 +1,6 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
-import { loadScript } from '../../shared/ui/loadScript.ts';
+import { loadScript } from '../../shared/ui/tasks.ts';
 import { type IslandModule, islandData } from '../islands.ts';
 import { mountIsland } from './mountIsland.tsx';
 

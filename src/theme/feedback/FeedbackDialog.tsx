@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import { invariant } from '../../shared/invariant.ts';
+import { invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';

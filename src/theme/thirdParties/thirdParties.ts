@@ -1,7 +1,7 @@
 import { DATA } from '../../shared/attributes.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { loadScript } from '../../shared/ui/loadScript.ts';
 import { CONSENT_KEY, type TextStorage } from '../../shared/ui/storage.ts';
+import { loadScript } from '../../shared/ui/tasks.ts';
 
 export type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { invariant } from '../../../shared/invariant.ts';
+import { invariant } from '../../../shared/errors.ts';
 import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
 import { adoptStyles } from '../adoptStyles.ts';

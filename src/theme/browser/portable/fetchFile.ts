@@ -1,4 +1,4 @@
-import { HAND_OVER } from '../../../shared/fileScript.ts';
+import { HAND_OVER } from '../../../shared/portable.ts';
 import { createFileReader, type FileReader } from './fileReader.ts';
 import { siteFolder } from './relocate.ts';
 

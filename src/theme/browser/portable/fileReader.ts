@@ -1,4 +1,4 @@
-import { scriptOf } from '../../../shared/fileScript.ts';
+import { scriptOf } from '../../../shared/portable.ts';
 import { decodePath } from '../../../shared/url.ts';
 
 export interface FileReaderOptions {

@@ -1,4 +1,4 @@
-import { mapAddresses } from '../../../shared/addresses.ts';
+import { mapAddresses } from '../../../shared/portable.ts';
 import { PORTABLE_SCRIPT_ID } from '../../../shared/shellIds.ts';
 import { hrefFile, type UrlSettings } from '../../../shared/url.ts';
 

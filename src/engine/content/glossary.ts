@@ -1,8 +1,11 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
 import type { TermTips } from '../../shared/types.ts';
-import type { PlacedFault } from '../data/readYaml.ts';
+import { checkYaml, type PlacedFault, parseYaml, yamlDiagnostic } from '../data/readYaml.ts';
+import { type Product, replaceProduct } from './product.ts';
 
 const words = z.string().min(1);
 
@@ -84,4 +87,50 @@ export function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[]
 /** What tips on terms show, by the term's anchor. */
 export function termTips(entries: readonly GlossaryEntry[]): TermTips {
   return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
+}
+
+export interface GlossarySource {
+  text: string;
+  /** Path for messages. */
+  file: string;
+  product?: Product;
+}
+
+export interface GlossaryFile {
+  /** Path for messages. */
+  file: string;
+  entries: readonly GlossaryEntry[];
+  /** Words that mean the same, for search. */
+  synonyms: SynonymGroup[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
+export function readGlossaryFile({ text, file, product }: GlossarySource): GlossaryFile {
+  const none = { file, entries: [], synonyms: [] };
+  const { parsed, fault } = parseYaml(text);
+  if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
+  if (parsed.value === undefined) return { ...none, diagnostics: [] };
+  const named = (words: string) => (product ? replaceProduct(words, product) : words);
+  const address = (url: string) => (product ? replaceProduct(url, product, 'target') : url);
+  const checked = checkYaml(parsed, glossarySchema);
+  const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
+  const faults = checked.value ? duplicateTerms(entries) : checked.faults;
+  const groups = glossarySynonyms(checked.value ?? []);
+  return {
+    file,
+    entries,
+    synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
+    diagnostics: faults.map(({ line, column, ...fault }) => ({
+      severity: 'error',
+      code: 'glossary',
+      file,
+      line,
+      column,
+      message: `the glossary cannot be read: ${fault.message}`,
+      hint:
+        fault.hint ??
+        'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
+    })),
+  };
 }
