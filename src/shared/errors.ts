@@ -1,3 +1,18 @@
+/** A place in a text, as people count: from one. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** The place of a character of a text that itself starts at `start`. */
+export function placeIn(text: string, index: number, start: Place = { line: 1, column: 1 }): Place {
+  const before = text.slice(0, index).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return before.length === 1
+    ? { line: start.line, column: start.column + column - 1 }
+    : { line: start.line + before.length - 1, column };
+}
+
 /** Where a fault stands. Lines and columns count from 1. */
 export interface SourcePlace {
   /** Path as the user would type it, relative to the working folder where possible. */
@@ -57,9 +72,9 @@ export function placeSubjects(
     const found = quoted.flatMap((text) =>
       source.includes(text) ? [source.indexOf(text), source.lastIndexOf(text)] : [],
     );
-    if (new Set(found).size !== 1) return diagnostic;
-    const before = source.slice(0, found[0]).split('\n');
-    return { ...diagnostic, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const [first] = found;
+    if (first === undefined || new Set(found).size !== 1) return diagnostic;
+    return { ...diagnostic, ...placeIn(source, first) };
   });
 }
 

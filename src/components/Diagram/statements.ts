@@ -1,3 +1,5 @@
+import { placeIn } from '../../shared/errors.ts';
+
 /** A fault of a diagram's source; line and column count from 1. */
 export interface DiagramFault {
   line: number;
@@ -22,10 +24,7 @@ export interface StatementFault {
 
 /** The fault at its place in the source. */
 export function placed(statement: Statement, { message, hint, at = 0 }: StatementFault): DiagramFault {
-  const before = statement.text.slice(0, at).split('\n');
-  const line = statement.line + before.length - 1;
-  const column = before.length === 1 ? statement.column + at : (before.at(-1)?.length ?? 0) + 1;
-  return { line, column, message, hint };
+  return { ...placeIn(statement.text, at, statement), message, hint };
 }
 
 /**

@@ -73,7 +73,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexName = createIndexName(client.id);
     await clock.time('load', () => prepareTools(pages, project, tools));
     const { dates: lastUpdated, hint } = await dates;
-    const draft = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
+    const draft = siteFacts(project);
     const contents = await clock.time('compile', () =>
       pages.map((page) => {
         const changed =

@@ -124,7 +124,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     drawnFences: kit.fences,
     roles: kit.roles,
     kitFile,
-    termTips: createTermTips(glossary.entries, site),
+    termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
     contents: (page, headings) =>
       renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
     placeholders,

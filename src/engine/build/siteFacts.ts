@@ -6,11 +6,20 @@ import { LOCALE } from '../site/docsMetadata.ts';
 import { searchFacts } from './searchFiles.ts';
 import type { Project } from './types.ts';
 
+/** Where files are that pages load when a reader asks, and which build it is. */
+interface BuildFacts {
+  treeHref: string;
+  termsHref: string;
+  indexFile: string;
+  buildId: string;
+  dev?: boolean;
+}
+
+/** Pages can be compiled before all that is known. */
+const NOTHING_BUILT: BuildFacts = { treeHref: '', termsHref: '', indexFile: '', buildId: '' };
+
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
-export function siteFacts(
-  project: Project,
-  build: { treeHref: string; termsHref: string; indexFile: string; buildId: string; dev?: boolean },
-): SiteFacts {
+export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
   const { config, site } = project;
   return {
     title: config.title,

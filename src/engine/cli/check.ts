@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { asWarnings, type Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
-import { openProject, prepareTools } from '../build/project.ts';
-import { type PageContent, pageContent } from '../build/renderPage.tsx';
-import { siteFacts } from '../build/siteFacts.ts';
+import { openProject } from '../build/project.ts';
+import type { PageContent } from '../build/renderPage.tsx';
 import { createWorkerTools } from '../build/tools.ts';
 import type { Project, Tools } from '../build/types.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
-import { checkCompiled } from '../site/linkCheck.ts';
-import { type CommandContext, projectOptions } from './context.ts';
+import { type CommandContext, compilePages, projectOptions } from './context.ts';
 import { printDiagnostics } from './report.ts';
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
@@ -41,11 +39,7 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   );
   try {
     const project = await openProject(projectOptions(context, false), tools);
-    const pages = [...project.site.table.pages.values()];
-    await prepareTools(pages, project, tools);
-    const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
-    const contents = pages.map((page) => pageContent(page, project, facts));
-    const links = checkCompiled(project.site, contents, context.lenient);
+    const { contents, links } = await compilePages(project, tools);
     const lint = await lintSite(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
@@ -57,7 +51,7 @@ async function findFaults(context: CommandContext): Promise<Findings> {
     );
     return {
       diagnostics: context.lenient ? asWarnings(diagnostics) : diagnostics,
-      pages: pages.length,
+      pages: contents.length,
       waiting: links.waiting,
     };
   } finally {

@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { prepareTools } from '../build/project.ts';
+import { type PageContent, pageContent } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
-import type { ProjectOptions } from '../build/types.ts';
+import { siteFacts } from '../build/siteFacts.ts';
+import type { Project, ProjectOptions, Tools } from '../build/types.ts';
 import { createWorkerIndexer } from '../build/workerIndexer.ts';
+import { checkCompiled, type LinkReport } from '../site/linkCheck.ts';
 
 /** What every command gets: paths are absolute. */
 export interface CommandContext {
@@ -26,4 +30,16 @@ export function indexerOf({ home }: CommandContext): SearchIndexer {
     workerFile: path.join(home, 'searchWorker.mjs'),
     termsFile: path.join(home, 'it-terms.json'),
   });
+}
+
+/** Compiles every page of a site and checks its links, for commands that write no site. */
+export async function compilePages(
+  project: Project,
+  tools: Tools,
+): Promise<{ contents: PageContent[]; links: LinkReport }> {
+  const pages = [...project.site.table.pages.values()];
+  await prepareTools(pages, project, tools);
+  const facts = siteFacts(project);
+  const contents = pages.map((page) => pageContent(page, project, facts));
+  return { contents, links: checkCompiled(project.site, contents, project.options.lenient) };
 }

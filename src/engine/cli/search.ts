@@ -6,15 +6,12 @@ import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/h
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { openProject, prepareTools } from '../build/project.ts';
-import { pageContent } from '../build/renderPage.tsx';
-import { siteFacts } from '../build/siteFacts.ts';
+import { openProject } from '../build/project.ts';
 import { createTools } from '../build/tools.ts';
 import type { Project, Tools } from '../build/types.ts';
 import type { HostedSettings } from '../config/schema.ts';
-import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
-import { type CommandContext, projectOptions } from './context.ts';
+import { type CommandContext, compilePages, projectOptions } from './context.ts';
 import { printDiagnostics } from './report.ts';
 
 /** Milliseconds. The client's own two seconds for an answer to begin are short for a batch on a slow line. */
@@ -36,7 +33,7 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const project = await openProject(projectOptions(context, false), tools);
   const settings = hostedSettings(project);
   const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, settings);
-  const pages = await compiledPages(project, tools);
+  const pages = await searchPages(project, tools);
   if (pages.length === 0)
     throw new FieldguideError('The site has no page that search may find. Nothing has been sent.');
   const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
@@ -87,12 +84,8 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
 }
 
 /** What search knows of each page; the same faults as in a build stop it. */
-async function compiledPages(project: Project, tools: Tools): Promise<SearchPage[]> {
-  const pages = [...project.site.table.pages.values()];
-  await prepareTools(pages, project, tools);
-  const facts = siteFacts(project, { treeHref: '', termsHref: '', indexFile: '', buildId: '' });
-  const contents = pages.map((page) => pageContent(page, project, facts));
-  const links = checkCompiled(project.site, contents, project.options.lenient);
+async function searchPages(project: Project, tools: Tools): Promise<SearchPage[]> {
+  const { contents, links } = await compilePages(project, tools);
   const errors = [
     ...project.diagnostics,
     ...links.diagnostics,

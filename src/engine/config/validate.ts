@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, type Place, placeIn } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
@@ -172,7 +172,7 @@ function isMeant({ properties = {} }: JsonSchema, value: unknown): boolean {
 }
 
 /** The line and column of a key in the config's source; the first match after its parents. */
-function placeOf(path: readonly string[], source: string): { line?: number; column?: number } {
+function placeOf(path: readonly string[], source: string): Partial<Place> {
   let from = 0;
   let found = -1;
   for (const key of path) {
@@ -184,7 +184,5 @@ function placeOf(path: readonly string[], source: string): { line?: number; colu
     found = from + index;
     from = found + key.length;
   }
-  if (found < 0) return {};
-  const before = source.slice(0, found).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return found < 0 ? {} : placeIn(source, found);
 }

@@ -1,7 +1,7 @@
 import { markdownToMdast } from 'satteri';
 import type { ComponentProps } from '../../components/component.ts';
+import type { Place } from '../../shared/errors.ts';
 import { decodeEntities } from '../../shared/text.ts';
-import type { Place } from './place.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
 export type AttributeValue = string | true | { code: string };

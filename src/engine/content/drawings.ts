@@ -6,12 +6,13 @@ import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { type ReadDiagram, readDiagram } from '../../components/Diagram/readDiagram.ts';
 import type { DiagramFault } from '../../components/Diagram/statements.ts';
 import { DATA } from '../../shared/attributes.ts';
+import type { Place } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { DrawnFence, Kit } from '../config/kit.ts';
 import { readYaml } from '../data/readYaml.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
-import { type Place, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 
 /** Draws a fence of the site's own; one with a fault is shown as its source. */
 export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): Fence {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Diagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { printable } from '../../shared/text.ts';
 import { type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import type { YamlNode } from '../data/yamlTree.ts';
@@ -105,18 +105,12 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 
 /** Names the first control character of a page. */
 function controlFault(text: string, file: string): Diagnostic {
-  const before = text
-    .slice(
-      0,
-      text.split('').findIndex((sign) => sign !== printable(sign)),
-    )
-    .split('\n');
+  const at = text.split('').findIndex((sign) => sign !== printable(sign));
   return {
     severity: 'warning',
     code: 'control-character',
     file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
+    ...placeIn(text, at),
     message: 'the page holds control characters; each is shown as \uFFFD.',
     hint: 'Remove them.',
   };

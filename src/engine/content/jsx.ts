@@ -7,11 +7,12 @@ import type {
   MdxTextExpression,
 } from 'satteri';
 import type { ComponentProps } from '../../components/component.ts';
+import type { Place } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
-import { type Place, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { REMOVED } from './rawHtml.ts';
 import { HTML_ELEMENTS, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, Fragment, isValidElement, type React
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mdxToJs } from 'satteri';
+import type { Place } from '../../shared/errors.ts';
 import { printable } from '../../shared/text.ts';
-import type { Place } from './place.ts';
 
 /** An expression or element that only code can show. */
 export interface ShownByCode {

@@ -8,7 +8,7 @@ import type {
   ResolvedImage,
   ResolvedLink,
 } from '../../components/component.ts';
-import type { Diagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { isScriptUrl, readProps } from './attributes.ts';
@@ -18,7 +18,6 @@ import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
 import { rangeOf } from './pageTree.ts';
 import type { ComponentStart } from './pieces.ts';
-import type { Place } from './place.ts';
 import type { PreparedSource } from './prepare.ts';
 import { type RawHtmlHost, RawHtmlReader } from './rawHtml.ts';
 
@@ -114,9 +113,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const name = /^([\w$]+) is not defined/.exec(message)?.[1];
     const found =
       name && new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(this.prepared.text);
-    if (!found) return { line: 1, column: 1 };
-    const before = this.prepared.text.slice(0, found.index).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return placeIn(this.prepared.text, found ? found.index : 0);
   }
 
   /** Resolves a link, notes it for the link check, and tells where it leads. */

@@ -1,7 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
-import { routeHref } from '../../shared/url.ts';
-import type { Site } from '../site/types.ts';
+import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Tip } from './pageTree.ts';
 
 /** The terms of the site's glossary that pages explain where they first use them. */
@@ -54,11 +53,12 @@ export class PageTerms {
 /** Tips on terms; none for a site without a page that shows its glossary. */
 export function createTermTips(
   entries: readonly GlossaryEntry[],
-  { table, urls }: Pick<Site, 'table' | 'urls'>,
+  pages: Iterable<{ route: string; source?: { body: string } }>,
+  urls: UrlSettings,
 ): TermTips | undefined {
   const terms = entries.filter(({ tip }) => tip);
   if (terms.length === 0) return undefined;
-  for (const { route, source } of table.pages.values())
+  for (const { route, source } of pages)
     if (/^\s*<Glossary[\s/>]/m.test(source?.body ?? ''))
       return {
         find: createTermMatcher(terms),

@@ -1,20 +1,5 @@
-import type { SourcePlace } from '../../shared/errors.ts';
+import type { Place } from '../../shared/errors.ts';
 import type { ColumnShift } from './product.ts';
-
-/** A place in a text, as people count: from one. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
-/** The place of a character of a text that itself starts at `start`. */
-export function placeIn(text: string, index: number, start: Place): Place {
-  const before = text.slice(0, index).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return before.length === 1
-    ? { line: start.line, column: start.column + column - 1 }
-    : { line: start.line + before.length - 1, column };
-}
 
 /** Where a node of the parser begins; those that a plugin made stand nowhere. */
 export function placeOf(node: { position?: { start: Place } }): Place {
@@ -22,7 +7,7 @@ export function placeOf(node: { position?: { start: Place } }): Place {
 }
 
 /** Place in the author's file for a place in the prepared text; both count from 1. */
-export type WayBack = (line: number, column: number) => Required<Pick<SourcePlace, 'line' | 'column'>>;
+export type WayBack = (line: number, column: number) => Place;
 
 /** Where a line of the prepared text came from, and what was moved on it. */
 export interface LineMove {

@@ -1,6 +1,6 @@
+import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { Place } from './place.ts';
 
 const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 

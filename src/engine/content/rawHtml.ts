@@ -1,8 +1,8 @@
 import type { ComponentProps } from '../../components/component.ts';
+import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { type AttributeHost, decodeText, keptAttributes, readProps } from './attributes.ts';
 import { type ComponentStart, DROPPED } from './pieces.ts';
-import { type Place, placeIn } from './place.ts';
 import { DOCUMENT_ELEMENTS, HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 /** A tag of raw HTML, or the text between two. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, isWarning, placeIn } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { describePage, type PageSource, stripNumberPrefix, stripPathPrefixes } from './pageSource.ts';
@@ -152,13 +152,12 @@ function readText(relative: string, options: ScanOptions, result: ScanResult): s
   const bytes = readable(relative, options, result, (file) => readFileSync(file));
   if (bytes === undefined) return undefined;
   if (!isUtf8(bytes)) {
-    const valid = bytes.toString('utf8').split('\uFFFD')[0] ?? '';
+    const text = bytes.toString('utf8');
     result.diagnostics.push({
       severity: 'error',
       code: 'encoding',
       file: displayPath(relative, options),
-      line: valid.split('\n').length,
-      column: (valid.split('\n').at(-1)?.length ?? 0) + 1,
+      ...placeIn(text, text.indexOf('\uFFFD')),
       message: 'the file is not UTF-8.',
       hint: 'Save it as UTF-8 in your editor.',
     });

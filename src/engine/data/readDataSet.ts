@@ -5,7 +5,7 @@ import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct } from '../content/product.ts';
 import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
 import { syntaxFault, yamlDiagnostic } from './readYaml.ts';
-import { type Place, parseYamlTree, type YamlMap, type YamlNode } from './yamlTree.ts';
+import { parseYamlTree, TreeFault, type YamlMap, type YamlNode } from './yamlTree.ts';
 
 export interface DataSource {
   /** Name of the set: the file's name without its ending. */
@@ -26,7 +26,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   const diagnostics: Diagnostic[] = [];
   const report: Report = (place, message, hint) =>
     diagnostics.push({ severity: 'error', code: 'data', file: source.file, ...place, message, hint });
-  const root = parse(source, diagnostics);
+  const root = parse(source, report, diagnostics);
   if (!root) return { diagnostics };
   if (root.kind !== 'map') {
     report(root.place, 'the data file is not a list of "key: value" lines.', 'Begin with "rows:".');
@@ -56,34 +56,14 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   };
 }
 
-function parse({ text, file }: DataSource, diagnostics: Diagnostic[]): YamlNode | undefined {
+function parse({ text, file }: DataSource, report: Report, diagnostics: Diagnostic[]): YamlNode | undefined {
   try {
-    return parseYamlTree(text, (message, offset) => {
-      const before = text.slice(0, offset).split('\n');
-      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-      throw new DataFault(message, place);
-    });
+    return parseYamlTree(text);
   } catch (error) {
-    if (error instanceof DataFault)
-      diagnostics.push({
-        severity: 'error',
-        code: 'data',
-        file,
-        ...error.place,
-        message: `${error.message}.`,
-      });
+    if (error instanceof TreeFault) report(error.place, `${error.message}.`);
     else if (error instanceof YAMLException) diagnostics.push(yamlDiagnostic(syntaxFault(error, text), file));
     else throw error;
     return undefined;
-  }
-}
-
-class DataFault extends Error {
-  constructor(
-    message: string,
-    readonly place: Place,
-  ) {
-    super(message);
   }
 }
 

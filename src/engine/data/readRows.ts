@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { DataColumn, DataRow } from '../../shared/dataSet.ts';
+import type { Place } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
-import type { Place, YamlMap, YamlNode } from './yamlTree.ts';
+import type { YamlMap, YamlNode } from './yamlTree.ts';
 
 export type Report = (place: Place, message: string, hint?: string) => void;
 

@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
-import type { Diagnostic } from '../../shared/errors.ts';
+import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { nearest, printable } from '../../shared/text.ts';
-import { type Place, parseYamlTree, type YamlNode } from './yamlTree.ts';
+import { parseYamlTree, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
 export interface PlacedFault extends Place {
@@ -171,9 +171,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 function treeOf(text: string): YamlNode | undefined {
   try {
-    return parseYamlTree(text, (message) => {
-      throw new Error(message);
-    });
+    return parseYamlTree(text);
   } catch {
     // What has anchors has no tree; its faults stand at its beginning.
     return undefined;

@@ -1,10 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
-
-/** Where something begins in a file; both count from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { Place } from '../../shared/errors.ts';
 
 export interface YamlText {
   kind: 'text';
@@ -27,11 +22,21 @@ export interface YamlMap {
 
 export type YamlNode = YamlText | YamlList | YamlMap;
 
+/** YAML that no table can be made of. */
+export class TreeFault extends Error {
+  constructor(
+    message: string,
+    readonly place: Place,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
- * @throws YAMLException for a fault of syntax, for aliases and for more than one document.
+ * @throws YAMLException for a fault of syntax, TreeFault for aliases and for more than one document.
  */
-export function parseYamlTree(source: string, fail: (message: string, offset: number) => never): YamlNode {
+export function parseYamlTree(source: string): YamlNode {
   const placeAt = createPlaces(source);
   const events = parseEvents(source, {});
   let next = 0;
@@ -47,15 +52,15 @@ export function parseYamlTree(source: string, fail: (message: string, offset: nu
       return list;
     }
     if (event?.type === EVENT_ID.MAPPING) return map(event.start);
-    return fail('anchors and aliases have no place in a table', last);
+    throw new TreeFault('anchors and aliases have no place in a table', placeAt(last));
   }
 
   function map(start: number): YamlMap {
     const result: YamlMap = { kind: 'map', place: begin(start), entries: [] };
     while (!ends()) {
       const key = read();
-      if (key.kind !== 'text') fail('a key must be a word', last);
-      else result.entries.push({ key: key.text, place: key.place, value: read() });
+      if (key.kind !== 'text') throw new TreeFault('a key must be a word', placeAt(last));
+      result.entries.push({ key: key.text, place: key.place, value: read() });
     }
     return result;
   }
@@ -81,7 +86,7 @@ export function parseYamlTree(source: string, fail: (message: string, offset: nu
   }
 
   if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
-    fail('a data file holds one document', 0);
+    throw new TreeFault('a data file holds one document', placeAt(0));
   next = 1;
   return read();
 }

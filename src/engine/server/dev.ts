@@ -13,6 +13,7 @@ import {
   listen,
   MARKDOWN_TYPE,
   type RunningServer,
+  redirect,
   requestUrl,
   sendFile,
 } from './listen.ts';
@@ -59,7 +60,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     }
     const base = baseUrl();
     if (!url.pathname.startsWith(base)) {
-      redirect(response, base);
+      redirect(response, 302, base);
       return;
     }
     const inner = `/${url.pathname.slice(base.length)}`;
@@ -90,7 +91,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     const right = routeHref(route, urls);
     const isPage = current.site.table.pages.has(route);
     if (page && isPage && decodePath(url.pathname) !== decodePath(right))
-      redirect(response, right + url.search);
+      redirect(response, 302, right + url.search);
     else if (page) await sendOutput(request, response, page);
     else
       await sendOutput(request, response, (await site.output(name)) ?? (await site.output('404.html')), 404);
@@ -195,8 +196,4 @@ async function sendOutput(
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(302, { Location: location.replace(/^\/{2,}/, '/') }).end();
 }

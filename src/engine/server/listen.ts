@@ -77,6 +77,12 @@ export function listen(handler: RequestListener, { port, host }: ListenOptions):
   });
 }
 
+/** Sends the reader on. */
+export function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  // A path that starts with two slashes would lead to another host.
+  response.writeHead(status, { Location: location.replace(/^\/{2,}/, '/') }).end();
+}
+
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 export interface FileRequest {

@@ -4,7 +4,15 @@ import path from 'node:path';
 import compression from 'compression';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import { isFile, type ListenOptions, listen, type RunningServer, requestUrl, sendFile } from './listen.ts';
+import {
+  isFile,
+  type ListenOptions,
+  listen,
+  type RunningServer,
+  redirect,
+  requestUrl,
+  sendFile,
+} from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -35,7 +43,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     const inner = innerPath(url.pathname, options.baseUrl);
     if (inner === undefined) {
       if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
-        redirect(response, options.baseUrl + url.search);
+        redirect(response, 301, options.baseUrl + url.search);
       else notFound(response, options.root);
       return;
     }
@@ -46,7 +54,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     }
     const right = normalPath(inner, options);
     if (right !== inner) {
-      redirect(response, options.baseUrl.slice(0, -1) + right + url.search);
+      redirect(response, 301, options.baseUrl.slice(0, -1) + right + url.search);
       return;
     }
     sendFile(request, response, {
@@ -81,11 +89,6 @@ function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): st
   if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html')
     right = right.slice(0, -5);
   return right;
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  // A path that starts with two slashes would lead to another host.
-  response.writeHead(301, { Location: location.replace(/^\/{2,}/, '/') }).end();
 }
 
 /** A site without its not-found page is away: a build may be putting the next one in its place. */

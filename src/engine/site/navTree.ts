@@ -4,6 +4,7 @@ import { normalizeRoute } from '../../shared/url.ts';
 import type { CategoryFile } from '../content/categoryFile.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import type { ScanResult } from '../content/scan.ts';
+import { slugOf } from './routes.ts';
 import type { SidebarItem, SidebarsConfig, SitePage, TreeNode } from './types.ts';
 
 export interface NavTreeResult {
@@ -265,13 +266,6 @@ function docNode(page: PageSource): Extract<TreeNode, { type: 'doc' }> {
     unlisted: unlisted ?? false,
     className: sidebar_class_name,
   };
-}
-
-function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function deepFreeze<T>(value: T): T {

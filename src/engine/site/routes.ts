@@ -67,3 +67,11 @@ function nameOf(page: SitePage): string {
   const file = page.source?.file ?? (page.kind === 'category' ? undefined : page.file);
   return file ?? `the generated page "${page.title}"`;
 }
+
+/** The part of a route that is made of a label. */
+export function slugOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,6 +1,7 @@
 import { plural } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
+import { slugOf } from './routes.ts';
 import type { PageEntry, SitePage } from './types.ts';
 
 export interface TagOptions {
@@ -74,11 +75,4 @@ export function tagsOf({ frontMatter }: PageSource, base: string): { label: stri
       route: slug.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slugOf(slug)}`),
     };
   });
-}
-
-function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
