@@ -62,7 +62,7 @@ it.each([
 );
 
 /** Shares of judged errors whose first hit is the right page, and leads to the right section or row. */
-const ERROR_FLOOR = { page: 0.8, section: 0.65 };
+const ERROR_FLOOR = { page: 0.8, section: 0.7 };
 
 it('leads from errors to the rows that explain them, on our pages as they are frozen', async () => {
   const pages = readJudgedCorpus(root);
@@ -74,7 +74,7 @@ it('leads from errors to the rows that explain them, on our pages as they are fr
 }, 120_000);
 
 /** Cards above the checking halves of the 120 questions and the 80 errors: how many are shown at least, and wrong at most. */
-const CARDS = { 'answers.jsonl': { shown: 12, wrong: 1 }, 'errors.jsonl': { shown: 16, wrong: 0 } };
+const CARDS = { 'answers.jsonl': { shown: 13, wrong: 1 }, 'errors.jsonl': { shown: 19, wrong: 0 } };
 
 it('shows cards where they are sure, on our pages as they are frozen', async () => {
   const pages = readJudgedCorpus(root);
