@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADMONITION_TYPES } from './Admonition/index.ts';
-import { codeBlockHtml } from './CodeBlock/codeBlock.ts';
+import { codeBlockHtml } from './CodeBlock/index.ts';
 import type { ComponentBody, ComponentPage, ComponentProps } from './component.ts';
 import { components } from './registry.ts';
 

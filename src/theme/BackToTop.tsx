@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { useMounted } from './hooks.ts';
+import { useMounted } from './context.ts';
 import { glideToTop } from './motion.ts';
 
 /** Pixels the reader must be down the page before the button is of use. */

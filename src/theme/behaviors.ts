@@ -1,7 +1,5 @@
-import { DATA } from '../shared/attributes.ts';
+import { closestWith, DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
-import { installClosing } from './behaviors/closing.ts';
-import { installCodeTools, installCopying } from './behaviors/code.ts';
 
 /**
  * What static HTML can do with scripts: each behaviour listens on the document, so it also holds for articles that
@@ -57,4 +55,124 @@ function installPrinting(): void {
     for (const details of closed) details.open = false;
     closed.clear();
   });
+}
+
+/** Menus that cover what stands below them: dropdowns, and the table of contents on phones. */
+const MENU = `details[${DATA.closeOnFollow}][open]`;
+
+/**
+ * Closes the open menus on a click elsewhere and on Escape (specification 4). When one of their links is followed, the
+ * script in the head closes them.
+ */
+function installClosing(): void {
+  document.addEventListener('click', ({ target, isTrusted }) => {
+    if (!(target instanceof Element)) return;
+    // What is done late (`replayActs`) the reader has done before they opened the menu.
+    for (const menu of isTrusted ? openMenus(MENU) : []) if (!menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus(MENU)) {
+      menu.open = false;
+      // In the side menu, this Escape is the dropdown's and not the dialog's.
+      event.preventDefault();
+      if (menu.contains(document.activeElement))
+        menu.querySelector('summary')?.focus({ preventScroll: true });
+    }
+  });
+  // Leaving one by Tab closes it, as it would cover what has focus now.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const menu of openMenus(`:is(.navbar-nav, #${ARTICLE_ID}) ${MENU}`))
+      if (!menu.contains(target)) menu.open = false;
+  });
+}
+
+function openMenus(selector: string): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>(selector);
+}
+
+/** Lines of a code block that run, or stay: neither output nor what a diff takes away. */
+const RUNS = '.line:not(.line--output, .line--remove)';
+
+/** The text of a code block as it was written: lines by line breaks, however the HTML parts them. */
+function codeText(code: Pick<Element, 'querySelectorAll' | 'textContent'>, wanted = RUNS): string {
+  const lines = [...code.querySelectorAll(wanted)];
+  return lines.length > 0 ? lines.map((line) => line.textContent ?? '').join('\n') : (code.textContent ?? '');
+}
+
+/** Milliseconds the button says that it copied. */
+const FEEDBACK = 2_000;
+
+/** Copy buttons of code blocks, and heading links, which copy their address while the browser goes there. */
+function installCopying(): void {
+  const region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+
+  const copy = async (text: string, done: () => void) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      done();
+      region.textContent = 'Copied';
+    } catch {
+      // Without https there is no clipboard, and a reader may refuse it: the text is still there to select.
+      region.textContent = 'Could not copy';
+    }
+    setTimeout(() => {
+      region.textContent = '';
+    }, FEEDBACK);
+  };
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = closestWith(event.target, DATA.copy);
+    const code = button?.closest('.code')?.querySelector('code');
+    if (button && code) void copy(codeText(code), () => flash(button));
+    const hashLink = event.target.closest<HTMLAnchorElement>('a.hash-link');
+    if (hashLink && !event.metaKey && !event.ctrlKey) void copy(hashLink.href, () => flash(hashLink));
+  });
+}
+
+function flash(element: Element): void {
+  element.setAttribute(DATA.copied, '');
+  setTimeout(() => element.removeAttribute(DATA.copied), FEEDBACK);
+}
+
+/** Buttons of code blocks other than the copy button. */
+function installCodeTools(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = closestWith(target, DATA.codeTool);
+    if (button) runCodeTool(button);
+  });
+}
+
+/** Does what a button of a code block says: wraps long lines, shows all lines, or saves the code as a file. */
+function runCodeTool(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>('.code');
+  if (!block) return;
+  const tool = button.getAttribute(DATA.codeTool);
+  const { name = 'code.txt', lines } = button.dataset;
+  if (tool === 'wrap') {
+    button.setAttribute('aria-pressed', String(block.toggleAttribute(DATA.wrap)));
+  } else if (tool === 'fold') {
+    const folded = block.toggleAttribute(DATA.folded);
+    button.setAttribute('aria-expanded', String(!folded));
+    button.textContent = folded ? `Show all ${lines} lines` : 'Show fewer lines';
+    if (folded) block.scrollIntoView({ block: 'nearest' });
+  } else if (tool === 'download') {
+    const code = block.querySelector('code');
+    if (code) save(name, codeText(code));
+  }
+}
+
+/** Gives the reader a file. A Blob, not a `data:` address: those are cut off where they are long. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,5 +1,5 @@
 import { DATA } from '../shared/attributes.ts';
-import { fillPlaceholders } from './values/fillPlaceholders.ts';
+import { fillPlaceholders } from './values/values.ts';
 
 /**
  * Gives an article on display what only scripts can: tables that fit, pictures that open, the reader's own values.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollBox } from '../../../src/components/ScrollBox.tsx';
-import { tabForKey } from '../../../src/components/Tabs/tabsState.ts';
+import { tabForKey } from '../../../src/components/Tabs/Tabs.tsx';
 import { copyText, downloadText } from '../../../src/components/takeAlong.ts';
 import { toIptables } from './iptables.ts';
 import { toNftables } from './nftables.ts';

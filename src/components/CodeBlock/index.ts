@@ -1,6 +1,7 @@
 import { fenceFor, titleLine } from '../../shared/markdown.ts';
+import { escapeHtml } from '../../shared/text.ts';
 import { type Component, dedent, textOf } from '../component.ts';
-import { codeBlockHtml } from './codeBlock.ts';
+import { iconHtml } from '../icons.ts';
 
 /** A code block as a tag, of pages that come from Docusaurus; fences are drawn by `codeBlockHtml` too. */
 export const CodeBlock: Component = {
@@ -31,4 +32,76 @@ function plainLines(html: string): string {
     .split('\n')
     .map((line) => `<span class="line">${line}</span>`)
     .join('\n');
+}
+
+interface CodeBlockParts {
+  /** One `<span class="line">` for each line. */
+  codeHtml: string;
+  language: string;
+  title?: string;
+  /** Number of the first line, or false for none. */
+  lineNumbers: number | false;
+  /** Name of the file that a download gives. */
+  download?: string;
+  /** All of it is output: there is nothing to copy and run. */
+  output?: boolean;
+  /** Number of lines; a block of many is folded where scripts can unfold it. */
+  lines?: number;
+  /** Characters of the longest line; one that never fills its box needs no wrapping. */
+  longest?: number;
+}
+
+/** Blocks with more lines are folded. */
+const FOLD = 30;
+/** Characters that fit a phone, and the column of a desktop. */
+const NARROW = 36;
+const WIDE = 76;
+
+/** A code block: a head with title and language, the code in a box that scrolls by keyboard too, and its buttons. */
+export function codeBlockHtml(parts: CodeBlockParts): string {
+  const { codeHtml, language, title, lineNumbers, output, lines = 0 } = parts;
+  const label = escapeHtml(title || (output ? 'Output' : language ? `${language} code` : 'Code'));
+  const kind = output ? '' : `<small>${escapeHtml(language || 'text')}</small>`;
+  const name = escapeHtml(title || (output ? 'Output' : ''));
+  const head = `<figcaption class="code-title">${[name, kind].filter(Boolean).join(' ')}</figcaption>`;
+  const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
+  const numbered = lineNumbers === false ? codeHtml : numberLines(codeHtml, lineNumbers);
+  const folds = lines > FOLD;
+  const classes = ['code', lineNumbers !== false && 'code-numbered', output && 'code-output']
+    .filter(Boolean)
+    .join(' ');
+  // A group, not a region: regions are landmarks, and a page with ten of them has none.
+  return (
+    `<figure class="${classes}"${folds ? ' data-folded' : ''}>${head}` +
+    `<div class="code-body"><pre tabindex="0" role="group" aria-label="${label}"><code${languageClass}>${numbered}</code></pre>` +
+    `${toolsHtml(parts)}</div>${folds ? foldHtml(lines) : ''}</figure>`
+  );
+}
+
+/** Buttons that only scripts can use; the style sheet hides them until there are any. */
+function toolsHtml({ download, output, longest = 0 }: CodeBlockParts): string {
+  const tools: string[] = [];
+  if (download)
+    tools.push(
+      `<button type="button" data-code="download" data-name="${escapeHtml(download)}" aria-label="Download ${escapeHtml(download)}">${iconHtml('download')}</button>`,
+    );
+  if (longest > NARROW)
+    tools.push(
+      `<button type="button" data-code="wrap"${longest > WIDE ? '' : ' class="narrow-only"'} aria-pressed="false" aria-label="Wrap long lines">${iconHtml('wrap')}</button>`,
+    );
+  if (!output)
+    tools.push(
+      `<button type="button" class="copy" data-copy aria-label="Copy code">${iconHtml('copy')}${iconHtml('check')}</button>`,
+    );
+  return tools.length > 0 ? `<div class="code-tools">${tools.join('')}</div>` : '';
+}
+
+function foldHtml(lines: number): string {
+  return `<button type="button" class="code-fold" data-code="fold" data-lines="${lines}" aria-expanded="false">Show all ${lines} lines</button>`;
+}
+
+/** The number stands in an attribute: the style sheet shows it, and neither selecting nor copying takes it along. */
+function numberLines(codeHtml: string, first: number): string {
+  let number = first;
+  return codeHtml.replace(/<span class="line(?=[ "])/g, () => `<span data-line="${number++}" class="line`);
 }

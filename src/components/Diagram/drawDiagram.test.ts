@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeAccessibleText } from './accessibleText.ts';
+import { takeAccessibleText } from './diagramText.ts';
 import { loadDiagrams, NARROW, WIDE } from './drawDiagram.ts';
 
 const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
-import { takeAccessibleText } from './accessibleText.ts';
+import { takeAccessibleText } from './diagramText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
@@ -9,10 +9,10 @@ import { loadOtherKinds } from './otherKinds.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { readDiagram } from './readDiagram.ts';
-import { sequenceList } from './sequenceList.ts';
+import type { Sequence, SequenceItem } from './readSequence.ts';
 
 /** Size of a picture in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -147,4 +147,26 @@ function fitting(
 function svgTag(inner: string, size: Size, { label, description, name }: Names & { name?: string }): string {
   const { width, height } = sizeOf(size);
   return `<svg class="dg${name ? ` ${name}` : ''}" role="img" aria-label="${escapeHtml(description || label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+}
+
+/** A sequence for phones: a list of who says what to whom, numbered through; blocks and remarks have no number. */
+function sequenceList({ participants, items }: Sequence): string {
+  const names = new Map(participants.map(({ id, label }) => [id, escapeHtml(label.replace(/\n/g, ' '))]));
+  const name = (id: string) => `<b>${names.get(id) ?? ''}</b>`;
+  let number = 0;
+  const entry = (item: SequenceItem): string => {
+    if (item.kind === 'note')
+      return `<li class="dg-remark">${item.of.map(name).join(', ')}: ${escapeHtml(item.text)}</li>`;
+    if (item.kind === 'block')
+      return item.parts
+        .map(({ title, items }, index) => {
+          const words = index === 0 ? `${item.word} ${title}` : title || 'or';
+          return `<li class="dg-remark">${escapeHtml(words.trim())}<ol>${items.map(entry).join('')}</ol></li>`;
+        })
+        .join('');
+    number += 1;
+    const to = item.from === item.to ? '' : ` <span role="img" aria-label="to">→</span> ${name(item.to)}`;
+    return `<li value="${number}">${name(item.from)}${to}<br>${escapeHtml(item.text)}</li>`;
+  };
+  return `<ol class="dg-narrow dg-talk">${items.map(entry).join('')}</ol>`;
 }

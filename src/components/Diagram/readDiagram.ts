@@ -1,9 +1,8 @@
 import { nearest } from '../../shared/text.ts';
-import { unknownDirection } from './faults.ts';
 import type { Flowchart } from './flowchart.ts';
 import { readFlowchart } from './readFlowchart.ts';
 import { readSequence, type Sequence } from './readSequence.ts';
-import { type DiagramFault, placed, splitStatements, statementsOf } from './statements.ts';
+import { type DiagramFault, placed, splitStatements, statementsOf, unknownDirection } from './statements.ts';
 
 const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
 /** Kinds that Mermaid has and nothing here reads. */

@@ -1,13 +1,18 @@
-import { Blocks, directionFault, openQuote, quoteFault, unknownArrow, unknownStatement } from './faults.ts';
 import { type Flowchart, type FlowNode, ROLES, type Role } from './flowchart.ts';
-import { labelText } from './labelText.ts';
 import { type Link, readLink } from './readLink.ts';
 import {
+  Blocks,
   type DiagramFault,
+  directionFault,
+  labelText,
+  openQuote,
   placed,
+  quoteFault,
   type Statement,
   type StatementFault,
   splitStatements,
+  unknownArrow,
+  unknownStatement,
 } from './statements.ts';
 
 const KEYWORDS = ['subgraph', 'end', 'direction', 'style', 'linkStyle', 'classDef', 'class', 'click'];

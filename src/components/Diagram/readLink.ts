@@ -1,5 +1,5 @@
 import type { FlowEdge, Head } from './flowchart.ts';
-import { labelText } from './labelText.ts';
+import { labelText } from './statements.ts';
 
 /** Links as a whole, and the first half of links with a text in them. */
 const WHOLE =

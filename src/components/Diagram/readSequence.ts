@@ -1,7 +1,14 @@
-import { Blocks, unknownArrow, unknownStatement } from './faults.ts';
 import type { Head, Role } from './flowchart.ts';
-import { labelText } from './labelText.ts';
-import { type DiagramFault, placed, type Statement, type StatementFault } from './statements.ts';
+import {
+  Blocks,
+  type DiagramFault,
+  labelText,
+  placed,
+  type Statement,
+  type StatementFault,
+  unknownArrow,
+  unknownStatement,
+} from './statements.ts';
 
 /** Who takes part in a sequence. */
 export interface Participant {

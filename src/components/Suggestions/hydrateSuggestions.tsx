@@ -1,10 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { NavTree, PageLink } from '../../shared/types.ts';
+import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import { islandData } from '../../theme/islands.ts';
-import { Suggestions, type SuggestionsData } from './Suggestions.tsx';
+import { SectionList, StartAgain } from '../../theme/pages.tsx';
+import { nearestPages, pathWords } from './nearestPages.ts';
 
 /** Puts what scripts know in the place of the not-found page's plain line of links. */
 export function hydrate(element: HTMLElement): () => void {
   const data = islandData<SuggestionsData>(element);
   const suggestions = <Suggestions data={data} pathname={location.pathname} />;
   return mountIsland(element, suggestions, { hydrate: false });
+}
+
+/** What the not-found page tells its island; travels in `data-props`. */
+interface SuggestionsData {
+  treeHref: string;
+  baseUrl: string;
+  homeHref: string;
+  searchHref: string;
+}
+
+/** Ways on from an address that leads nowhere: the pages most like it, and a search for its words. */
+export function Suggestions({ data, pathname }: { data: SuggestionsData; pathname: string }): ReactNode {
+  const { treeHref, baseUrl } = data;
+  const route = routeOfPath(pathname, { baseUrl }) ?? pathname;
+  const [pages, setPages] = useState<PageLink[]>([]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    loadTree(treeHref, gone.signal)
+      .then((tree) => setPages(nearestPages(route, tree, baseUrl)))
+      // The page is whole without: its sections and the search stand there.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [treeHref, baseUrl, route]);
+
+  return (
+    <>
+      <StartAgain homeHref={data.homeHref} searchHref={data.searchHref} words={pathWords(route).join(' ')} />
+      {pages.length > 0 && (
+        <section aria-labelledby="suggestions">
+          <h2 id="suggestions">Pages with a similar address</h2>
+          <SectionList items={pages.map((page) => ({ ...page, description: decodePath(page.href) }))} />
+        </section>
+      )}
+    </>
+  );
+}
+
+async function loadTree(href: string, signal: AbortSignal): Promise<NavTree> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
+  return response.json();
 }

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { mountIsland } from '../../theme/browser/mountIsland.tsx';
-import { TableTools } from './TableTools.tsx';
-import { createTableView } from './tableView.ts';
+import { copyText, downloadText } from '../takeAlong.ts';
+import { createTableView, type TableView } from './tableView.ts';
 
 /** Puts tools above a long table; the table itself stays what it is. One that cannot be sorted gets none. */
 export function hydrate(element: HTMLElement): () => void {
@@ -21,4 +23,136 @@ export function hydrate(element: HTMLElement): () => void {
     unmount();
     view?.dispose();
   };
+}
+
+interface TableToolsProps {
+  view: TableView;
+  /** What the table is called, for screen readers. */
+  title: string;
+  /** Indexes of the columns whose values the reader picks from. */
+  filters: readonly number[];
+  fileName: string;
+  /** Links to the files of the whole data set. */
+  files: readonly HTMLAnchorElement[];
+}
+
+/** Filters above a table, and a menu of its columns, copy and download. Sorting is in its headers. */
+function TableTools({ view, title, filters, fileName, files }: TableToolsProps) {
+  const [query, setQuery] = useState('');
+  const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
+  const [count, setCount] = useState(view.total);
+  const [shown, setShown] = useState(
+    new Set(view.columns.flatMap((each) => (each.shown ? [each.index] : []))),
+  );
+  const [said, setSaid] = useState('');
+  const waiting = useRef<number>(undefined);
+
+  // The letter is painted first, the rows follow: typing never waits for a long table.
+  useEffect(() => {
+    waiting.current = requestAnimationFrame(() => {
+      setCount(view.filter(query, picked));
+      setSaid('');
+    });
+    return () => cancelAnimationFrame(waiting.current ?? 0);
+  }, [query, picked, view]);
+
+  useEffect(() => view.onSort(setSaid), [view]);
+
+  const toggle = (column: number, on: boolean) => {
+    const next = new Set(shown);
+    if (on) next.add(column);
+    else next.delete(column);
+    view.showColumn(column, on);
+    setShown(next);
+  };
+  const pick = (column: number, option: string) => {
+    const next = new Map(picked);
+    if (option === '') next.delete(column);
+    else next.set(column, option.slice(1));
+    setPicked(next);
+  };
+
+  return (
+    <>
+      {filters.length > 0 && (
+        <p className="tool-title">
+          <b>{title}</b>
+        </p>
+      )}
+      <input
+        type="search"
+        aria-label={`Filter rows: ${title}`}
+        placeholder="Filter rows"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && query !== '') setQuery('');
+        }}
+      />
+      {filters.map((column) => {
+        const label = view.columns[column]?.label ?? '';
+        const value = picked.get(column);
+        return (
+          <select
+            key={column}
+            className="table-chip"
+            aria-label={`${label}: ${title}`}
+            data-picked={value === undefined ? undefined : ''}
+            value={value === undefined ? '' : `=${value}`}
+            onChange={({ target }) => pick(column, target.value)}
+          >
+            <option value="">{label}: all</option>
+            {view.values(column).map((text) => (
+              // An empty cell is a value too: the sign tells it from none.
+              <option key={text} value={`=${text}`}>
+                {text || 'not stated'}
+              </option>
+            ))}
+          </select>
+        );
+      })}
+      <p role="status">
+        {said || (count === view.total ? `${view.total} rows` : `${count} of ${view.total} rows`)}
+      </p>
+      <details className="dropdown" {...{ [DATA.closeOnFollow]: '' }}>
+        <summary>
+          Options<span className="visually-hidden">: {title}</span>
+        </summary>
+        <ul>
+          {/* The first column stays: it names the row. */}
+          {view.columns.slice(1).map(({ index, label }) => (
+            <li key={index}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={shown.has(index)}
+                  onChange={({ target }) => toggle(index, target.checked)}
+                />
+                <span>{label}</span>
+              </label>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={async () => setSaid(await copyText(view.csv()))}>
+              Copy as CSV
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => downloadText(`${fileName}.csv`, view.csv())}>
+              Download CSV
+            </button>
+          </li>
+          {files.map(({ href, textContent }) => (
+            <li key={href}>
+              <a href={href} download>
+                All rows as {textContent}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
 }

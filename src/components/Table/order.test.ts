@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRows, nextSorting, sortedOrder } from './order.ts';
+import { matchRows, nextSorting, sortedOrder } from './tableView.ts';
 
 describe('sortedOrder', () => {
   const sorted = (texts: string[], direction: 'ascending' | 'descending' = 'ascending') =>

@@ -1,8 +1,6 @@
 import { toCsv } from '../../shared/dataSet.ts';
 import { nameParts } from '../../theme/enhanceArticle.ts';
-import { oneTabStop } from './arrowKeys.ts';
-import { keepWidths } from './keepWidths.ts';
-import { matchRows, nextSorting, type Sorting, sortedOrder } from './order.ts';
+import { oneTabStop } from './hydrateTableKeys.tsx';
 
 /** A table of the article that can be filtered, sorted and taken along. The rows stay those of the page. */
 export interface TableView {
@@ -146,4 +144,73 @@ function mark(element: Element, out: boolean): void {
 
 function textOf(cell: Element): string {
   return (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+type Direction = 'ascending' | 'descending';
+
+export interface Sorting {
+  column: number;
+  direction: Direction;
+}
+
+/** What a press on a column's header leads to: up, down, and back to the order of the page. */
+export function nextSorting(current: Sorting | undefined, column: number): Sorting | undefined {
+  if (current?.column !== column) return { column, direction: 'ascending' };
+  return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+/**
+ * The order of rows by one column's texts, as their indexes. Numbers in a text count as numbers, so that 80 comes
+ * before 443; empty cells come last either way; equal ones keep their order.
+ */
+export function sortedOrder(texts: readonly string[], direction: Direction): number[] {
+  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return texts
+    .map((text, index) => ({ text, index }))
+    .sort((a, b) => {
+      if ((a.text === '') !== (b.text === '')) return a.text === '' ? 1 : -1;
+      return sign * compare(a.text, b.text) || a.index - b.index;
+    })
+    .map(({ index }) => index);
+}
+
+/** Tells for each row whether it holds every word of the query; `texts` are in lower case. */
+export function matchRows(texts: readonly string[], query: string): boolean[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return texts.map((text) => words.every((word) => text.includes(word)));
+}
+
+/**
+ * Keeps the widths of a table's columns while its rows come and go: nothing jumps, and the browser need not measure
+ * each cell again at every key. Let go when the window changes its size.
+ */
+function keepWidths(
+  table: HTMLTableElement,
+  headers: readonly HTMLTableCellElement[],
+): { hold(): void; release(): void } {
+  let held = false;
+
+  function release(): void {
+    if (!held) return;
+    held = false;
+    window.removeEventListener('resize', release);
+    table.style.removeProperty('table-layout');
+    table.style.removeProperty('min-width');
+    for (const header of headers) header.style.removeProperty('width');
+  }
+
+  return {
+    release,
+    hold() {
+      if (held) return;
+      held = true;
+      const total = table.offsetWidth;
+      const widths = headers.map((header) => header.offsetWidth);
+      table.style.minWidth = `${total}px`;
+      table.style.tableLayout = 'fixed';
+      for (const [index, header] of headers.entries()) header.style.width = `${widths[index]}px`;
+      window.addEventListener('resize', release);
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { type TabsData, tabForKey } from './tabsState.ts';
-import { useTabChoice } from './useTabChoice.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../shared/ui/storage.ts';
 
 interface TabsProps {
   data: TabsData;
@@ -74,4 +73,102 @@ export function Tabs({ data, panels }: TabsProps) {
       ))}
     </div>
   );
+}
+
+const CHOICE_EVENT = 'fieldguide:tabs';
+
+interface Choice {
+  groupId: string;
+  value: string;
+}
+
+/**
+ * Which tab is shown. A choice goes into the URL and the group's storage where the tabs ask for it, and to
+ * all tabs of the group: on this page by an event, in other browser tabs by the storage.
+ */
+function useTabChoice(data: TabsData): { selected: string; choose: (value: string) => void } {
+  const [selected, setSelected] = useState(data.selected);
+  const { groupId } = data;
+
+  useEffect(() => {
+    const stored = groupId === undefined ? null : readStored('localStorage', groupKey(groupId));
+    setSelected(chooseTab(data, location.search, stored));
+    if (groupId === undefined) return;
+    const accept = (value: string | null) => {
+      if (data.items.some((item) => item.value === value)) setSelected(value ?? data.selected);
+    };
+    const onChoice = (event: Event) => {
+      if (event instanceof CustomEvent && isChoice(event.detail) && event.detail.groupId === groupId) {
+        accept(event.detail.value);
+      }
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === groupKey(groupId)) accept(event.newValue);
+    };
+    window.addEventListener(CHOICE_EVENT, onChoice);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener(CHOICE_EVENT, onChoice);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [data, groupId]);
+
+  const choose = (value: string) => {
+    setSelected(value);
+    if (data.parameter !== undefined) keepInUrl(data.parameter, value);
+    if (groupId === undefined) return;
+    writeStored('localStorage', groupKey(groupId), value);
+    window.dispatchEvent(new CustomEvent<Choice>(CHOICE_EVENT, { detail: { groupId, value } }));
+  };
+  return { selected, choose };
+}
+
+/** The entry's own state stays: the app's navigation keeps its scroll positions there. */
+function keepInUrl(parameter: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, value);
+  history.replaceState(history.state, '', url);
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'object' && value !== null && 'groupId' in value && 'value' in value;
+}
+
+/** What one set of tabs is, apart from the panels' HTML; travels in `data-props`. */
+export interface TabsData {
+  id: string;
+  groupId?: string;
+  /** Query parameter that holds the choice. */
+  parameter?: string;
+  items: { value: string; label: string }[];
+  /** Value of the tab the HTML shows. */
+  selected: string;
+}
+
+/** localStorage key of a group's choice. */
+function groupKey(groupId: string): string {
+  return `fieldguide.tabs.${groupId}`;
+}
+
+/** The tab to show: the URL's choice before the stored one before the page's own; unknown values don't count. */
+export function chooseTab(data: TabsData, search: string, stored: string | null): string {
+  const asked = data.parameter === undefined ? null : new URLSearchParams(search).get(data.parameter);
+  const known = (value: string | null): value is string => data.items.some((item) => item.value === value);
+  return [asked, stored].find(known) ?? data.selected;
+}
+
+/** The tab a key leads to from the one that has focus; undefined for keys that are not ours. */
+export function tabForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { mountIsland } from '../../theme/browser/mountIsland.tsx';
 import { islandData } from '../../theme/islands.ts';
+import type { TabsData } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
-import type { TabsData } from './tabsState.ts';
 
 /** Takes over the tabs in an element that the build made. The panels' HTML is what stands there. */
 export function hydrate(element: HTMLElement): () => void {

@@ -1,8 +1,8 @@
 import { titleLine } from '../../shared/markdown.ts';
 import { type Component, type ComponentProps, dedent, textOf } from '../component.ts';
 import { islandHtml } from '../islandHtml.tsx';
+import type { TabsData } from './Tabs.tsx';
 import { Tabs as TabsIsland } from './Tabs.tsx';
-import type { TabsData } from './tabsState.ts';
 
 /** Tabs as an island: all panels are in the HTML, and the browser takes them over where they stand. */
 export const Tabs: Component = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTab, type TabsData, tabForKey } from './tabsState.ts';
+import { chooseTab, type TabsData, tabForKey } from './Tabs.tsx';
 
 const data: TabsData = {
   id: 'tabs-1',

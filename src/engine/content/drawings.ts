@@ -1,6 +1,5 @@
 import type { Code } from 'mdast';
-import { takeAccessibleText } from '../../components/Diagram/accessibleText.ts';
-import { diagramLines } from '../../components/Diagram/diagramText.ts';
+import { diagramLines, takeAccessibleText } from '../../components/Diagram/diagramText.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { type ReadDiagram, readDiagram } from '../../components/Diagram/readDiagram.ts';

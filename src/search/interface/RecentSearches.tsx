@@ -1,7 +1,9 @@
 import { Clock, X } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { SiteFacts } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
+import { isPlainClick } from './Results.tsx';
 
 const MOST = 6;
 
@@ -29,7 +31,7 @@ export function parseSearches(text: string | null): string[] {
   }
 }
 
-export interface SearchMemory {
+interface SearchMemory {
   searches: readonly string[];
   remember: (query: string) => void;
   forget: (query: string) => void;
@@ -88,5 +90,31 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
         ))}
       </ul>
     </section>
+  );
+}
+
+interface TasksProps {
+  tasks: SiteFacts['tasks'];
+  /** Called when one of them opens in this tab. */
+  onFollow: () => void;
+}
+
+/** What people come for: offered below the recent searches. */
+export function Tasks({ tasks, onFollow }: TasksProps): ReactNode {
+  if (tasks.length === 0) return null;
+  const follow = (event: MouseEvent) => isPlainClick(event) && onFollow();
+  return (
+    <nav className="search-tasks" aria-labelledby="search-tasks">
+      <h2 id="search-tasks">What people come for</h2>
+      <ul>
+        {tasks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} data-entry="" onClick={follow}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

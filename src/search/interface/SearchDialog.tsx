@@ -12,11 +12,10 @@ import {
   TextsFailure,
   TrySearchingFor,
 } from './messages.tsx';
-import { RecentSearches, useRecentSearches } from './RecentSearches.tsx';
+import { RecentSearches, Tasks, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
 import { queryText, searchPageHref } from './searchPlace.ts';
-import { Tasks } from './Tasks.tsx';
 import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
 

@@ -4,8 +4,7 @@ import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.ts';
 import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
-import { focusPart, LoadError, Spinner } from './loading.tsx';
-import { loadPart } from './loadPart.ts';
+import { focusPart, LoadError, loadPart, Spinner } from './loading.tsx';
 
 export interface IslandHostOptions {
   islands: Islands;

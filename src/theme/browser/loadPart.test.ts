@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPart } from './loadPart.ts';
+import { loadPart } from './loading.tsx';
 
 function failing(times: number) {
   let calls = 0;

@@ -18,7 +18,7 @@ import { installDialogs } from './dialogs/installDialogs.ts';
 import { applyHead } from './head.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
-import { lazily } from './loadPart.ts';
+import { lazily } from './loading.tsx';
 import { createNavigation } from './navigation/navigation.tsx';
 import { type PageDocument, readPage } from './page.ts';
 import { recoverFromDeployment, servedBuild } from './recoverFromDeployment.ts';

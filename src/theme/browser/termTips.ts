@@ -1,7 +1,7 @@
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { TermTips } from '../../shared/types.ts';
 import { decodePath } from '../../shared/url.ts';
-import { lazily } from './loadPart.ts';
+import { lazily } from './loading.tsx';
 
 /** The pointer stays on a word for this long before its tip shows. */
 const SHOW_MS = 120;

@@ -5,9 +5,8 @@ import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { useShell } from '../context.ts';
-import { useMounted } from '../hooks.ts';
-import { isHere } from './isHere.ts';
+import { useMounted, useShell } from '../context.ts';
+import { isHere } from '../sidebar/nodes.ts';
 
 /** One item of the top bar; the side menu shows the same ones in a list. */
 export function NavbarItemView({ item }: { item: NavbarItem }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHere } from './isHere.ts';
+import { isHere } from '../sidebar/nodes.ts';
 
 it.each([
   ['its own page', '/react/', undefined, '/react/', '/', true],

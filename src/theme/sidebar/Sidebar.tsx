@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { filterTree } from './filterTree.ts';
+import { filterTree } from './nodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
 

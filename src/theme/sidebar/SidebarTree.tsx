@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
 import { LoadError, Spinner } from '../browser/loading.tsx';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
-import { isActive, isCurrent, visibleNodes } from './isActive.ts';
+import { isActive, isCurrent, visibleNodes } from './nodes.ts';
 import { isOpen } from './openState.ts';
 import type { SidebarModel } from './useSidebar.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../shared/types.ts';
-import { filterTree } from './filterTree.ts';
+import { filterTree } from './nodes.ts';
 
 const link = (label: string, extra: object = {}): NavNode => ({
   type: 'link',

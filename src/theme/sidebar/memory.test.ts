@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeMemory, encodeMemory } from './memory.ts';
+import { decodeMemory, encodeMemory } from './useSidebar.ts';
 
 const NOTHING = { choices: {}, scrollTop: 0 };
 

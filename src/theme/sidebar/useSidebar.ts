@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NavCategory, NavNode } from '../../shared/types.ts';
+import { readStored, writeStored } from '../../shared/ui/storage.ts';
 import type { ShellState } from '../context.ts';
-import type { Here } from './isActive.ts';
-import { loadMemory, type SidebarMemory, saveMemory } from './memory.ts';
-import { mergeBranch } from './mergeBranch.ts';
+import type { Here } from './nodes.ts';
+import { mergeBranch } from './nodes.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
 
 /** One sidebar's state, shared by its two views: the column and the phone's side menu. */
@@ -138,4 +138,56 @@ export function showCurrent(scroller: HTMLElement): void {
     const { top: start, bottom: end } = row.getBoundingClientRect();
     if (start < top && end > top) scroller.scrollTop -= top - start;
   }
+}
+
+/** What a sidebar remembers over a reload of the tab. */
+interface SidebarMemory {
+  choices: Choices;
+  scrollTop: number;
+}
+
+const NOTHING: SidebarMemory = { choices: {}, scrollTop: 0 };
+
+/** Text to store. It names the build: another build may have another tree. */
+export function encodeMemory(memory: SidebarMemory, buildId: string): string {
+  return JSON.stringify({ build: buildId, open: memory.choices, top: memory.scrollTop });
+}
+
+/** Reads stored text; anything that is not from this build counts as nothing. */
+export function decodeMemory(text: string | null, buildId: string): SidebarMemory {
+  const fields = fieldsOf(text);
+  if (fields.get('build') !== buildId) return NOTHING;
+  const open = fields.get('open');
+  const top = fields.get('top');
+  return {
+    choices: typeof open === 'object' && open !== null ? booleansOf(open) : {},
+    scrollTop: typeof top === 'number' ? top : 0,
+  };
+}
+
+/** Loads the memory of a sidebar from the tab's session storage. */
+function loadMemory(sidebarId: string, buildId: string): SidebarMemory {
+  return decodeMemory(readStored('sessionStorage', memoryKey(sidebarId)), buildId);
+}
+
+/** Keeps the memory of a sidebar in the tab's session storage. */
+function saveMemory(sidebarId: string, buildId: string, memory: SidebarMemory): void {
+  writeStored('sessionStorage', memoryKey(sidebarId), encodeMemory(memory, buildId));
+}
+
+function memoryKey(sidebarId: string): string {
+  return `fieldguide.sidebar.${sidebarId}`;
+}
+
+function fieldsOf(text: string | null): Map<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function booleansOf(value: object): Choices {
+  return Object.fromEntries(Object.entries(value).filter(([, open]) => typeof open === 'boolean'));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renameIds } from './picture.ts';
+import { renameIds } from './ZoomDialog.tsx';
 
 it('renames ids and all that refers to them, and nothing else', () => {
   const markup =

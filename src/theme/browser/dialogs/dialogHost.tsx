@@ -6,8 +6,7 @@ import type { DialogModule, DialogPart, Services } from '../../services.ts';
 import { trapFocus } from '../../trapFocus.ts';
 import { adoptStyles } from '../adoptStyles.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
-import { focusPart, LoadError, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
-import { loadPart } from '../loadPart.ts';
+import { focusPart, LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
 
 export interface DialogHostOptions {
   dialogs: Readonly<Record<string, DialogPart>>;

@@ -1,5 +1,5 @@
-import { HAND_OVER } from '../../../shared/portable.ts';
-import { createFileReader, type FileReader } from './fileReader.ts';
+import { HAND_OVER, scriptOf } from '../../../shared/portable.ts';
+import { decodePath } from '../../../shared/url.ts';
 import { siteFolder } from './relocate.ts';
 
 declare global {
@@ -36,4 +36,53 @@ function runScript(address: string): Promise<void> {
     script.src = address;
     document.head.append(script);
   });
+}
+
+interface FileReaderOptions {
+  /** The folder that holds the site. */
+  folder: URL;
+  /** Runs the script at an address; resolves when it has run, or cannot be had. */
+  run: (address: string) => Promise<void>;
+}
+
+/** Reads files through scripts that hand their text over: a page in a folder may load nothing else. */
+interface FileReader {
+  /**
+   * A `fetch` for files below the folder: rejects with a `TypeError` where the build has made no script of one. A file
+   * is loaded once; one that failed, or is asked for with `cache: 'reload'`, again.
+   */
+  fetch(url: URL, init?: Pick<RequestInit, 'cache' | 'signal'>): Promise<Response>;
+  /** What the scripts call. */
+  handOver(file: string, text: string): void;
+}
+
+export function createFileReader({ folder, run }: FileReaderOptions): FileReader {
+  const texts = new Map<string, Promise<string>>();
+  const waiting = new Map<string, (text: string) => void>();
+
+  async function load(url: URL, file: string): Promise<string> {
+    // Pages are no scripts, and asking for what is not there would leave an error in the console.
+    if (!/\.(?:json|txt)$/.test(file)) throw new TypeError(`${file} cannot be read from a folder.`);
+    let text: string | undefined;
+    waiting.set(file, (handed) => {
+      text = handed;
+    });
+    await run(scriptOf(url.href));
+    waiting.delete(file);
+    if (text === undefined) throw new TypeError(`${file} could not be loaded.`);
+    return text;
+  }
+
+  return {
+    async fetch(url, { cache, signal } = {}) {
+      const file = decodePath(url.href.slice(folder.href.length));
+      const loading = (cache === 'reload' ? undefined : texts.get(file)) ?? load(url, file);
+      texts.set(file, loading);
+      loading.catch(() => texts.delete(file));
+      const text = await loading;
+      signal?.throwIfAborted();
+      return new Response(text);
+    },
+    handOver: (file, text) => waiting.get(file)?.(text),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFileReader } from './fileReader.ts';
+import { createFileReader } from './fetchFile.ts';
 
 const FOLDER = new URL('file:///stick/my%20docs/');
 const at = (file: string) => new URL(file, FOLDER);
