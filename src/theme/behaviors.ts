@@ -1,5 +1,6 @@
 import { closestWith, DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
+import { copyText, downloadText } from '../shared/ui/takeAlong.ts';
 
 /**
  * What static HTML can do with scripts: each behaviour listens on the document, so it also holds for articles that
@@ -111,15 +112,10 @@ function installCopying(): void {
   region.setAttribute('role', 'status');
   document.body.append(region);
 
-  const copy = async (text: string, done: () => void) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      done();
-      region.textContent = 'Copied';
-    } catch {
-      // Without https there is no clipboard, and a reader may refuse it: the text is still there to select.
-      region.textContent = 'Could not copy';
-    }
+  const copy = async (text: string, pressed: Element) => {
+    const result = await copyText(text);
+    region.textContent = result;
+    if (result === 'Copied') flash(pressed);
     setTimeout(() => {
       region.textContent = '';
     }, FEEDBACK);
@@ -129,9 +125,9 @@ function installCopying(): void {
     if (!(event.target instanceof Element)) return;
     const button = closestWith(event.target, DATA.copy);
     const code = button?.closest('.code')?.querySelector('code');
-    if (button && code) void copy(codeText(code), () => flash(button));
+    if (button && code) void copy(codeText(code), button);
     const hashLink = event.target.closest<HTMLAnchorElement>('a.hash-link');
-    if (hashLink && !event.metaKey && !event.ctrlKey) void copy(hashLink.href, () => flash(hashLink));
+    if (hashLink && !event.metaKey && !event.ctrlKey) void copy(hashLink.href, hashLink);
   });
 }
 
@@ -163,16 +159,6 @@ function runCodeTool(button: HTMLElement): void {
     if (folded) block.scrollIntoView({ block: 'nearest' });
   } else if (tool === 'download') {
     const code = block.querySelector('code');
-    if (code) save(name, codeText(code));
+    if (code) downloadText(name, `${codeText(code)}\n`, 'text/plain');
   }
-}
-
-/** Gives the reader a file. A Blob, not a `data:` address: those are cut off where they are long. */
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

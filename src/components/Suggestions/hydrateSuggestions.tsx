@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NavTree, PageLink } from '../../shared/types.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
-import { mountIsland } from '../../theme/browser/mountIsland.tsx';
-import { islandData } from '../../theme/islands.ts';
+import { islandData, mountIsland } from '../../theme/islands.tsx';
 import { SectionList, StartAgain } from '../../theme/pages.tsx';
 import { nearestPages, pathWords } from './nearestPages.ts';
 

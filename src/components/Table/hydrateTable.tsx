@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import { mountIsland } from '../../theme/browser/mountIsland.tsx';
-import { copyText, downloadText } from '../takeAlong.ts';
+import { copyText, downloadText } from '../../shared/ui/takeAlong.ts';
+import { mountIsland } from '../../theme/islands.tsx';
 import { createTableView, type TableView } from './tableView.ts';
 
 /** Puts tools above a long table; the table itself stays what it is. One that cannot be sorted gets none. */

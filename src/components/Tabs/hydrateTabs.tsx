@@ -1,5 +1,4 @@
-import { mountIsland } from '../../theme/browser/mountIsland.tsx';
-import { islandData } from '../../theme/islands.ts';
+import { islandData, mountIsland } from '../../theme/islands.tsx';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDocument } from '../../theme/browser/testing.ts';
+import { testDocument } from '../../../tests/support/testDocument.ts';
 import { baseUrlBanner } from './document.ts';
 
 const { site } = testDocument('/');

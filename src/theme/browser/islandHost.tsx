@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
-import type { IslandModule, Islands } from '../islands.ts';
+import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
 import { focusPart, LoadError, loadPart, Spinner } from './loading.tsx';

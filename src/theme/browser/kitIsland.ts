@@ -1,8 +1,7 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { loadScript } from '../../shared/ui/tasks.ts';
-import { type IslandModule, islandData } from '../islands.ts';
-import { mountIsland } from './mountIsland.tsx';
+import { type IslandModule, islandData, mountIsland } from '../islands.tsx';
 
 declare global {
   /**

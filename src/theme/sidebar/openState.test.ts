@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavCategory, NavNode } from '../../shared/types.ts';
-import { arriveAt, autoCollapse, isOpen, needsTree, openKeys, toggled } from './openState.ts';
+import { arriveAt, autoCollapse, type Choices, isOpen, needsTree, toggled } from './openState.ts';
 
 const link = (href: string): NavNode => ({ type: 'link', label: href, href });
 const category = (key: string, items: NavNode[] | null, extra: Partial<NavCategory> = {}): NavCategory => ({
@@ -21,6 +21,14 @@ const c = category('c', null);
 const tree: readonly NavNode[] = [a, b, c];
 const at = (route: string) => ({ route, baseUrl: '/' });
 const home = at('/');
+
+/** Keys of all categories that are open, top down, without those hidden in a closed one. */
+function openKeys(nodes: readonly NavNode[], choices: Choices, here: ReturnType<typeof at>): string[] {
+  return nodes
+    .filter((node) => node.type === 'category')
+    .filter((node) => isOpen(node, choices, here))
+    .flatMap((node) => [node.key, ...openKeys(node.items ?? [], choices, here)]);
+}
 
 describe('isOpen and openKeys', () => {
   it('opens the categories around the page', () => {

@@ -10,14 +10,6 @@ export function isOpen(category: NavCategory, choices: Choices, here: Here): boo
   return choices[category.key] ?? (!category.collapsed || isActive(category, here));
 }
 
-/** Keys of all categories that are open, top down, without those hidden in a closed one. */
-export function openKeys(nodes: readonly NavNode[], choices: Choices, here: Here): string[] {
-  return nodes
-    .filter(isCategory)
-    .filter((category) => isOpen(category, choices, here))
-    .flatMap((category) => [category.key, ...openKeys(category.items ?? [], choices, here)]);
-}
-
 /** True where an open category waits for the whole tree. */
 export function needsTree(nodes: readonly NavNode[], choices: Choices, here: Here): boolean {
   return nodes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeSection } from './watchSections.ts';
+import { activeSection } from './TableOfContents.tsx';
 
 /** A page of 3,000 px in a window of 800 px; the bar covers 80. The last two sections are short. */
 const sections = [

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ResultTable } from '../../../../src/components/ScrollBox.tsx';
 import { Tool } from '../../../../src/components/Tool/Tool.tsx';
-import { copyText, downloadText } from '../../../../src/components/takeAlong.ts';
 import { toCsv } from '../../../../src/shared/dataSet.ts';
 import { plural } from '../../../../src/shared/text.ts';
+import { copyText, downloadText } from '../../../../src/shared/ui/takeAlong.ts';
 import { LoadError } from '../../../../src/theme/browser/loading.tsx';
 import type { Result } from '../postgres.ts';
 import { faultText } from './faultText.ts';

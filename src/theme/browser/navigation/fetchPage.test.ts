@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDocument } from '../testing.ts';
+import { testDocument } from '../../../../tests/support/testDocument.ts';
 import { type Answer, judgeAnswer, judgeDocument, type Outcome } from './fetchPage.ts';
 
 const good = { ok: true, status: 200, type: 'basic', contentType: 'text/html' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferred, testDocument } from '../testing.ts';
+import { deferred, testDocument } from '../../../../tests/support/testDocument.ts';
 import type { Outcome } from './fetchPage.ts';
 import { createPageCache, FRESH_FOR_MS } from './pageCache.ts';
 

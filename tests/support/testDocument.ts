@@ -1,4 +1,4 @@
-import type { PageDocument } from './page.ts';
+import type { PageDocument } from '../../src/theme/browser/page.ts';
 
 /** A page for tests; only what the client looks at is filled in with care. */
 export function testDocument(route: string, buildId = 'build-1'): PageDocument {

@@ -1,21 +1,96 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { invariant } from '../../../shared/errors.ts';
-import type { DialogModule, DialogPart, Services } from '../../services.ts';
-import { trapFocus } from '../../trapFocus.ts';
-import { adoptStyles } from '../adoptStyles.ts';
-import { CrashBoundary } from '../CrashBoundary.tsx';
-import { focusPart, LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from '../loading.tsx';
+import { closestWith, DATA } from '../../shared/attributes.ts';
+import { invariant } from '../../shared/errors.ts';
+import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import type { DialogModule, DialogPart, Services } from '../services.ts';
+import { trapFocus } from '../trapFocus.ts';
+import { adoptStyles } from './adoptStyles.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { focusPart, LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
+import { clickFacts } from './navigation/links.ts';
 
-export interface DialogHostOptions {
+/**
+ * Opens dialogs: on a press of what names one, and on a click anywhere in an area that holds such a thing. A link
+ * among them opens its address where the reader asks for a new tab; a text field opens its dialog as soon as there is
+ * text in it. What is approached is prepared.
+ */
+export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
+  const openFor = (trigger: HTMLElement) => open(nameOf(trigger), trigger);
+  // Captured, so that the navigation does not follow the link as well.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { modified, defaultPrevented } = clickFacts(event);
+      const trigger = triggerOf(event.target);
+      if (!trigger || modified || defaultPrevented) return;
+      event.preventDefault();
+      openFor(trigger);
+    },
+    { capture: true },
+  );
+  document.addEventListener('keydown', (event) => {
+    // A link that acts as a button is pressed by the space bar too.
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+    if (!event.target.hasAttribute(DATA.dialog)) return;
+    event.preventDefault();
+    event.target.click();
+  });
+  const typed = (event: Event) => {
+    const { target } = event;
+    // What an input method is composing would be torn apart.
+    if (event instanceof InputEvent && event.isComposing) return;
+    if (isField(target) && target.value !== '') openFor(target);
+  };
+  document.addEventListener('input', typed);
+  document.addEventListener('compositionend', typed);
+  document.addEventListener('submit', (event) => {
+    const field = event.target instanceof Element && event.target.querySelector(`input[${DATA.dialog}]`);
+    if (!isField(field)) return;
+    event.preventDefault();
+    openFor(field);
+  });
+  const approached = (target: EventTarget | null) => {
+    const near = closestWith(target, DATA.dialog);
+    if (near) prepare(nameOf(near));
+  };
+  for (const approach of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(approach, ({ target }) => approached(target), { passive: true });
+  // The pointer may have come near while this was loading.
+  approached(document.querySelector(`[${DATA.dialog}]:hover`));
+  window.addEventListener('popstate', closeAll);
+  // Opened while this was loading, by the script in `<head>`.
+  if (document.querySelector(`#${SEARCH_DIALOG_ID}[open]`)) {
+    const link = document.querySelector<HTMLElement>(`a[${DATA.dialog}=search]`);
+    if (link) openFor(link);
+  }
+}
+
+function nameOf(trigger: HTMLElement): string {
+  return trigger.getAttribute(DATA.dialog) ?? '';
+}
+
+function isField(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.hasAttribute(DATA.dialog);
+}
+
+function triggerOf(target: EventTarget | null): HTMLElement | undefined {
+  const own = closestWith(target, DATA.dialog);
+  if (own) return own;
+  // A link in a diagram is a link.
+  const area = target instanceof Element && target.closest('a') ? null : closestWith(target, DATA.dialogArea);
+  return area?.querySelector<HTMLElement>(`[${DATA.dialog}]`) ?? undefined;
+}
+
+interface DialogHostOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
   /** Called when a dialog's code cannot be loaded: a deployment may have replaced it. */
   onMissing: () => Promise<void>;
   services: Services;
 }
 
-export interface DialogHost {
+interface DialogHost {
   /** Opens a dialog for what the reader pressed; loads its code the first time. */
   open: (name: string, trigger: HTMLElement) => void;
   /** Loads what a dialog needs that is likely to be asked for. */

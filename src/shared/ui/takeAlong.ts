@@ -1,5 +1,5 @@
 /** Copies a text and tells what became of it. Without https there is no clipboard, and a reader may refuse it. */
-export async function copyText(text: string): Promise<string> {
+export async function copyText(text: string): Promise<'Copied' | 'Could not copy'> {
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied';
@@ -10,10 +10,11 @@ export async function copyText(text: string): Promise<string> {
 
 /** Hands a text to the reader as a file. It is made here and goes to no server. */
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = url;
+  // A Blob, not a `data:` address: those are cut off where they are long.
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

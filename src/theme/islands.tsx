@@ -1,8 +1,31 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { DATA } from '../../shared/attributes.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { replayActs } from './replayActs.ts';
+import { DATA } from '../shared/attributes.ts';
+import { CrashBoundary } from './browser/CrashBoundary.tsx';
+import { replayActs } from './browser/replayActs.ts';
+import type { Services } from './services.ts';
+
+/** Module of one island: takes over the server-rendered element and returns its removal. */
+export interface IslandModule {
+  hydrate(element: HTMLElement, services: Services): () => void;
+}
+
+/** What the build wrote into the page for an island. */
+export function islandData<Data>(element: HTMLElement): Data {
+  return JSON.parse(element.getAttribute(DATA.props) ?? 'null');
+}
+
+/** How to load each island, by its name in `data-island`. */
+export type Islands = Record<string, () => Promise<IslandModule>>;
+
+const modules = import.meta.glob<IslandModule>('../components/*/hydrate*.tsx');
+
+/** The interactive parts of articles, by the name of their folder. Each loads when a page has one. */
+export function islands(): Islands {
+  return Object.fromEntries(
+    Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/hydrate|\.tsx$/g, ''), load]),
+  );
+}
 
 /**
  * Makes an island work: takes over what the build rendered into its element (`hydrate`), or puts something else in its
