@@ -97,8 +97,8 @@ function openMenus(selector: string): NodeListOf<HTMLDetailsElement> {
 const RUNS = '.line:not(.line--output, .line--remove)';
 
 /** The text of a code block as it was written: lines by line breaks, however the HTML parts them. */
-function codeText(code: Pick<Element, 'querySelectorAll' | 'textContent'>, wanted = RUNS): string {
-  const lines = [...code.querySelectorAll(wanted)];
+function codeText(code: Element): string {
+  const lines = [...code.querySelectorAll(RUNS)];
   return lines.length > 0 ? lines.map((line) => line.textContent ?? '').join('\n') : (code.textContent ?? '');
 }
 
