@@ -1,4 +1,4 @@
-import { isMenuPath } from '../../../src/engine/content/menuPath.ts';
+import { isMenuPath } from '../../../src/engine/content/inlineHtml.ts';
 import { nearest } from '../../../src/shared/text.ts';
 import { firstStep, parentPath, type SiteMenus } from './siteMenus.ts';
 import type { Fault, LintPage, Rule } from './types.ts';

@@ -1,7 +1,8 @@
 import { markdownToMdast } from 'satteri';
-import type { ComponentProps } from '../../components/component.ts';
+import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
-import { decodeEntities } from '../../shared/text.ts';
+import { decodeEntities, nearest } from '../../shared/text.ts';
+import type { ComponentStart } from './pieces.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
 export type AttributeValue = string | true | { code: string };
@@ -17,6 +18,15 @@ export interface AttributeHost {
   anchor(id: string, place: Place): boolean;
 }
 
+/** What the reader of raw HTML needs from the page it reads for. */
+export interface RawHtmlHost extends AttributeHost {
+  /** Whether a tag stands for a component. */
+  isComponent(name: string): boolean;
+  openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
+  /** Whether the page holds a text behind a place. */
+  follows(text: string, place: Place): boolean;
+}
+
 interface Element {
   name: string;
   /** Names as their author wrote them, values without entities, in their order. */
@@ -27,6 +37,15 @@ interface Element {
 }
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/** React's names, in lower case, and those of HTML. */
+const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
+
+/** The name of an attribute in HTML, which ignores its case; SVG does not (`viewBox`). */
+export function spellAttribute(attribute: string, inSvg: boolean): string {
+  const lower = attribute.toLowerCase();
+  return ATTRIBUTE_NAMES[lower] ?? (inSvg ? attribute : lower);
+}
 
 /** Addresses, and what animations of SVG set them to. */
 const URLS = new Set(
@@ -107,4 +126,16 @@ export function decodeText(text: string): string {
     const inline = block?.type === 'paragraph' ? block.children[0] : undefined;
     return inline?.type === 'text' ? inline.value : entity;
   });
+}
+
+/** The fault of an attribute that a component does not have. */
+export function unknownAttribute(
+  { name, attributes }: Pick<Component, 'name' | 'attributes'>,
+  props: ComponentProps,
+): NonNullable<ComponentFacts['faults']>[number] | undefined {
+  const unknown = attributes && Object.keys(props).find((key) => !attributes.includes(key));
+  if (!attributes || unknown === undefined) return undefined;
+  const guess = nearest(unknown, attributes);
+  const hint = guess ? `Did you mean "${guess}"?` : `Known: ${attributes.join(', ')}.`;
+  return { code: 'attribute', message: `<${name}> has no attribute "${unknown}".`, hint };
 }

@@ -13,8 +13,7 @@ import { type AttributeValue, keptAttributes, themedSources } from './attributes
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';
-import { REMOVED } from './rawHtml.ts';
-import { HTML_ELEMENTS, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+import { HTML_ELEMENTS, REMOVED, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -9,7 +9,6 @@ import type { Component, ComponentBody } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { TopOfPage } from './pageHtml.ts';
 import type { RenderComponent } from './pieces.ts';
 
 /** What stands at the top of a page because its front matter says so. */
@@ -19,6 +18,14 @@ export interface PageBoxes {
   /** The same as plain lines: for search. */
   lines: readonly string[];
   faults: readonly (BeforeFault | BadgeFault)[];
+}
+
+/** What stands at the top of a page because its front matter says so, as HTML. */
+export interface TopOfPage {
+  /** Below the title. */
+  badges: () => string;
+  /** Behind the first paragraph: the table of contents of phones, and what to have before one starts. */
+  before: () => string;
 }
 
 /** Reads the boxes of a page. */

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Definition, Nodes, Table } from 'mdast';
 import type {
-  Component,
   ComponentFacts,
   ComponentPage,
   ComponentProps,
@@ -9,9 +8,8 @@ import type {
   ResolvedLink,
 } from '../../components/component.ts';
 import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
 import type { TocItem } from '../../shared/types.ts';
-import { isScriptUrl, readProps } from './attributes.ts';
+import { isScriptUrl, type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
@@ -19,7 +17,7 @@ import { PageTerms } from './pageTerms.ts';
 import { rangeOf } from './pageTree.ts';
 import type { ComponentStart } from './pieces.ts';
 import type { PreparedSource } from './prepare.ts';
-import { type RawHtmlHost, RawHtmlReader } from './rawHtml.ts';
+import { RawHtmlReader } from './rawHtml.ts';
 
 /** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
 export class PageFactsCollector implements RawHtmlHost {
@@ -239,15 +237,3 @@ export class PageFactsCollector implements RawHtmlHost {
 const GENERATED_ID = /^(?:Shell-|user-content-fn|footnote-label$|(?:diagram|drawing|tabs)-\d)/;
 
 const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
-
-/** The fault of an attribute that a component does not have. */
-function unknownAttribute(
-  { name, attributes }: Pick<Component, 'name' | 'attributes'>,
-  props: ComponentProps,
-) {
-  const unknown = attributes && Object.keys(props).find((key) => !attributes.includes(key));
-  if (!attributes || unknown === undefined) return undefined;
-  const guess = nearest(unknown, attributes);
-  const hint = guess ? `Did you mean "${guess}"?` : `Known: ${attributes.join(', ')}.`;
-  return { code: 'attribute', message: `<${name}> has no attribute "${unknown}".`, hint };
-}

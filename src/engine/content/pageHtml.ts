@@ -1,33 +1,25 @@
-import type {
-  FootnoteDefinition,
-  FootnoteReference,
-  Heading,
-  List,
-  ListItem,
-  Nodes,
-  Root,
-  Strong,
-  Table,
-  Text,
-} from 'mdast';
+import type { FootnoteDefinition, Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { ResolvedImage } from '../../components/component.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
-import { isMenuPath, menuPath } from './menuPath.ts';
+import {
+  asUri,
+  escapeText,
+  escapeValue,
+  FOOTNOTES_START,
+  Footnotes,
+  hashLink,
+  imageHtml,
+  isMenuPath,
+  menuPath,
+  tippedText,
+} from './inlineHtml.ts';
+import type { TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import type { RawPart } from './pageTree.ts';
 import { isInvisible, isLabel, unlinked } from './pageTree.ts';
 import type { Piece } from './pieces.ts';
-import type { RawPart } from './rawHtml.ts';
-
-/** What stands at the top of a page because its front matter says so, as HTML. */
-export interface TopOfPage {
-  /** Below the title. */
-  badges: () => string;
-  /** Behind the first paragraph: the table of contents of phones, and what to have before one starts. */
-  before: () => string;
-}
 
 /** Walks the tree of a page and writes its HTML, in pieces: components are rendered when these are put together. */
 export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): Piece[] {
@@ -38,8 +30,7 @@ export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): 
 
 class HtmlWalk {
   readonly pieces: Piece[] = [];
-  /** Number of each footnote, in the order of the first references, and how often it has been referred to. */
-  private readonly footnotes = new Map<string, { number: number; count: number }>();
+  private readonly footnotes = new Footnotes();
 
   constructor(private readonly page: PageFactsCollector) {}
 
@@ -56,7 +47,7 @@ class HtmlWalk {
     }
     if (visible.length === title) this.put(top.badges, top.before);
     if (visible.length > 0) this.put('\n');
-    if (this.footnotes.size > 0)
+    if (this.footnotes.any)
       this.footnoteSection(children.filter((node) => node.type === 'footnoteDefinition'));
   }
 
@@ -78,7 +69,7 @@ class HtmlWalk {
   /** One node; `gap` stands between it and its neighbours, and between what stands for it. */
   private node(node: Nodes, gap: string): void {
     const { type } = node;
-    if (type === 'text') this.text(node);
+    if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
     else if (type === 'strong') this.strong(node);
     else if (type === 'paragraph') this.inside('p', node);
     else if (type === 'emphasis') this.inside('em', node);
@@ -98,13 +89,13 @@ class HtmlWalk {
     else if (type === 'html') this.rawHtml(node.data?.parts ?? []);
     else if (type === 'link')
       this.link(node, { target: node.data?.target, title: node.title, bare: unlinked(node.url) });
-    else if (type === 'image') this.image(node, node.data?.image, node.title);
+    else if (type === 'image') this.put(imageHtml(node.alt, node.data?.image, node.title));
     else if (type === 'linkReference' || type === 'imageReference') {
       const { data, title } = this.page.definitions.get(node.identifier) ?? {};
       if (type === 'linkReference')
         this.link(node, { target: data?.waits ?? { href: data?.href ?? '' }, title });
-      else this.image(node, data?.image ?? { src: data?.href ?? '' }, title);
-    } else if (type === 'footnoteReference') this.footnoteReference(node);
+      else this.put(imageHtml(node.alt, data?.image ?? { src: data?.href ?? '' }, title));
+    } else if (type === 'footnoteReference') this.put(this.footnotes.reference(node.identifier));
     else if (type === 'containerDirective') this.admonition(node);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
@@ -127,26 +118,12 @@ class HtmlWalk {
     this.put(`</${element}>`);
   }
 
-  private text({ value, data }: Text): void {
-    let last = 0;
-    for (const { start, end, href } of data?.tips ?? []) {
-      this.put(escapeText(value.slice(last, start)));
-      this.put(`<a class="term" href="${escapeHtml(href)}">${escapeText(value.slice(start, end))}</a>`);
-      last = end;
-    }
-    this.put(escapeText(value.slice(last)));
-  }
-
   private heading({ depth, children, data }: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
     this.all(children, '');
     for (const badge of badges) this.put(badge, { type: 'close', name: badge.name });
-    if (!isTitle) {
-      const label = escapeHtml(`Direct link to ${text}`);
-      const href = escapeHtml(encodeURIComponent(id));
-      this.put(`<a class="hash-link" href="#${href}" aria-label="${label}" title="${label}"></a>`);
-    }
+    if (!isTitle) this.put(hashLink(id, text));
     this.put(`</h${depth}>`);
   }
 
@@ -223,18 +200,6 @@ class HtmlWalk {
     this.put(isPage ? '</a>' : `</span>${target ? plannedHtml(target) : ''}`);
   }
 
-  private image(
-    { alt }: { alt?: string | null },
-    { src, width, height }: ResolvedImage = { src: '' },
-    title?: string | null,
-  ): void {
-    const given = { src: asUri(src), alt: alt ?? '', title: title || undefined, width, height };
-    const attributes = Object.entries(given).flatMap(([key, value]) =>
-      value === undefined ? [] : [` ${key}="${escapeValue(String(value))}"`],
-    );
-    this.put(`<img${attributes.join('')} loading="lazy" decoding="async">`);
-  }
-
   private rawHtml(parts: readonly RawPart[]): void {
     for (const piece of parts.flatMap((part) => part.shown))
       this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
@@ -263,68 +228,24 @@ class HtmlWalk {
       }
   }
 
-  private footnoteReference({ identifier }: FootnoteReference): void {
-    const { number, count: before } = this.footnotes.get(identifier) ?? {
-      number: this.footnotes.size + 1,
-      count: 0,
-    };
-    const count = before + 1;
-    this.footnotes.set(identifier, { number, count });
-    const id = footnoteId(identifier);
-    const again = count > 1 ? `-${count}` : '';
-    this.put(
-      `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`,
-    );
-  }
-
   private footnoteSection(definitions: readonly FootnoteDefinition[]): void {
-    this.put(
-      '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n',
-    );
+    this.put(FOOTNOTES_START);
     const byName = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
-    for (const [identifier, { number, count }] of this.footnotes) {
-      const backs = Array.from({ length: count }, (_, index) => backLink(identifier, number, index + 1)).join(
-        ' ',
-      );
+    for (const { identifier, open, backLinks } of this.footnotes.used()) {
       const children = byName.get(identifier)?.children ?? [];
-      this.put(`<li id="user-content-fn-${footnoteId(identifier)}">\n`);
+      this.put(open);
       const last = children.at(-1);
       this.all(children.slice(0, -1), '\n');
       if (children.length > 1) this.put('\n');
       if (last?.type === 'paragraph') {
         this.put('<p>');
         this.all(last.children, '');
-        this.put(` ${backs}</p>\n</li>\n`);
+        this.put(` ${backLinks}</p>\n</li>\n`);
       } else {
         if (last) this.node(last, '\n');
-        this.put(`\n${backs}\n</li>\n`);
+        this.put(`\n${backLinks}\n</li>\n`);
       }
     }
     this.put('</ol>\n</section>\n');
   }
 }
-
-function backLink(identifier: string, number: number, count: number): string {
-  const again = count > 1 ? `-${count}` : '';
-  const sign = count > 1 ? `↩<sup>${count}</sup>` : '↩';
-  return `<a href="#user-content-fnref-${footnoteId(identifier)}${again}" data-footnote-backref="" aria-label="Back to reference ${number}${again}" class="data-footnote-backref">${sign}</a>`;
-}
-
-function footnoteId(identifier: string): string {
-  return escapeValue(asUri(identifier.toLowerCase()));
-}
-
-/** Signs that no address may hold are encoded; what is encoded stays. */
-function asUri(url: string): string {
-  return url.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,\-./:;=?@~]+/gi, encodeURIComponent);
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
-function escapeValue(text: string): string {
-  return text.replace(/[&"]/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,7 +3,6 @@ import type { ResolvedImage, ResolvedLink } from '../../components/component.ts'
 import type { RowLines } from '../../components/Table/tableBox.ts';
 import type { PendingLink } from '../../shared/lightMarkdown.ts';
 import type { ComponentStart } from './pieces.ts';
-import type { RawPart } from './rawHtml.ts';
 
 // The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out;
 // three walks read that and change nothing: `pageHtml.ts`, `records.ts` and `twinWalk.ts`.
@@ -14,6 +13,20 @@ export interface Tip {
   end: number;
   href: string;
 }
+
+/** A tag of raw HTML, or the text between two. */
+export interface RawPart {
+  source: string;
+  isTag: boolean;
+  /** What stands for it; nothing where it leaves no trace. Known for sure when the whole page has been read. */
+  shown: RawPiece[];
+}
+
+export type RawPiece =
+  | { type: 'text'; text: string; html: string }
+  | { type: 'element'; name: string; end: boolean; html: string; alt?: string }
+  | ComponentStart
+  | { type: 'close'; name: string };
 
 /** A code block, or what is drawn in its place. */
 export interface Fence {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readProps } from './attributes.ts';
+import type { RawPart, RawPiece } from './pageTree.ts';
 import { DROPPED } from './pieces.ts';
-import { RawHtmlReader, type RawPart, type RawPiece } from './rawHtml.ts';
+import { RawHtmlReader } from './rawHtml.ts';
 
 /** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes what stands for them as text. */
 function read(...nodes: string[]) {

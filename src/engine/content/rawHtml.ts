@@ -1,50 +1,20 @@
-import type { ComponentProps } from '../../components/component.ts';
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeHost, decodeText, keptAttributes, readProps } from './attributes.ts';
-import { type ComponentStart, DROPPED } from './pieces.ts';
-import { DOCUMENT_ELEMENTS, HTML_ELEMENTS, OPTIONAL_END, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
-
-/** A tag of raw HTML, or the text between two. */
-export interface RawPart {
-  source: string;
-  isTag: boolean;
-  /** What stands for it; nothing where it leaves no trace. Known for sure when the whole page has been read. */
-  shown: RawPiece[];
-}
-
-export type RawPiece =
-  | { type: 'text'; text: string; html: string }
-  | { type: 'element'; name: string; end: boolean; html: string; alt?: string }
-  | ComponentStart
-  | { type: 'close'; name: string };
-
-/** What the reader of raw HTML needs from the page it reads for. */
-export interface RawHtmlHost extends AttributeHost {
-  /** Whether a tag stands for a component. */
-  isComponent(name: string): boolean;
-  openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
-  /** Whether the page holds a text behind a place. */
-  follows(text: string, place: Place): boolean;
-}
+import { decodeText, keptAttributes, type RawHtmlHost, readProps, spellAttribute } from './attributes.ts';
+import type { RawPart } from './pageTree.ts';
+import { DROPPED } from './pieces.ts';
+import {
+  DOCUMENT_ELEMENTS,
+  elementName,
+  isCapital,
+  OPTIONAL_END,
+  REMOVED,
+  SVG_ELEMENTS,
+  VOID_ELEMENTS,
+} from './vocabulary.ts';
 
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
-
-/** Removed with all they hold: a strict policy would block them, and a page needs none. */
-export const REMOVED = new Set([
-  'script',
-  'style',
-  // They would change the document around the article, or load what no page may.
-  'base',
-  'meta',
-  'link',
-  'object',
-  'embed',
-]);
-
-/** React's names, in lower case, and those of HTML. */
-const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
 
 /** A tag as it is read, and what stands for it. */
 interface Tag {
@@ -104,7 +74,7 @@ export class RawHtmlReader {
       if (rawName === undefined) continue;
       this.tag({
         rawName,
-        name: this.elementName(rawName),
+        name: elementName(rawName, this.isOpen('svg')),
         attributes,
         isEnd: slash === '/',
         selfCloses: selfClosing === '/',
@@ -140,7 +110,7 @@ export class RawHtmlReader {
 
   /** Whether a lone tag would stand as text, for headings that need their plain text. */
   isText(html: string): boolean {
-    return !this.elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!');
+    return !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', this.isOpen('svg'));
   }
 
   private tag(tag: Tag): void {
@@ -174,10 +144,7 @@ export class RawHtmlReader {
   private element({ rawName, attributes, selfCloses, place, part }: Tag, name: string): void {
     const inSvg = this.isOpen('svg');
     const props = readProps(attributes);
-    // HTML ignores the case of attributes; SVG does not (`viewBox`).
-    const spell = (attribute: string) =>
-      ATTRIBUTE_NAMES[attribute.toLowerCase()] ??
-      (inSvg || name === 'svg' ? attribute : attribute.toLowerCase());
+    const spell = (attribute: string) => spellAttribute(attribute, inSvg || name === 'svg');
     const kept = keptAttributes({ name, attributes: Object.entries(props), place, spell }, this.host);
     const written = kept.map(([key, value]) =>
       typeof value === 'string' ? ` ${key}="${escapeHtml(value)}"` : ` ${key}`,
@@ -264,24 +231,10 @@ export class RawHtmlReader {
     this.host.warn('raw-html-unopened', `${part.source} closes nothing; it stands as text.`, place);
     asWritten(part);
   }
-
-  /** The element a tag stands for in HTML, or undefined where it is text. */
-  private elementName(rawName: string): string | undefined {
-    if (this.isOpen('svg') && SVG_ELEMENTS.has(rawName)) return rawName;
-    // Docusaurus' link component is a link.
-    const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
-    // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
-    const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
-    return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
-  }
 }
 
 function asWritten(part: RawPart): void {
   part.shown = [{ type: 'text', text: part.source, html: escapeHtml(part.source) }];
-}
-
-function isCapital(name: string): boolean {
-  return /^[A-Z][A-Za-z.]*$/.test(name);
 }
 
 function strayAngles(text: string): string {

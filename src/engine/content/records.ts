@@ -2,9 +2,9 @@ import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import type { RawPart } from './pageTree.ts';
 import { unlinked } from './pageTree.ts';
 import type { ComponentStart } from './pieces.ts';
-import type { RawPart } from './rawHtml.ts';
 import { capital, RecordText } from './recordText.ts';
 import { BLOCK_ELEMENTS } from './vocabulary.ts';
 

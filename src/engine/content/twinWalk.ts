@@ -5,9 +5,9 @@ import { type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts
 import { destination, escapeMarkdown, titleLine } from '../../shared/markdown.ts';
 import { tagEnd } from './componentLines.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import type { RawPiece } from './pageTree.ts';
 import { type Range, rangeOf } from './pageTree.ts';
 import type { Piece } from './pieces.ts';
-import type { RawPiece } from './rawHtml.ts';
 import { TwinWriter } from './twinWriter.ts';
 
 /** The body of a page in Markdown, in pieces. `title`: up to the end of its own title, where it has one. */

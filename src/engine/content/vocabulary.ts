@@ -35,3 +35,24 @@ export const SVG_ELEMENTS = words(`
   feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset filter foreignObject g image line
   linearGradient marker mask metadata mpath path pattern polygon polyline radialGradient rect script set stop
   style svg switch symbol text textPath title tspan use view`);
+
+/**
+ * Removed with all they hold: scripts and styles, which a strict policy would block, and what would change the document
+ * around the article or load what no page may.
+ */
+export const REMOVED = words('script style base meta link object embed');
+
+/** The element a tag stands for in HTML, or undefined where it is text. */
+export function elementName(rawName: string, inSvg: boolean): string | undefined {
+  if (inSvg && SVG_ELEMENTS.has(rawName)) return rawName;
+  // Docusaurus' link component is a link.
+  const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
+  // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
+  const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
+  return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
+}
+
+/** Whether a tag is named as components are. */
+export function isCapital(name: string): boolean {
+  return /^[A-Z][A-Za-z.]*$/.test(name);
+}

@@ -1,0 +1,113 @@
+import type { ResolvedImage } from '../../components/component.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import type { Tip } from './pageTree.ts';
+
+const GAP = ' > ';
+
+/** True for the bold text of a way through menus: `Discovery > SNMP`. */
+export function isMenuPath(text: string): boolean {
+  return text.split(GAP).every((step) => step.trim() !== '') && text.includes(GAP);
+}
+
+/** Each step apart; the sign between them is for the eye, and screen readers say "then". */
+export function menuPath(text: string): string {
+  const gap =
+    '<span class="menu-gap" aria-hidden="true"> &gt; </span><span class="menu-then visually-hidden"> then </span>';
+  const steps = text.split(GAP).map((step) => `<span>${escapeHtml(step)}</span>`);
+  return `<strong class="menu-path">${steps.join(gap)}</strong>`;
+}
+
+/** A text with links on the terms that the glossary explains. */
+export function tippedText(value: string, tips: readonly Tip[] = []): string {
+  let html = '';
+  let last = 0;
+  for (const { start, end, href } of tips) {
+    html += escapeText(value.slice(last, start));
+    html += `<a class="term" href="${escapeHtml(href)}">${escapeText(value.slice(start, end))}</a>`;
+    last = end;
+  }
+  return html + escapeText(value.slice(last));
+}
+
+/** The link of a heading to itself. */
+export function hashLink(id: string, heading: string): string {
+  const label = escapeHtml(`Direct link to ${heading}`);
+  const href = escapeHtml(encodeURIComponent(id));
+  return `<a class="hash-link" href="#${href}" aria-label="${label}" title="${label}"></a>`;
+}
+
+/** A picture of a page. */
+export function imageHtml(
+  alt: string | null | undefined,
+  { src, width, height }: ResolvedImage = { src: '' },
+  title?: string | null,
+): string {
+  const given = { src: asUri(src), alt: alt ?? '', title: title || undefined, width, height };
+  const attributes = Object.entries(given).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeValue(String(value))}"`],
+  );
+  return `<img${attributes.join('')} loading="lazy" decoding="async">`;
+}
+
+/** Signs that no address may hold are encoded; what is encoded stays. */
+export function asUri(url: string): string {
+  return url.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,\-./:;=?@~]+/gi, encodeURIComponent);
+}
+
+/** Text between tags. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** The value of an attribute in double quotes. */
+export function escapeValue(text: string): string {
+  return text.replace(/[&"]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The footnotes of a page, in the order of the first references to them. */
+export class Footnotes {
+  /** The number of each, and how often it has been referred to. */
+  private readonly known = new Map<string, { number: number; count: number }>();
+
+  /** Whether anything refers to a footnote. */
+  get any(): boolean {
+    return this.known.size > 0;
+  }
+
+  /** A reference as HTML. */
+  reference(identifier: string): string {
+    const { number, count: before } = this.known.get(identifier) ?? { number: this.known.size + 1, count: 0 };
+    const count = before + 1;
+    this.known.set(identifier, { number, count });
+    const id = footnoteId(identifier);
+    const again = count > 1 ? `-${count}` : '';
+    return `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
+  }
+
+  /** Those that are referred to: the start of each as HTML, and the links back to where it is. */
+  used(): { identifier: string; open: string; backLinks: string }[] {
+    return [...this.known].map(([identifier, { number, count }]) => ({
+      identifier,
+      open: `<li id="user-content-fn-${footnoteId(identifier)}">\n`,
+      backLinks: Array.from({ length: count }, (_, index) => backLink(identifier, number, index + 1)).join(
+        ' ',
+      ),
+    }));
+  }
+}
+
+/** What stands in front of the first footnote. */
+export const FOOTNOTES_START =
+  '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n';
+
+function backLink(identifier: string, number: number, count: number): string {
+  const again = count > 1 ? `-${count}` : '';
+  const sign = count > 1 ? `↩<sup>${count}</sup>` : '↩';
+  return `<a href="#user-content-fnref-${footnoteId(identifier)}${again}" data-footnote-backref="" aria-label="Back to reference ${number}${again}" class="data-footnote-backref">${sign}</a>`;
+}
+
+function footnoteId(identifier: string): string {
+  return escapeValue(asUri(identifier.toLowerCase()));
+}
