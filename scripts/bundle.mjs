@@ -78,7 +78,7 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](invariant|url|ui[\\/](storage|takeAlong|Icon|useOnline)))\.tsx?$/,
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](url|ui[\\/](storage|takeAlong|Icon|useOnline)))\.tsx?$/,
               },
             ],
           },
