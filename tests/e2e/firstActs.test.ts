@@ -148,3 +148,21 @@ describe.each(NETWORKS)('With answers after $latency ms and scripts after $scrip
     await page.locator('h1', { hasText: 'Radio' }).waitFor();
   });
 });
+
+test('search that is closed and opened again while its code is on its way answers', async ({ visit }) => {
+  const page = await visit(`${base}guide/install/`, DESKTOP);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', (route) => held.then(() => route.continue()));
+  // In one go: the event of closing comes when the dialog is open again.
+  await page.locator('a.search-box').evaluate((link: HTMLElement) => {
+    link.click();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    link.click();
+  });
+  await page.keyboard.type('plug the lamp');
+  release();
+  await options(page).first().waitFor();
+});

@@ -198,7 +198,8 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
 
   listenIn(element);
   element.addEventListener('close', () => {
-    opening += 1;
+    // It comes late: the reader may have opened the dialog again.
+    if (!element.open) opening += 1;
   });
   return {
     open(pressed) {
