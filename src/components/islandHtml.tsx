@@ -15,5 +15,7 @@ interface IslandParts {
 /** An element that scripts take over where it stands, rendered as its React component would. */
 export function islandHtml({ name, data, element, href }: IslandParts): string {
   const src = href === undefined ? '' : ` ${DATA.src}="${escapeHtml(href)}"`;
-  return `<div ${DATA.island}="${name}"${src} ${DATA.props}="${escapeHtml(JSON.stringify(data))}">${renderToString(element)}</div>`;
+  // Single quotes: JSON is full of double ones, and each would be an entity.
+  const props = escapeHtml(JSON.stringify(data)).replaceAll('&quot;', '"').replaceAll("'", '&#39;');
+  return `<div ${DATA.island}="${name}"${src} ${DATA.props}='${props}'>${renderToString(element)}</div>`;
 }

@@ -135,7 +135,7 @@ describe('tabs', () => {
   });
 
   it('name their query parameter after the group', () => {
-    expect(shown).toContain('&quot;parameter&quot;:&quot;os&quot;');
+    expect(shown).toContain('"parameter":"os"');
   });
 
   it('write no style attribute', () => {

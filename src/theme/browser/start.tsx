@@ -84,7 +84,8 @@ export async function start(): Promise<void> {
   function bringToLife(main: HTMLElement | null): (() => void) | undefined {
     if (!main) return undefined;
     let ends: (() => void)[] | undefined = [];
-    void afterPaint().then(() => {
+    // What scripts add would move the text if its styles came after it.
+    void Promise.all([afterPaint(), styled]).then(() => {
       // The reader has gone on meanwhile.
       if (!ends) return;
       ends.push(showIslands(main), enhanceArticle(main));
