@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { targets, test } from '../support/browser.ts';
@@ -41,18 +42,29 @@ describe.each(targets)('Layout on $target', ({ base }) => {
   });
 
   test('the bar is not painted in part while the page arrives', async ({ visit }) => {
-    const prepare = (page: Page) =>
-      page.route(`${base}guide/install/`, async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        return route.fulfill({ response, body: body.slice(0, body.indexOf('Page feedback')) });
-      });
-    const page = await visit(`${base}guide/install/`, { javaScriptEnabled: false, prepare });
-    expect(await page.locator('header').count()).toBe(1);
-    expect(await page.locator('header').isVisible()).toBe(false);
-    await page.unrouteAll();
-    await page.reload();
-    expect(await page.locator('header').isVisible()).toBe(true);
+    const whole = await (await fetch(`${base}guide/install/`)).text();
+    const cut = whole.indexOf('Page feedback');
+    let sendRest = () => {};
+    const slow = createServer(({ url }, response) => {
+      if (url !== '/') return response.writeHead(204).end();
+      response.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut));
+      sendRest = () => response.end(whole.slice(cut));
+    });
+    await new Promise<void>((resolve) => slow.listen(0, resolve));
+    const address = slow.address();
+    if (!address || typeof address === 'string') throw new Error('The slow server has no port.');
+    try {
+      const page = await visit('about:blank', { javaScriptEnabled: false });
+      await page.goto(`http://localhost:${address.port}/`, { waitUntil: 'commit' });
+      // The last that has come: what stands before it is there.
+      await page.locator('.search-box').waitFor({ state: 'attached' });
+      expect(await page.locator('header').isVisible()).toBe(false);
+      sendRest();
+      await page.locator('header').waitFor({ state: 'visible' });
+    } finally {
+      slow.closeAllConnections();
+      slow.close();
+    }
   });
 
   test('print shows all panels under their names, folded text and link targets, and no shell', async ({
