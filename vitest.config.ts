@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Whole sites are built; a machine may have other work.
     testTimeout: 30_000,
+    // By itself Vitest leaves one core to its own process, which has little to do: on two cores half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
