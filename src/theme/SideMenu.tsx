@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/attributes.ts';
+import { trapFocus } from '../shared/ui/focusKeys.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
-import { trapFocus } from './trapFocus.ts';
 
 /** Wider than this the page has its columns (specification 9: desktop is above 996 px). */
 const DESKTOP = '(min-width: 997px)';

@@ -258,6 +258,23 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
     await shows(page, 'Settings');
   });
 
+  test('arrows pass over what a closed category keeps for readers without scripts', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    // Its pages are in the document once the whole tree is there.
+    await toggle(page, 'Reference').click();
+    await link(page, 'Settings').waitFor();
+    const kit = sidebar(page).getByRole('button', { name: 'Field kit', exact: true });
+    await kit.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).not.toBe('Field kit');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Field kit');
+    await page.keyboard.press('Home');
+    expect(
+      await page.getByRole('searchbox', { name: 'Filter pages' }).and(page.locator(':focus')).count(),
+    ).toBe(1);
+  });
+
   test('opening takes a time that follows from the height, and 1 ms under reduced motion', async ({
     visit,
   }) => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { listKey } from './listKeys.ts';
 import type { Search } from './useSearch.ts';
 
@@ -87,15 +88,10 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
  * and suggestions.
  */
 export function moveInEntries(event: KeyboardEvent): void {
-  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (direction === 0 || event.defaultPrevented || event.isComposing) return;
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  const stops: HTMLElement[] = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[name=q], [data-entry]'),
-  ];
-  const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
-  const next = here < 0 ? undefined : stops[here + direction];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (event.defaultPrevented || event.isComposing || !(event.currentTarget instanceof HTMLElement)) return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('[name=q], [data-entry]');
+  walkByKeys(
+    [...stops].map((stop) => [stop]),
+    event,
+  );
 }

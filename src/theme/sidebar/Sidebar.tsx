@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { filterTree } from './nodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
@@ -24,16 +25,12 @@ export function Sidebar({ model }: { model: SidebarModel }) {
       event.stopPropagation();
       setQuery('');
       event.currentTarget.querySelector('input')?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (moveInTree(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
-    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      if (moveInRow(event.target, event.key === 'ArrowRight')) event.preventDefault();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && searching) {
       event.preventDefault();
       const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
       // Not the category above it.
       shown.find((link) => link.getAttribute('href') === links[0])?.click();
-    }
+    } else walkByKeys(rowsOf(event.currentTarget), event);
   };
 
   return (
@@ -66,25 +63,15 @@ export function Sidebar({ model }: { model: SidebarModel }) {
   );
 }
 
-/**
- * Moves focus up or down through what can be operated in `container`, from the element that has it.
- * Returns false at either end, where focus stays.
- */
-function moveInTree(container: HTMLElement, direction: 1 | -1): boolean {
-  const stops = [...container.querySelectorAll<HTMLElement>('input, a[href], .tree-button')];
-  const position = stops.findIndex(
-    (stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement,
-  );
-  const next = stops[position + direction];
-  if (position < 0 || !next) return false;
-  next.focus();
-  return true;
+/** The filter, and each line of the tree: a link or button, and the switch beside it. */
+function rowsOf(nav: HTMLElement): HTMLElement[][] {
+  return [...nav.querySelectorAll<HTMLElement>('input, a[href], .tree-button')].map((stop) => [
+    stop,
+    ...(stop.parentElement?.querySelectorAll<HTMLElement>(':scope > .tree-toggle') ?? []),
+  ]);
 }
 
-/**
- * Makes the tree one stop of the Tab key: what has focus in it, else the page on display, else the first. The arrow
- * keys walk the tree: up and down through its rows, right and left between a link and its switch.
- */
+/** Makes the tree one stop of the Tab key: what has focus in it, else the page on display, else the first. */
 function oneStop(nav: HTMLElement): void {
   const stops = [...nav.querySelectorAll<HTMLElement>('.tree :is(a[href], button)')];
   const seen = stops.filter((stop) => stop.checkVisibility());
@@ -92,14 +79,5 @@ function oneStop(nav: HTMLElement): void {
     seen.find((stop) => stop === document.activeElement) ??
     seen.find((stop) => stop.ariaCurrent === 'page') ??
     seen[0];
-  for (const stop of stops) stop.tabIndex = stop === here ? 0 : -1;
-}
-
-/** Moves focus from a link to the switch of its branch, or back; returns false where there is none. */
-function moveInRow(from: EventTarget, right: boolean): boolean {
-  if (!(from instanceof HTMLElement) || from instanceof HTMLInputElement) return false;
-  const next = right ? from.nextElementSibling : from.previousElementSibling;
-  if (!(next instanceof HTMLButtonElement || next instanceof HTMLAnchorElement)) return false;
-  next.focus();
-  return true;
+  keepOneTabStop(stops, here);
 }
