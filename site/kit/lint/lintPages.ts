@@ -19,7 +19,7 @@ import {
   routeCase,
 } from './metadata.ts';
 import { orphans } from './orphans.ts';
-import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
+import { alternativeText, fenceLanguage, linksToOthers, strayAsterisks, wordCount } from './parts.ts';
 import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
@@ -55,6 +55,7 @@ const RULES: readonly Rule[] = [
   sentenceCase,
   alternativeText,
   fenceLanguage,
+  strayAsterisks,
   sentenceLength,
   forbiddenWords,
   linkTexts,

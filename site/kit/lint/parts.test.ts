@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
-import { alternativeText, fenceLanguage, linksToOthers, wordCount } from './parts.ts';
+import { alternativeText, fenceLanguage, linksToOthers, strayAsterisks, wordCount } from './parts.ts';
 
 describe('pictures and code', () => {
   it.each([
@@ -23,6 +23,18 @@ describe('pictures and code', () => {
     ['- a\n\n  ~~~\n  ls\n  ~~~', ['3:3 the code block names no language.']],
   ])('%j', (body, faults) => {
     expect(say(fenceLanguage, lintPage(body))).toEqual(faults);
+  });
+});
+
+describe('asterisks that readers see', () => {
+  it.each([
+    ['Open **Discovery > Hypervisors / \\*nix / Windows**.', []],
+    ['Open **Jobs**, *then* `SELECT *`.', []],
+    ['Open **Discovery > Hypervisors / *nix / Windows**.', ['1:6 readers see an asterisk here.']],
+    ['A line.\nOn *nix only.', ['2:4 readers see an asterisk here.']],
+    ['| a |\n| --- |\n| *nix |', ['3:3 readers see an asterisk here.']],
+  ])('%j', (body, faults) => {
+    expect(say(strayAsterisks, lintPage(body))).toEqual(faults);
   });
 });
 

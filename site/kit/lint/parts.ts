@@ -23,6 +23,14 @@ export const fenceLanguage: Rule = ({ prose }) =>
     return [{ code: 'fence-language', line, column, message: 'the code block names no language.', hint }];
   });
 
+/** Marks of bold text that its author did not mean to be read. */
+export const strayAsterisks: Rule = ({ prose }) =>
+  prose.asterisks.map((place): Fault => {
+    const hint =
+      'A name such as "*nix" breaks the bold text around it: write \\* for an asterisk that is meant.';
+    return { code: 'stray-asterisk', ...place, message: 'readers see an asterisk here.', hint };
+  });
+
 /** A page leads on to others. */
 export const linksToOthers: Rule = ({ source, links }) => {
   const others = new Set(links.filter((route) => route !== source.route));

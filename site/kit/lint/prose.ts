@@ -21,6 +21,8 @@ export interface PageProse {
   images: (Place & { alt: string })[];
   fences: (Place & { language: string; meta: string; code: string })[];
   tables: (Place & { columns: readonly string[]; rows: readonly (readonly string[])[] })[];
+  /** Asterisks that readers see and no backslash asks for. */
+  asterisks: Place[];
   /** Number of words that a reader sees, code blocks not counted. */
   words: number;
 }
@@ -47,6 +49,7 @@ class ProseReader {
     images: [],
     fences: [],
     tables: [],
+    asterisks: [],
     words: 0,
   };
 
@@ -84,6 +87,7 @@ class ProseReader {
       // In the prepared text: the passage leads back from there.
       const place = placeOf(child);
       if (child.type === 'text') {
+        this.asterisks(child);
         for (const [index, text] of child.value.split('\n').entries())
           builder.add(
             index === 0 ? text : ` ${text}`,
@@ -115,6 +119,19 @@ class ProseReader {
     this.prose.passages.push(passage);
     this.prose.words += countWords(passage.text);
     return passage;
+  }
+
+  /** Where bold text is broken, one of its asterisks is left over in a text. */
+  private asterisks(node: Extract<Nodes, { type: 'text' }>): void {
+    const { start, end } = node.position ?? {};
+    if (!start || !end || !node.value.includes('*')) return;
+    for (let line = start.line; line <= end.line; line++) {
+      const text =
+        this.prepared.lines[line - 1]?.slice(0, line === end.line ? end.column - 1 : undefined) ?? '';
+      const from = line === start.line ? start.column - 1 : 0;
+      for (const { index } of text.matchAll(/(?<!\\)\*/g))
+        if (index >= from) this.prose.asterisks.push(this.prepared.originOf(line, index + 1));
+    }
   }
 
   /** Links and pictures within bold text. */
