@@ -246,6 +246,14 @@ it('completes an unfinished word to the most frequent one, though it is a word i
   expect(await routesOf(small, 'win')).toEqual(['/winner/']);
 });
 
+it('an unfinished name of several words stays whole, and is not searched by its words', async () => {
+  const views = engineFor({
+    '/custom/': { title: 'Fields', intro: 'The view view_device_custom_v2 has them.' },
+    '/view/': { title: 'View of a device', intro: 'Select a view of the device, and its custom fields.' },
+  });
+  expect(await routesOf(views, 'view_device_cust', { typing: true })).toEqual(['/custom/']);
+});
+
 const terms = [
   'Route',
   'Gateway',

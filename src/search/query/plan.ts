@@ -38,7 +38,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
     const certain = terms.some((run) => run.units.includes(at));
     const unfinished = typing && unit.last && !(unit.stop && (certain || onlyStopWords));
     const isCount = isSentence && /^\d+$/.test(unit.key) && !unit.last;
-    const emphasis = isCount ? weights.count : 1;
+    const emphasis = isCount ? weights.weakWord : 1;
     const own = conceptOf(unit, { unfinished, certain, emphasis }, tools);
     const concept = isNegated(keys, at) ? turned(own, unit.key, tools) : own;
     const tells = concept.corrected ? !isStopWord(concept.corrected) : !unit.stop || unfinished;

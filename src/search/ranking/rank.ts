@@ -110,9 +110,8 @@ interface Sums {
   coverage: Float32Array;
   section: Float32Array;
   sectionCoverage: Float32Array;
-  /** What a section says itself, and the share of the query in that. */
+  /** What a section says itself. */
   own: Float32Array;
-  ownCoverage: Float32Array;
   /** Share of the query that the first section of the page lacks. */
   beyondFirst: Float32Array;
 }
@@ -126,7 +125,6 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
     section: ofSections(),
     sectionCoverage: ofSections(),
     own: ofSections(),
-    ownCoverage: ofSections(),
     beyondFirst: ofSections(),
   };
   const add = (to: Float32Array, at: number, value: number) => {
@@ -139,13 +137,11 @@ function sumUp(matches: readonly Match[], shares: readonly number[], index: Sear
       add(sums.coverage, page, share * (match.certainty[page] ?? 0));
     }
     for (const section of match.sections) {
-      const own = match.own[section] ?? 0;
       const sure = match.sectionCertainty[section] ?? 0;
       const first = index.firstSection[index.pageOfSection[section] ?? 0] ?? 0;
       add(sums.section, section, share * (match.section[section] ?? 0));
       add(sums.sectionCoverage, section, share * sure);
-      add(sums.own, section, share * own);
-      if (own) add(sums.ownCoverage, section, share * sure);
+      add(sums.own, section, share * (match.own[section] ?? 0));
       add(sums.beyondFirst, section, share * Math.max(0, sure - (match.sectionCertainty[first] ?? 0)));
     }
   }
@@ -165,10 +161,11 @@ function rankPage(
   for (let section = first; section < (index.firstSection[page + 1] ?? first); section++) {
     const value = sums.section[section] ?? 0;
     if (!value) continue;
-    best = Math.max(best, value * Math.sqrt(sums.sectionCoverage[section] ?? 0));
+    const covered = sums.sectionCoverage[section] ?? 0;
+    best = Math.max(best, value * Math.sqrt(covered));
     together = Math.max(together, (sums.sectionCoverage[first] ?? 0) + (sums.beyondFirst[section] ?? 0));
     const own = sums.own[section] ?? 0;
-    if (own) sections.push({ section, score: own * (sums.ownCoverage[section] ?? 0) });
+    if (own) sections.push({ section, score: own * covered });
   }
   // On a page longer than the average, words belong together only where they stand near.
   const coverage = sums.coverage[page] ?? 0;
@@ -193,7 +190,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   let best = 0;
   const sections = ranked.sections
     .map(({ section, score }) => {
-      const reads = read && (sums.ownCoverage[section] ?? 0) >= READ_HEADING;
+      const reads = read && (sums.sectionCoverage[section] ?? 0) >= READ_HEADING;
       const { same, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
       const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
       best = Math.max(best, heading);
