@@ -487,6 +487,19 @@ describe.each(targets)('Search on $target', ({ base }) => {
     expect(await options(page).first().getAttribute('href')).toBe('/guide/advanced/remote/radio/');
   });
 
+  test('a reader who types on while an answer takes its time still sees that it does', async ({ visit }) => {
+    const page = await visit(base);
+    const open = await holdBackWhere(page, isIndex);
+    await openSearch(page);
+    await page.keyboard.type('lamp');
+    const sign = searchDialog(page).getByText('Searching');
+    await sign.waitFor();
+    await page.keyboard.type('s');
+    await sign.waitFor();
+    open();
+    await options(page).first().waitFor();
+  });
+
   test('where workers cannot run, the page itself searches', async ({ visit }) => {
     const page = await visit(base, {
       prepare: (page) =>

@@ -63,7 +63,8 @@ export function useSearch(source: SearchHost['search']): Search {
       const own: Asked = { request, control, waits: true, lacks: false };
       const before = returns.current;
       asked.current = own;
-      setView((last) => (last.phase === 'answered' ? last : WAITING));
+      // A reader who types on has been waiting all the while.
+      setView((last) => (last.phase === 'answered' || last.phase === 'waiting' ? last : WAITING));
       timer.current ||= window.setTimeout(() => setView((last) => ({ ...last, late: true })), LATE_MS);
       const onAnswer = (response: SearchResponse) => {
         if (control.signal.aborted) return;
