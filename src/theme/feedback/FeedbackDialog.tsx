@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import { invariant } from '../../shared/errors.ts';
+import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
@@ -63,7 +63,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
       await provider.send(report);
       setSending('done');
     } catch (error) {
-      setSending({ failed: error instanceof Error ? error.message : String(error) });
+      setSending({ failed: asError(error).message });
     }
   };
 
@@ -84,7 +84,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
       <div className="feedback">
         {head}
         <Sent text={provider.sent} />
-        <div className="feedback-actions">
+        <div className="dialog-actions">
           <button type="button" className="button" onClick={finish}>
             Done
           </button>
@@ -134,7 +134,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
           )}
         </div>
       )}
-      <div className="feedback-actions">
+      <div className="dialog-actions">
         <button type="submit" className="button">
           {provider.action}
         </button>

@@ -90,7 +90,7 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
           <p id={`${id}${name}-about`}>{about}</p>
         </div>
       ))}
-      <div className="values-actions">
+      <div className="dialog-actions">
         <button type="submit" className="button">
           Done
         </button>
