@@ -48,6 +48,11 @@ export class FieldguideError extends Error {
   }
 }
 
+/** What was thrown, as an error: anything can be thrown. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
 export function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }

@@ -46,6 +46,31 @@ export function jsonForScript(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+/** What a JSON text holds; undefined where it is none: another script, or another release, may have written it. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for an object with fields of unknown types. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text as it is compared with what readers type: without accents, in lower case. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The hint of a fault: what was meant, or else `otherwise`. */
+export function hintFor(word: string, known: Iterable<string>, otherwise: string): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
+}
+
 /**
  * The candidate closest to `word`, or undefined when none is near enough to be meant
  * (more than a third of the longer word would have to change).

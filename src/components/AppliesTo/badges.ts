@@ -1,4 +1,4 @@
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 
 /** What a page, section or row may be limited to, in the order of its badges; `text`: a value as readers see it. */
 export type BadgeKeys = Readonly<Record<string, { text?(value: string): string }>>;
@@ -28,9 +28,11 @@ export function readBadges(
   const names = Object.keys(keys);
   const faults: BadgeFault[] = [];
   const badges: Badge[] = [];
+  const hint = (word: string, known: readonly string[]) =>
+    hintFor(word, known, `Known: ${known.join(', ') || 'none'}.`);
   for (const name of Object.keys(given))
     if (!names.includes(name))
-      faults.push({ message: `unknown key "${name}" of "applies to".`, hint: hintFor(name, names) });
+      faults.push({ message: `unknown key "${name}" of "applies to".`, hint: hint(name, names) });
   for (const [key, { text }] of Object.entries(keys)) {
     const value = given[key];
     if (value === undefined) continue;
@@ -40,7 +42,7 @@ export function readBadges(
     else {
       badges.push({ key, value, text: text?.(value) ?? value });
       if (values && !values.includes(value))
-        faults.push({ message: `unknown ${key} "${value}".`, hint: hintFor(value, values) });
+        faults.push({ message: `unknown ${key} "${value}".`, hint: hint(value, values) });
     }
   }
   return { badges, faults };
@@ -49,9 +51,4 @@ export function readBadges(
 /** Badges in words: `Release 19.05, Remote Collector`. */
 export function badgesText(badges: readonly Badge[]): string {
   return badges.map(({ text }) => text).join(', ');
-}
-
-function hintFor(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
-  return guess === undefined ? `Known: ${known.join(', ') || 'none'}.` : `Did you mean "${guess}"?`;
 }

@@ -1,6 +1,6 @@
 import type { DataSets } from '../../shared/dataSet.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 
 /** Names that stand for something in the site's data. */
 export interface NameBook {
@@ -41,8 +41,7 @@ export function readBefore(
   const known = Object.keys(before);
   const unknown = Object.keys(given).filter((key) => !known.includes(key));
   const faults = unknown.map((key): BeforeFault => {
-    const guess = nearest(key, known);
-    const hint = guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ') || 'none'}.`;
+    const hint = hintFor(key, known, `Known keys: ${known.join(', ') || 'none'}.`);
     return { key, message: `unknown key "${key}" in "before".`, hint };
   });
   const items = Object.entries(before).flatMap(([key, { label, book }]) => {
@@ -62,11 +61,10 @@ function describe(
   return names.map((name) => {
     const text = book?.describe(name);
     if (text !== undefined || !book) return text ?? `\`${name}\``;
-    const guess = nearest(name, book.names());
     faults.push({
       key,
       message: `"before.${key}" names "${name}", and the ${key} of the site have no such feature.`,
-      hint: guess ? `Did you mean "${guess}"?` : `Known features: ${[...book.names()].join(', ')}.`,
+      hint: hintFor(name, book.names(), `Known features: ${[...book.names()].join(', ')}.`),
     });
     return `\`${name}\``;
   });

@@ -130,35 +130,33 @@ function rowLink(id: string, name: string): string {
   return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
 }
 
-function cellText({ key, format, words }: DataColumn, row: DataRow, { site }: ComponentPage): string {
-  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
-  return format === 'route' ? (site.titleOf(cell) ?? cell) : lightText(cell);
+/** What a row says in a column, in light Markdown and in words for readers; empty where nothing is known. */
+function cellOf({ key, words }: DataColumn, row: DataRow): string {
+  const cell = row.cells[key] ?? '';
+  return words?.[cell] ?? cell;
+}
+
+function cellText(column: DataColumn, row: DataRow, { site }: ComponentPage): string {
+  const cell = cellOf(column, row);
+  return column.format === 'route' ? (site.titleOf(cell) ?? cell) : lightText(cell);
 }
 
 /** Nothing is known: the style sheet draws a dash, so that filter, sorting and CSV find an empty cell. */
 const NOT_STATED = '<span class="not-stated" role="img" aria-label="not stated"></span>';
 
-function cellHtml(
-  { key, format, words }: DataColumn,
-  row: DataRow,
-  { site, resolveLink }: ComponentPage,
-): string {
-  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
+function cellHtml(column: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
+  const cell = cellOf(column, row);
   if (cell === '') return NOT_STATED;
-  if (format === 'code') return inlineCode(cell, escapeHtml(cell));
-  if (format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
+  if (column.format === 'code') return inlineCode(cell, escapeHtml(cell));
+  if (column.format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
   return lightHtml(cell, resolveLink);
 }
 
-function cellMarkdown(
-  { key, format, words }: DataColumn,
-  row: DataRow,
-  { site, resolveLink }: ComponentPage,
-): string {
-  const cell = words?.[row.cells[key] ?? ''] ?? row.cells[key] ?? '';
+function cellMarkdown(column: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
+  const cell = cellOf(column, row);
   if (cell === '') return '';
-  if (format === 'code') return codeMarkdown(cell);
-  if (format !== 'route') return lightMarkdown(cell, resolveLink);
+  if (column.format === 'code') return codeMarkdown(cell);
+  if (column.format !== 'route') return lightMarkdown(cell, resolveLink);
   const title = escapeMarkdown(site.titleOf(cell) ?? cell);
   const target = resolveLink(cell);
   return 'href' in target ? linkMarkdown(title, target.href) : title + plannedMarkdown(target);

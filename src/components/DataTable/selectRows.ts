@@ -1,6 +1,6 @@
 import type { DataColumn, DataRow, DataSet, DataSets } from '../../shared/dataSet.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 
 /** What a table shows of a data set: the attributes of `<DataTable>`. */
 export interface Selection {
@@ -118,7 +118,6 @@ function unknownColumn(set: DataSet, key: string): SelectionFault {
 const SHOWN = 12;
 
 function suggest(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
-  if (guess) return `Did you mean "${guess}"?`;
-  return `Known: ${known.slice(0, SHOWN).join(', ')}${known.length > SHOWN ? ', ...' : ''}.`;
+  const more = known.length > SHOWN ? ', ...' : '';
+  return hintFor(word, known, `Known: ${known.slice(0, SHOWN).join(', ')}${more}.`);
 }

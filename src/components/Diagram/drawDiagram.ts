@@ -3,13 +3,13 @@ import { takeAccessibleText } from './diagramText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
-import type { Flowchart, Role } from './flowchart.ts';
+import type { Flowchart, FlowNode, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
 import { loadOtherKinds } from './otherKinds.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { readDiagram } from './readDiagram.ts';
-import type { Sequence, SequenceItem } from './readSequence.ts';
+import { type ReadDiagram, readDiagram } from './readDiagram.ts';
+import type { Participant, Sequence, SequenceItem } from './readSequence.ts';
 
 /** Size of a picture in pixels. */
 interface Size {
@@ -58,11 +58,10 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     const { diagram, faults } = readDiagram(source);
     const [fault] = faults;
     if (fault) throw new Error(fault.message.replace(/\.$/, ''));
-    const { nodes } = diagram.kind === 'flowchart' ? diagram.chart : { nodes: undefined };
-    const { participants } = diagram.kind === 'sequence' ? diagram.sequence : { participants: undefined };
-    if ((nodes ?? participants)?.length === 0) throw new Error('there is nothing in it');
+    const shown = shownIn(diagram);
+    if (shown?.length === 0) throw new Error('there is nothing in it');
     const names = { label: title, description: description ?? title };
-    for (const one of nodes ?? participants ?? []) one.role ??= roles[one.id];
+    for (const one of shown ?? []) one.role ??= roles[one.id];
     if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
     if (diagram.kind === 'sequence') {
       const { svg, size } = sequenceSvg(diagram.sequence, WIDE);
@@ -78,6 +77,12 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
     return { ...other, label: title };
   };
+}
+
+/** The boxes or participants of a diagram; undefined for kinds that are not read here. */
+function shownIn(diagram: ReadDiagram): (FlowNode | Participant)[] | undefined {
+  if (diagram.kind === 'flowchart') return diagram.chart.nodes;
+  return diagram.kind === 'sequence' ? diagram.sequence.participants : undefined;
 }
 
 interface Names {

@@ -1,7 +1,7 @@
 import { boxSvg, headPath, rectAttributes, textSvg } from './drawFlowchart.ts';
-import { type Box, boxOf, LINE, SIZE } from './picture.ts';
+import { type Box, boxOf, LINE, SIZE, widthOf } from './picture.ts';
 import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
-import { textWidth, wrapText } from './textWidth.ts';
+import { wrapText } from './textWidth.ts';
 
 /** Room between a text and the lines beside it, and between lines of life at least. */
 const AIR = 12;
@@ -120,7 +120,7 @@ function indexOf({ participants }: Sequence): (id: string | undefined) => number
 }
 
 function widest(text: string, limit: number): number {
-  return Math.max(...wrapText(text, limit, SIZE).map((line) => textWidth(line, SIZE)));
+  return widthOf(wrapText(text, limit, SIZE));
 }
 
 function numbered(text: string, { isNumbered }: Sequence, number: number): string {
@@ -183,7 +183,7 @@ function drawNote(sheet: Sheet, { side, of, text }: Note): void {
   const columns = of.map((id) => sheet.columns[at(id)] ?? 0);
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const lines = wrapText(text, Math.max(150, last - first), SIZE);
-  const width = Math.max(...lines.map((line) => textWidth(line, SIZE))) + 2 * AIR;
+  const width = widthOf(lines) + 2 * AIR;
   const middle = (first + last) / 2;
   const x = Math.max(
     1,

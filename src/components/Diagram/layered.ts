@@ -12,9 +12,10 @@ import {
   SIZE,
   type TextBlock,
   titleWidth,
+  widthOf,
 } from './picture.ts';
 import { straighten } from './straighten.ts';
-import { textWidth, wrapText } from './textWidth.ts';
+import { wrapText } from './textWidth.ts';
 
 /** How a chart is laid out: which way it runs, and the widest a box's text and a line's text may be, in pixels. */
 export interface LayeredOptions {
@@ -76,7 +77,7 @@ export function layered(chart: Flowchart, place: Place, options: LayeredOptions)
 function sizeOf(lines: readonly string[]): { width: number; height: number } {
   // A little room around it, so that it does not touch its line.
   return {
-    width: Math.max(...lines.map((line) => textWidth(line, SIZE))) + 8,
+    width: widthOf(lines) + 8,
     height: lines.length * LINE + 2,
   };
 }

@@ -6,9 +6,8 @@ import {
   LINE,
   type Picture,
   type Point,
-  type Rect,
+  rectOf,
   SIZE,
-  type TextBlock,
   titleWidth,
 } from './picture.ts';
 import { textWidth, wrapText } from './textWidth.ts';
@@ -93,7 +92,7 @@ export function outline(chart: Flowchart, width: number): Picture {
       const box = picture.groups.find((one) => one.group === group);
       const inside = [
         ...picture.boxes.slice(first),
-        ...picture.texts.filter((one) => box && one.y > box.y).map(textBox),
+        ...picture.texts.filter((one) => box && one.y > box.y).map(rectOf),
       ];
       if (box)
         box.width = Math.max(box.width, ...inside.map((one) => one.x + one.width + GROUP_EDGE - box.x));
@@ -103,7 +102,7 @@ export function outline(chart: Flowchart, width: number): Picture {
   }
   picture.height = y + 1;
   // No wider than what stands in it, and no narrower.
-  const ends = [...picture.boxes, ...picture.groups, ...picture.texts.map(textBox)].map(
+  const ends = [...picture.boxes, ...picture.groups, ...picture.texts.map(rectOf)].map(
     (one) => one.x + one.width,
   );
   const right = Math.max(...ends);
@@ -146,15 +145,6 @@ function groupRows(rows: Row[], groups: readonly FlowGroup[]) {
 function extraWidth(node: FlowNode): number {
   const label = 'mmmm';
   return boxOf({ ...node, label }, 100).width - textWidth(label, SIZE) + 9;
-}
-
-function textBox({ x, y, lines }: TextBlock): Rect {
-  return {
-    x,
-    y,
-    width: Math.max(...lines.map((line) => textWidth(line, SIZE))),
-    height: lines.length * LINE,
-  };
 }
 
 function branch({ box }: Row, from: NonNullable<Row['from']>): Point[] {

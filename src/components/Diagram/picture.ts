@@ -44,11 +44,21 @@ export interface Picture {
 /** The box of a node whose text is at most so wide; its place is not known yet. */
 export function boxOf(node: FlowNode, limit: number): Box {
   const lines = wrapText(node.label, limit, SIZE);
-  const text = Math.max(...lines.map((line) => textWidth(line, SIZE)));
+  const text = widthOf(lines);
   const round = node.shape === 'decision' || node.shape === 'round';
   const side = (round ? 16 : 11) + (lines.length > 1 && round ? 4 : 0);
   const width = Math.max(44, text + 2 * side + (node.role || node.shape === 'store' ? ICON : 0));
   return { node, lines, x: 0, y: 0, width, height: lines.length * LINE + 16 };
+}
+
+/** The width of the longest of some lines of text. */
+export function widthOf(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => textWidth(line, SIZE)));
+}
+
+/** The room that a text beside a line takes. */
+export function rectOf({ x, y, lines }: TextBlock): Rect {
+  return { x, y, width: widthOf(lines), height: lines.length * LINE };
 }
 
 /** The width of a group's title. */

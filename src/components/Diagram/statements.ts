@@ -1,5 +1,5 @@
 import { placeIn } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor, nearest } from '../../shared/text.ts';
 
 /** A fault of a diagram's source; line and column count from 1. */
 export interface DiagramFault {
@@ -129,12 +129,8 @@ export function unknownArrow(arrow: string, known: readonly string[], at: number
 }
 
 export function unknownDirection(word: string, at: number): StatementFault {
-  const guess = nearest(word.toUpperCase(), DIRECTIONS);
-  return {
-    message: `there is no direction "${word}".`,
-    hint: guess ? `Did you mean "${guess}"?` : `Use one of ${DIRECTIONS.join(', ')}.`,
-    at,
-  };
+  const hint = hintFor(word.toUpperCase(), DIRECTIONS, `Use one of ${DIRECTIONS.join(', ')}.`);
+  return { message: `there is no direction "${word}".`, hint, at };
 }
 
 /** The fault of a `direction` statement; null where it is none. */

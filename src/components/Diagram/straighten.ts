@@ -1,5 +1,4 @@
-import { type Box, LINE, type Picture, type Point, SIZE } from './picture.ts';
-import { textWidth } from './textWidth.ts';
+import { type Box, type Picture, type Point, rectOf } from './picture.ts';
 
 /** The longest step aside that is taken away, and the room that lines keep from each other and from corners, in pixels. */
 const STEP = 10;
@@ -11,13 +10,7 @@ const APART = 8;
  */
 export function straighten({ boxes, lines, texts }: Pick<Picture, 'boxes' | 'lines' | 'texts'>): void {
   const ends = () => lines.flatMap(({ points }) => [points[0], points.at(-1)]);
-  const standing = [
-    ...boxes,
-    ...texts.map(({ x, y, lines }) => ({
-      ...{ x, y, height: lines.length * LINE },
-      width: Math.max(...lines.map((line) => textWidth(line, SIZE))),
-    })),
-  ];
+  const standing = [...boxes, ...texts.map(rectOf)];
   const isFree = (from: Point, to: Point) =>
     !standing.some(
       ({ x, y, width, height }) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NavTree, PageLink } from '../../shared/types.ts';
+import type { PageLink } from '../../shared/types.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
+import { treeOf } from '../../theme/browser/tree.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';
 import { SectionList, StartAgain } from '../../theme/pages.tsx';
 import { nearestPages, pathWords } from './nearestPages.ts';
@@ -28,7 +29,7 @@ export function Suggestions({ data, pathname }: { data: SuggestionsData; pathnam
 
   useEffect(() => {
     const gone = new AbortController();
-    loadTree(treeHref, gone.signal)
+    treeOf(fetch(treeHref, { signal: gone.signal }))
       .then((tree) => setPages(nearestPages(route, tree, baseUrl)))
       // The page is whole without: its sections and the search stand there.
       .catch(() => undefined);
@@ -46,10 +47,4 @@ export function Suggestions({ data, pathname }: { data: SuggestionsData; pathnam
       )}
     </>
   );
-}
-
-async function loadTree(href: string, signal: AbortSignal): Promise<NavTree> {
-  const response = await fetch(href, { signal });
-  if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
-  return response.json();
 }

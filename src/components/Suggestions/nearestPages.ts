@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { foldText } from '../../shared/text.ts';
 import type { NavNode, NavTree, PageLink } from '../../shared/types.ts';
 import { routeOfPath, splitLink } from '../../shared/url.ts';
 
@@ -10,7 +11,7 @@ const LEAST_LIKENESS = 0.45;
 
 /** The words of a path, for the search page: `/auto-discovery/SNMP_v3/` -> auto, discovery, snmp, v3. */
 export function pathWords(path: string): string[] {
-  const words = fold(path).split(/[^\p{L}\p{N}]+/u);
+  const words = foldText(path).split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words)].filter((word) => word !== '' && !NOISE.has(word));
 }
 
@@ -100,9 +101,5 @@ function pagesOf(nodes: readonly NavNode[]): PageLink[] {
 }
 
 function letters(segment: string): string {
-  return fold(segment).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldText(segment).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,5 +1,6 @@
 import { Clock, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { parseJson } from '../../shared/text.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
@@ -18,17 +19,12 @@ export function withoutSearch(searches: readonly string[], query: string): strin
 
 /** Reads what is stored; what is no list of searches, or not even JSON, is left out. */
 export function parseSearches(text: string | null): string[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(values)) return [];
-    return values
-      .filter((value) => typeof value === 'string' && value !== '')
-      .map((query: string) => query.slice(0, 300))
-      .slice(0, MOST);
-  } catch {
-    // Another script wrote under our key.
-    return [];
-  }
+  const values = parseJson(text);
+  if (!Array.isArray(values)) return [];
+  return values
+    .filter((value) => typeof value === 'string' && value !== '')
+    .map((query: string) => query.slice(0, 300))
+    .slice(0, MOST);
 }
 
 interface SearchMemory {

@@ -38,6 +38,22 @@ function Marked({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
   );
 }
 
+interface LineProps {
+  as?: 'span' | 'p';
+  name?: string;
+  id?: string;
+  fragments: readonly Fragment[];
+}
+
+/** A text of its own, which may run from right to left whatever stands around it. */
+function Line({ as: Tag = 'span', name, id, fragments }: LineProps): ReactNode {
+  return (
+    <Tag className={name} id={id} dir="auto">
+      <Marked fragments={fragments} />
+    </Tag>
+  );
+}
+
 /** Where a page stands: the labels above it. */
 function Trail({ labels }: { labels: readonly string[] }): ReactNode {
   if (labels.length === 0) return null;
@@ -63,12 +79,8 @@ function Card({ answer: { kind, heading, text, breadcrumbs, title } }: { answer:
   return (
     <>
       <span className="search-kind">{CARD[kind]}</span>
-      <span className="search-label" dir="auto">
-        <Marked fragments={heading} />
-      </span>
-      <span className="search-passage" dir="auto">
-        <Marked fragments={text} />
-      </span>
+      <Line name="search-label" fragments={heading} />
+      <Line name="search-passage" fragments={text} />
       <Trail labels={[...breadcrumbs, title]} />
     </>
   );
@@ -115,18 +127,10 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
   const place = (style: string, { href, heading, snippet }: SectionHit, page?: ListedPage) =>
     option(style, href, (number) => (
       <>
-        <span className="search-label" id={`${id}-${number}-label`} dir="auto">
-          <Marked fragments={page ? page.page.title : heading} />
-        </span>
+        <Line name="search-label" id={`${id}-${number}-label`} fragments={page ? page.page.title : heading} />
         {page && <Trail labels={page.page.breadcrumbs} />}
-        {page?.best.isSection && (
-          <span className="search-place" dir="auto">
-            <Marked fragments={heading} />
-          </span>
-        )}
-        <span className="search-snippet" dir="auto">
-          <Marked fragments={snippet} />
-        </span>
+        {page?.best.isSection && <Line name="search-place" fragments={heading} />}
+        <Line name="search-snippet" fragments={snippet} />
       </>
     ));
   return (
@@ -164,18 +168,14 @@ export function PageResults({ answer, pages, first }: PageProps): ReactNode {
           <h2>
             <Place href={best.href} label={page.title} />
           </h2>
-          {best.isSection && (
-            <p className="search-place" dir="auto">
-              <Marked fragments={best.heading} />
-            </p>
-          )}
-          <Snippet fragments={best.snippet} />
+          {best.isSection && <Line as="p" name="search-place" fragments={best.heading} />}
+          <Line as="p" fragments={best.snippet} />
           {sections.length > 0 && (
             <ul className="search-places">
               {sections.map(({ href, heading, snippet }) => (
                 <li key={href}>
                   <Place href={href} label={heading} />
-                  <Snippet fragments={snippet} />
+                  <Line as="p" fragments={snippet} />
                 </li>
               ))}
             </ul>
@@ -194,15 +194,7 @@ function Place({ href, label }: { href: string; label: readonly Fragment[] }): R
   );
 }
 
-function Snippet({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
-  return (
-    <p dir="auto">
-      <Marked fragments={fragments} />
-    </p>
-  );
-}
-
-/** The link in `container` that a click follows in this tab, if it is a result. */
+/** The link that was clicked, if the selector means it. */
 export function followedLink(event: MouseEvent, selector: string): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest(selector) : null;
   return link instanceof HTMLAnchorElement ? link : undefined;

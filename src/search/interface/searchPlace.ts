@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRecord } from '../../shared/text.ts';
 import { type Filters, kindOf } from './filters.tsx';
 
 /** What the address of the search page says. */
@@ -146,8 +147,6 @@ export function useKeptScroll(shown: unknown): void {
 }
 
 function savedScroll(): number | undefined {
-  const state: unknown = history.state;
-  const saved: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, STATE_KEY) : undefined;
+  const saved: unknown = isRecord(history.state) ? history.state[STATE_KEY] : undefined;
   return typeof saved === 'number' ? saved : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The one way to the browser's storage (specification 8), with all names under which we store. Blocked storage is a warning, once for each
- * document, and nothing else: what the reader chose then lasts as long as the page.
+ * The one way to the browser's storage (specification 8), with all names under which we store. Blocked storage is a
+ * warning, once for each document, and nothing else: what the reader chose then lasts as long as the page.
  */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 

@@ -31,7 +31,10 @@ function openStream(href: URL, handlers: StreamHandlers): EventSource {
   return source;
 }
 
-/** The build id in the page's site facts; undefined on the server's error page. Says it without `page.ts`, so that pages outside of development share no chunk with this client. */
+/**
+ * The build id in the page's site facts; undefined on the server's error page. Reads it without `page.ts`, so that pages
+ * outside of development share no chunk with this client.
+ */
 function buildIdOf(document: Document): string | undefined {
   const facts = document.getElementById(SITE_FACTS_ID)?.textContent;
   return facts ? JSON.parse(facts).buildId : undefined;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DATA } from '../../shared/attributes.ts';
+import { asError } from '../../shared/errors.ts';
 import { useOnline } from '../../shared/ui/useOnline.ts';
 import { useLate } from '../context.ts';
 
@@ -15,7 +16,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<LoadPartResul
     try {
       return { type: 'loaded', module: await load() };
     } catch (cause) {
-      error = cause instanceof Error ? cause : new Error(String(cause));
+      error = asError(cause);
     }
   }
   return { type: 'failed', error };

@@ -1,4 +1,5 @@
 import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import { isRecord, parseJson } from '../../shared/text.ts';
 import type { PageFacts, SiteFacts, StaticHtml } from '../../shared/types.ts';
 import { type PageHead, readHead } from './head.ts';
 
@@ -20,21 +21,14 @@ export interface PageDocument extends ShownPage {
  * and loads no images.
  */
 export function readPage(document: Document): PageDocument | undefined {
-  const page = readJson(document, PAGE_FACTS_ID);
-  const site = readJson(document, SITE_FACTS_ID);
+  const facts = (id: string) => parseJson(document.getElementById(id)?.textContent);
+  const page = facts(PAGE_FACTS_ID);
+  const site = facts(SITE_FACTS_ID);
   const main = document.getElementById(MAIN_ID);
   if (!isPageFacts(page) || !isSiteFacts(site) || !main) return undefined;
   const inner = (selector: string) => document.querySelector(selector)?.innerHTML ?? '';
   const html = { main: main.innerHTML, toc: inner('nav.toc'), footer: inner('footer.footer') };
   return { page, site, html, head: readHead(document.head) };
-}
-
-function readJson(document: Document, id: string): unknown {
-  try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 // The build of another time may have written the JSON: the guards check what tells "not ours" from "ours"; equal
@@ -48,7 +42,5 @@ function isSiteFacts(value: unknown): value is SiteFacts {
 }
 
 function hasStrings(value: unknown, keys: string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = new Map(Object.entries(value));
-  return keys.every((key) => typeof entries.get(key) === 'string');
+  return isRecord(value) && keys.every((key) => typeof value[key] === 'string');
 }

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
+import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
 import { browserStorage, preferredDocsVersion, WORDS_KEY } from '../../shared/ui/storage.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
@@ -49,8 +50,7 @@ export async function start(): Promise<void> {
   function requestTree(): void {
     tree.request().catch((treeError: unknown) => {
       console.error(treeError);
-      const error = treeError instanceof Error ? treeError : new Error(String(treeError));
-      views.set({ ...views.get(), treeError: error });
+      views.set({ ...views.get(), treeError: asError(treeError) });
     });
   }
   const onMissing = () =>

@@ -14,19 +14,20 @@ export interface TreeLoader {
   refresh(): Promise<void>;
 }
 
+/** The tree in an answer. Throws where it is not there. */
+export async function treeOf(answer: ReturnType<TreeLoaderOptions['fetch']>): Promise<NavTree> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
+  return response.json();
+}
+
 /** Loads the whole navigation tree on first use (design decision 6). */
 export function createTreeLoader({ href, fetch, onLoad }: TreeLoaderOptions): TreeLoader {
   let latest: Promise<void> | undefined;
 
-  async function load(): Promise<NavTree> {
-    const response = await fetch(href());
-    if (!response.ok) throw new Error(`The navigation could not be loaded (status ${response.status}).`);
-    return response.json();
-  }
-
   function request(): Promise<void> {
     if (latest) return latest;
-    const mine = load().then(
+    const mine = treeOf(fetch(href())).then(
       (tree) => {
         // An answer from before a change may come after the one that has it.
         if (latest === mine) onLoad(tree);

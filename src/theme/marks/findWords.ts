@@ -1,3 +1,5 @@
+import { unfold } from '../browser/navigation/scroll.ts';
+
 /** A piece of an article's text, in reading order. */
 export interface TextPiece {
   text: string;
@@ -93,6 +95,6 @@ function isReadable({ parentElement }: Text): boolean {
 /** Opens what is folded around a place and brings it to the middle of the window. */
 export function showRange(range: Range): void {
   const place = range.startContainer.parentElement;
-  for (let box = place?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
+  unfold(place);
   place?.scrollIntoView({ block: 'center' });
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../shared/text.ts';
 import { type HandedWords, readStored, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
 
 /** Event on the document: marks go, another page or other words come. */
@@ -11,11 +12,7 @@ export function takeWords(path: string): readonly string[] {
 }
 
 export function parseWords(text: string | null): HandedWords | undefined {
-  try {
-    const { path, words }: Record<string, unknown> = { ...JSON.parse(text || 'null') };
-    if (typeof path !== 'string' || !Array.isArray(words)) return undefined;
-    return { path, words: words.filter((word) => typeof word === 'string' && word !== '') };
-  } catch {
-    return undefined;
-  }
+  const handed = parseJson(text);
+  if (!isRecord(handed) || typeof handed.path !== 'string' || !Array.isArray(handed.words)) return undefined;
+  return { path: handed.path, words: handed.words.filter((word) => typeof word === 'string' && word !== '') };
 }

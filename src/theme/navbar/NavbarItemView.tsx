@@ -87,17 +87,18 @@ function Dropdown({ item, icon }: DropdownProps) {
   );
 }
 
+/** Attributes of a link that scripts turn into the button of a dialog. One element for both, so that focus stays on it. */
+function useOpener(dialog: string) {
+  const button = useMounted() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
+  return { [DATA.dialog]: dialog, ...button };
+}
+
 /** Looks like a box to type in: opens the search dialog, and without scripts leads to the search page. */
 function SearchLink() {
   const { site } = useShell();
-  const button = useMounted() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
+  const opener = useOpener('search');
   return (
-    <a
-      className="search-box"
-      href={`${site.searchHref}#${MAIN_ID}`}
-      {...{ [DATA.dialog]: 'search' }}
-      {...button}
-    >
+    <a className="search-box" href={`${site.searchHref}#${MAIN_ID}`} {...opener}>
       <Icon node={Search} size={18} />
       <span>Search</span>
       <kbd>Ctrl K</kbd>
@@ -105,23 +106,13 @@ function SearchLink() {
   );
 }
 
-/**
- * Page feedback (specification 2.4): a link to the prefilled issue form, which scripts turn into the button
- * of a dialog. One element for both, so that focus stays on it.
- */
+/** Page feedback (specification 2.4): opens its dialog, and without scripts leads to the prefilled issue form. */
 export function FeedbackLink() {
   const { site, page } = useShell();
-  const mounted = useMounted();
+  const opener = useOpener('feedback');
   if (!site.feedback) return null;
-  const button = mounted ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {};
   return (
-    <a
-      className="nav-link feedback-link"
-      href={issueUrl(site.feedback.url, page)}
-      {...{ [DATA.dialog]: 'feedback' }}
-      rel="noopener"
-      {...button}
-    >
+    <a className="nav-link feedback-link" href={issueUrl(site.feedback.url, page)} rel="noopener" {...opener}>
       <Icon node={MessageSquare} size={18} />
       Page feedback
     </a>

@@ -1,3 +1,4 @@
+import { foldText } from '../../shared/text.ts';
 import type { NavCategory, NavNode } from '../../shared/types.ts';
 import { normalizeRoute, routeOfPath, splitLink } from '../../shared/url.ts';
 
@@ -86,7 +87,7 @@ interface FilteredTree {
  * and accents do not matter. Unlisted links and raw HTML never match.
  */
 export function filterTree(nodes: readonly NavNode[], query: string): FilteredTree {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   return words.length === 0 ? { nodes, links: [] } : keepMatches(nodes, words);
 }
 
@@ -98,7 +99,7 @@ function keepMatches(
   const links: string[] = [];
   for (const node of nodes) {
     if (node.type === 'html' || (node.type === 'link' && node.unlisted)) continue;
-    const text = fold(node.label);
+    const text = foldText(node.label);
     const missing = words.filter((word) => !text.includes(word));
     const matches = missing.length === 0;
     if (matches && node.href !== undefined) links.push(node.href);
@@ -112,8 +113,4 @@ function keepMatches(
     else if (below.nodes.length > 0) kept.push({ ...node, items: below.nodes });
   }
   return { nodes: kept, links };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

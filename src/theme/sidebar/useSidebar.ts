@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isRecord, parseJson } from '../../shared/text.ts';
 import type { NavCategory, NavNode } from '../../shared/types.ts';
 import { readStored, writeStored } from '../../shared/ui/storage.ts';
 import type { ShellState } from '../context.ts';
@@ -155,14 +156,10 @@ export function encodeMemory(memory: SidebarMemory, buildId: string): string {
 
 /** Reads stored text; anything that is not from this build counts as nothing. */
 export function decodeMemory(text: string | null, buildId: string): SidebarMemory {
-  const fields = fieldsOf(text);
-  if (fields.get('build') !== buildId) return NOTHING;
-  const open = fields.get('open');
-  const top = fields.get('top');
-  return {
-    choices: typeof open === 'object' && open !== null ? booleansOf(open) : {},
-    scrollTop: typeof top === 'number' ? top : 0,
-  };
+  const memory = parseJson(text);
+  if (!isRecord(memory) || memory.build !== buildId) return NOTHING;
+  const { open, top } = memory;
+  return { choices: isRecord(open) ? booleansOf(open) : {}, scrollTop: typeof top === 'number' ? top : 0 };
 }
 
 /** Loads the memory of a sidebar from the tab's session storage. */
@@ -177,15 +174,6 @@ function saveMemory(sidebarId: string, buildId: string, memory: SidebarMemory): 
 
 function memoryKey(sidebarId: string): string {
   return `fieldguide.sidebar.${sidebarId}`;
-}
-
-function fieldsOf(text: string | null): Map<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  } catch {
-    return new Map();
-  }
 }
 
 function booleansOf(value: object): Choices {

@@ -1,4 +1,5 @@
 import { DATA } from '../../shared/attributes.ts';
+import { isRecord, parseJson } from '../../shared/text.ts';
 import { readStored, VALUES_KEY, writeStored } from '../../shared/ui/storage.ts';
 
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
@@ -17,13 +18,8 @@ export function cleanValue(text: string): string {
 
 /** The values in a stored text; whatever else stands there is passed over. */
 export function readValues(stored: string | null): Values {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored || '{}');
-  } catch {
-    return {};
-  }
-  if (typeof value !== 'object' || value === null) return {};
+  const value = parseJson(stored);
+  if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([name, text]): [string, string][] => {
     const clean = typeof text === 'string' ? cleanValue(text) : '';
     return clean === '' ? [] : [[name, clean]];

@@ -1,3 +1,4 @@
+import { asError } from '../../../shared/errors.ts';
 import { type PageDocument, readPage } from '../page.ts';
 
 /** What came back for a page, before it is looked into. */
@@ -36,7 +37,7 @@ export async function fetchPage({ url, buildId, signal }: PageRequest): Promise<
     return judgeDocument(readPage(parsed), buildId);
   } catch (cause) {
     if (signal.aborted) return { type: 'aborted' };
-    return { type: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
+    return { type: 'failed', error: asError(cause) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../../shared/text.ts';
 import type { TextStorage } from '../../../shared/ui/storage.ts';
 import type { Position } from './scroll.ts';
 
@@ -45,10 +46,6 @@ export function createHistoryEntries(history: History, now: () => number): Histo
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const STORAGE_KEY = 'fieldguide.scroll';
 
 /** Where the reader was on each history entry of this tab. */
@@ -77,13 +74,9 @@ export function createScrollPositions(storage: TextStorage, limit = 100): Scroll
 }
 
 function parse(text: string | undefined): [string, Position][] {
-  try {
-    const rows: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(rows) ? rows.flatMap(parseRow) : [];
-  } catch {
-    // Another script wrote under our key: positions are a comfort, start without.
-    return [];
-  }
+  const rows = parseJson(text);
+  // Positions are a comfort: without any, each page starts at its top.
+  return Array.isArray(rows) ? rows.flatMap(parseRow) : [];
 }
 
 function parseRow(row: unknown): [string, Position][] {

@@ -38,15 +38,19 @@ export function nextScroll({ kind, hash, saved }: Arrival): ScrollTarget {
   return { type: 'anchor', ids: [...new Set([raw, decodePath(raw)])] };
 }
 
+/** Opens what is folded around an element. */
+export function unfold(element: Element | null): void {
+  for (let box = element?.closest('details'); box; box = box.parentElement?.closest('details'))
+    box.open = true;
+}
+
 /** Scrolls the page to where it is to be read. */
 export function scrollTo(target: ScrollTarget): void {
   if (target.type === 'keep') return;
   const anchor = findAnchor(target);
   if (anchor) {
     // A closed `<details>` has no place to scroll to; the browser opens it for its own fragment links.
-    for (let box = anchor.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
-      box.open = true;
-    }
+    unfold(anchor);
     anchor.scrollIntoView({ behavior: 'instant', block: 'start' });
     return;
   }
