@@ -112,7 +112,7 @@ export function FeedbackLink() {
   const opener = useOpener('feedback');
   if (!site.feedback) return null;
   return (
-    <a className="nav-link feedback-link" href={issueUrl(site.feedback.url, page)} rel="noopener" {...opener}>
+    <a className="nav-link feedback-link" href={issueUrl(site.feedback.url, page)} {...opener} rel="noopener">
       <Icon node={MessageSquare} size={18} />
       Page feedback
     </a>
