@@ -33,6 +33,16 @@ describe.each(targets)('Redirects on $target', ({ base }) => {
     expect(address(page)).toBe('/guide/tabs/?shell=fish&from=mail#second-choice');
   });
 
+  test("a name that the reader brings twice keeps both values, in the place of the redirect's own", async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    await page.goto(`${base}old-tabs/?shell=bash&shell=fish&tag=a&tag=b`);
+    await shows(page, 'Tabs');
+    await takenOver(page);
+    expect(new URL(page.url()).search).toBe('?shell=bash&shell=fish&tag=a&tag=b');
+  });
+
   test('the way back does not lead through the old address', async ({ visit }) => {
     const page = await visit(base);
     await page.evaluate((url) => location.assign(url), `${base}old-install/`);

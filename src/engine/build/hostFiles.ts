@@ -59,7 +59,9 @@ export function robotsTxt(sitemapUrl: string | undefined): string {
 
 /** Leads on at once and keeps the query and hash the reader came with, beside the query of the redirect itself. Lives in a hashed file: no inline script. */
 export const REDIRECT_SCRIPT = `const to = new URL(document.currentScript.dataset.to, location.href);
-for (const [name, value] of new URLSearchParams(location.search)) to.searchParams.set(name, value);
+const brought = new URLSearchParams(location.search);
+for (const name of new Set(brought.keys())) to.searchParams.delete(name);
+for (const [name, value] of brought) to.searchParams.append(name, value);
 if (location.hash) to.hash = location.hash;
 location.replace(to.href);
 `;
