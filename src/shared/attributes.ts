@@ -69,8 +69,6 @@ export const DATA = {
   fits: 'data-fits',
   /** A box that has not, once that is known. */
   scrolls: 'data-scrolls',
-  /** The button back to the top is of use. */
-  shown: 'data-shown',
   /** The whole address of a link, for paper. */
   printed: 'data-printed',
   /** A button that asks for consent again. */

@@ -1,6 +1,5 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { DATA } from '../shared/attributes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { useMounted } from './context.ts';
 import { glideToTop } from './motion.ts';
@@ -16,8 +15,8 @@ export function BackToTop() {
     let last = window.scrollY;
     const follow = () => {
       const { scrollY } = window;
-      // A mark on the element: scrolling renders nothing.
-      if (scrollY !== last) button.current?.toggleAttribute(DATA.shown, scrollY > FAR && scrollY < last);
+      // On the element itself: scrolling renders nothing.
+      if (button.current && scrollY !== last) button.current.hidden = scrollY <= FAR || scrollY > last;
       last = scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
@@ -27,6 +26,7 @@ export function BackToTop() {
     <button
       ref={button}
       type="button"
+      hidden
       className="back-to-top"
       aria-label="Back to top"
       onClick={() => glideToTop()}

@@ -189,6 +189,14 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await button.waitFor({ state: 'hidden' });
   });
 
+  test('the button does not flash up while its styles are on their way', async ({ visit }) => {
+    const page = await visit(base);
+    await page.route('**/late-*.css', () => undefined);
+    await page.goto(`${base}guide/long/`, { waitUntil: 'domcontentloaded' });
+    await page.locator('.back-to-top').waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: 'Back to top' }).isVisible()).toBe(false);
+  });
+
   test('who does nothing but turn the wheel gets the button as well', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`, { patient: true });
     const button = page.getByRole('button', { name: 'Back to top' });

@@ -66,7 +66,7 @@ if (location.hash) to.hash = location.hash;
 location.replace(to.href);
 `;
 
-/** The page at an old address: a script that leads on, and a plain link where there is none. */
+/** The page at an old address: a script that leads on; without scripts the browser does, and there is a link. */
 export function redirectPage(
   redirect: Redirect,
   options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string },
@@ -84,6 +84,7 @@ export function redirectPage(
 <title>This page has moved</title>${canonical}
 <link rel="icon" href="${escapeHtml(fileHref('favicon.svg', options.urls))}" type="image/svg+xml">
 <script src="${escapeHtml(options.script)}" data-to="${href}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
 <main>
