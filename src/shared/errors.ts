@@ -27,7 +27,8 @@ export type Severity = 'error' | 'warning';
 
 /** One fault in the input: what is wrong, where, and what to do. Text is made at the edge. */
 export interface Diagnostic extends SourcePlace {
-  severity: Severity;
+  /** An error where it is left out. */
+  severity?: Severity;
   /** Stable name of the kind of fault, for tests and for `--lenient`. */
   code: string;
   message: string;
@@ -51,6 +52,10 @@ export class FieldguideError extends Error {
 /** What was thrown, as an error: anything can be thrown. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+export function isError({ severity }: Diagnostic): boolean {
+  return severity !== 'warning';
 }
 
 export function isWarning({ severity }: Diagnostic): boolean {
@@ -90,7 +95,7 @@ export function formatPlace({ file, line, column }: SourcePlace): string {
 
 /** One line for the terminal: `file:line:column: message. hint`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return `${formatPlace(diagnostic)}: ${diagnostic.severity}: ${formatFault(diagnostic)}`;
+  return `${formatPlace(diagnostic)}: ${diagnostic.severity ?? 'error'}: ${formatFault(diagnostic)}`;
 }
 
 /** What is wrong and what to do about it. */

@@ -40,7 +40,6 @@ export function voidRecords(pages: readonly LintPage[], records: DataSet | undef
   return records.rows
     .filter(({ id, cells }) => !hashes.get(cells.page ?? '')?.has(id))
     .map(({ line, id, cells }) => ({
-      severity: 'error',
       code: 'sample',
       file: records.file,
       line,

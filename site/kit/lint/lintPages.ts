@@ -100,12 +100,11 @@ function readPage(
 }
 
 function diagnosticOf(page: LintPage, { code, line, column, message, hint }: Fault): Diagnostic {
-  return { severity: 'error', code, file: page.source.file, line, column, message, hint };
+  return { code, file: page.source.file, line, column, message, hint };
 }
 
 function lintSharedRuns(pages: readonly PageSource[]): Diagnostic[] {
   return sharedRuns(pages).map(({ first, second, words }) => ({
-    severity: 'error',
     code: 'shared-run',
     file: second.page.file,
     line: second.line,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../../components/component.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
@@ -85,10 +85,11 @@ export function createAssetStore(options: AssetOptions): AssetStore {
       const decoded = decodePath(target).replace(/^@site(?:\/(?:static|docs))?(?=\/)/, '');
       const file = find(page, decoded);
       if (!file) {
-        const guess = nearest(path.basename(decoded), neighbours(page, decoded, options));
-        const hint = guess
-          ? `Did you mean "${guess}"?`
-          : 'Put it beside the page, or into the static folder.';
+        const hint = hintFor(
+          path.basename(decoded),
+          neighbours(page, decoded, options),
+          'Put it beside the page, or into the static folder.',
+        );
         return {
           src: url,
           problem: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { asWarnings, type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
 import { termTips } from '../content/glossary.ts';
@@ -214,6 +214,6 @@ function undatedHint(contents: readonly PageContent[]): string | undefined {
 
 /** Throws once, with every fault. */
 function failOnErrors(diagnostics: readonly Diagnostic[]): void {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const errors = diagnostics.filter(isError);
   if (errors.length > 0) throw new FieldguideError('The site cannot be built.', diagnostics);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DataSet, type DataSets, dataFile, toCsv } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Kit } from '../config/kit.ts';
 import type { Product } from '../content/product.ts';
@@ -89,14 +89,13 @@ export function checkDataLinks(
         for (const url of linksOf(cells[key] ?? '', format === 'route')) {
           const route = normalizeRoute(splitLink(url).path);
           if (routes.has(route)) continue;
-          const guess = nearest(route, routes.keys());
           diagnostics.push({
             severity,
             code: 'data-link',
             file,
             line,
             message: `the column "${key}" of this row leads to ${url}, and there is no such page.`,
-            hint: guess ? `Did you mean "${guess}"?` : 'Name a page of the site, or a planned route.',
+            hint: hintFor(route, routes.keys(), 'Name a page of the site, or a planned route.'),
           });
         }
   return diagnostics;

@@ -152,7 +152,6 @@ export function outputClashes(
 ): Diagnostic[] {
   const named = new Map(outputs.flatMap(({ file, name }) => (name === undefined ? [] : [[file, name]])));
   const clash = (code: string, file: string, message: string, hint: string): Diagnostic => ({
-    severity: 'error',
     code,
     file,
     message,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { asWarnings, type Diagnostic } from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { openProject } from '../build/project.ts';
 import type { PageContent } from '../build/renderPage.tsx';
@@ -13,7 +13,7 @@ import { printDiagnostics } from './report.ts';
 export async function runCheck(context: CommandContext): Promise<number> {
   const { diagnostics, pages, waiting } = await findFaults(context);
   printDiagnostics(diagnostics);
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  const errors = diagnostics.filter(isError).length;
   console.log(
     `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
   );

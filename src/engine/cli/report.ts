@@ -1,4 +1,10 @@
-import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../shared/errors.ts';
+import {
+  type Diagnostic,
+  FieldguideError,
+  formatDiagnostic,
+  isError,
+  isWarning,
+} from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 
 const MOST_WARNINGS = 40;
@@ -12,19 +18,18 @@ export function reportFault(error: unknown): void {
     return;
   }
   printDiagnostics(error.diagnostics);
-  const errors = error.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  const errors = error.diagnostics.filter(isError).length;
   console.error(errors > 0 ? `${error.message} ${plural(errors, 'error')}.` : error.message);
 }
 
 /** Errors all, warnings up to a number that still can be read. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   const sorted = [...diagnostics].sort(byPlace);
-  const warnings = sorted.filter((diagnostic) => diagnostic.severity === 'warning');
+  const warnings = sorted.filter(isWarning);
   for (const warning of warnings.slice(0, MOST_WARNINGS)) console.error(formatDiagnostic(warning));
   if (warnings.length > MOST_WARNINGS)
     console.error(`... and ${plural(warnings.length - MOST_WARNINGS, 'more warning')}.`);
-  for (const error of sorted.filter((diagnostic) => diagnostic.severity === 'error'))
-    console.error(formatDiagnostic(error));
+  for (const error of sorted.filter(isError)) console.error(formatDiagnostic(error));
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -4,7 +4,7 @@ import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
 import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/records.ts';
 import type { SearchPage } from '../../search/types.ts';
-import { type Diagnostic, FieldguideError, isWarning } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { openProject } from '../build/project.ts';
 import { createTools } from '../build/tools.ts';
@@ -90,8 +90,8 @@ async function searchPages(project: Project, tools: Tools): Promise<SearchPage[]
     ...project.diagnostics,
     ...links.diagnostics,
     ...contents.flatMap((content) => content.compiled.diagnostics),
-  ].filter((fault) => !isWarning(fault) && !project.options.tolerant);
-  if (errors.length > 0)
+  ].filter(isError);
+  if (errors.length > 0 && !project.options.tolerant)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
   return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);
 }

@@ -57,7 +57,7 @@ function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[]
     const place = fault.loc && { line: fault.loc.line, column: fault.loc.column + 1 };
     const file = fault.loc?.file ? path.relative(cwd, fault.loc.file) : shown;
     const message = `${first.replace(/^\[\w+\]\s*/, '').replace(/\.$/, '')}.`;
-    return { severity: 'error', code: 'module', file, ...place, message };
+    return { code: 'module', file, ...place, message };
   });
 }
 

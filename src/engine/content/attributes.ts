@@ -1,7 +1,7 @@
 import { markdownToMdast } from 'satteri';
 import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
-import { decodeEntities, nearest } from '../../shared/text.ts';
+import { decodeEntities, hintFor } from '../../shared/text.ts';
 import type { ComponentStart } from './pieces.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
@@ -135,7 +135,6 @@ export function unknownAttribute(
 ): NonNullable<ComponentFacts['faults']>[number] | undefined {
   const unknown = attributes && Object.keys(props).find((key) => !attributes.includes(key));
   if (!attributes || unknown === undefined) return undefined;
-  const guess = nearest(unknown, attributes);
-  const hint = guess ? `Did you mean "${guess}"?` : `Known: ${attributes.join(', ')}.`;
+  const hint = hintFor(unknown, attributes, `Known: ${attributes.join(', ')}.`);
   return { code: 'attribute', message: `<${name}> has no attribute "${unknown}".`, hint };
 }

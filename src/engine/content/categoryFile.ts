@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Diagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, isError } from '../../shared/errors.ts';
 import { parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
 
@@ -66,9 +66,9 @@ export function readCategoryFile({ text, file, json, product }: CategorySource):
       path.length === 0
         ? 'the category file is not a list of "key: value" lines.'
         : `"${path.join('.')}" in a category file is wrong: ${reason}.`;
-    return { severity: 'error', code: 'category-type', ...place, message };
+    return { code: 'category-type', ...place, message };
   });
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  if (diagnostics.some(isError)) return { diagnostics };
   const linkLine = placeAt(parsed.tree(), ['link']).line;
   return { category: { ...withProduct(value, product), file, linkLine }, diagnostics };
 }

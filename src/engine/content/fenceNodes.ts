@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { diagramLines } from '../../components/Diagram/diagramText.ts';
-import { escapeHtml, nearest } from '../../shared/text.ts';
+import { escapeHtml, hintFor } from '../../shared/text.ts';
 import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
 import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
 import type { Fences } from './highlight.ts';
@@ -27,8 +27,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   const { fences, renderCode, lenient } = page.services;
   const known = fences.has(language);
   if (!known) {
-    const guess = nearest(language, fences.languages());
-    const hint = guess ? `Did you mean "${guess}"?` : 'Use a known language, or "text".';
+    const hint = hintFor(language, fences.languages(), 'Use a known language, or "text".');
     const message = `no grammar for the code language "${fence.language}".`;
     page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
   }

@@ -132,11 +132,11 @@ function readBlock(source: string, file: string): FrontMatterResult {
     }
     if (path.length === 0) {
       const message = 'the front matter is not a list of "key: value" lines.';
-      return { severity: 'error', code: 'front-matter-type', ...place, message };
+      return { code: 'front-matter-type', ...place, message };
     }
     const message = `"${path.join('.')}" has the wrong type: ${reason}.`;
     const hint = 'Change the value, or quote it if it should be text.';
-    return { severity: 'error', code: 'front-matter-type', ...place, message, hint };
+    return { code: 'front-matter-type', ...place, message, hint };
   });
   const keyLines = linesOfKeys(parsed.tree());
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
@@ -157,7 +157,6 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
   if (!/^---[ \t]*\n[\w-]+:/.test(source)) return [];
   return [
     {
-      severity: 'error',
       code: 'front-matter-unclosed',
       file,
       line: 1,

@@ -122,7 +122,6 @@ export function readGlossaryFile({ text, file, product }: GlossarySource): Gloss
     entries,
     synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
     diagnostics: faults.map(({ line, column, ...fault }) => ({
-      severity: 'error',
       code: 'glossary',
       file,
       line,

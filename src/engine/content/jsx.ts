@@ -25,7 +25,7 @@ export function readEsm(page: PageFactsCollector, node: MdxjsEsm): void {
   if (/^import\s/m.test(source)) {
     const message = `this import cannot be resolved: ${source.split('\n')[0]}.`;
     const hint = 'Pages may import from @theme, @docusaurus and @site only.';
-    page.report({ severity: 'error', code: 'mdx-import', message, hint }, placeOf(node));
+    page.report({ code: 'mdx-import', message, hint }, placeOf(node));
     if (page.services.tolerant) node.data = { shown: { html: `<p>${faultHtml(source)}</p>`, text: '' } };
   } else if (source !== '') page.code.modules.push({ line: placeOf(node).line, source });
 }

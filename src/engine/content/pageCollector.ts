@@ -100,10 +100,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const at = /\b(\d+):(\d+)\b/.exec(message);
     const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
-    this.report(
-      { severity: 'error', code: 'compile', message: `the page cannot be compiled: ${reason}.` },
-      place,
-    );
+    this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);
   }
 
   /** Code that throws tells no line; the name it misses does. */
@@ -150,7 +147,7 @@ export class PageFactsCollector implements RawHtmlHost {
       ? { faults: [unknown] }
       : (component?.describe?.(props, page) ?? {});
     const { faults = [], ids = [], text, lines, table, sections, links = [] } = facts;
-    for (const fault of faults) this.report({ severity: 'error', ...fault }, place);
+    for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id));
     for (const id of free) this.anchors.add(id);
     for (const { id, level, text } of sections ?? [])

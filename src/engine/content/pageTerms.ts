@@ -87,30 +87,27 @@ export type FindTerms = (text: string, known: ReadonlySet<string>, most: number)
 interface Candidate {
   id: string;
   length: number;
-  /** Its first word without its first letter: looked for before the pattern, which takes longer. */
-  head: string;
   pattern: RegExp;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
+const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
  * A matcher for whole words: the longest term first. An abbreviation and a name (`Main Appliance`) are found as
  * they are written; a common word may begin with a capital or not (`Job`, `job`), and may stand for several.
  */
 export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
-  const byFirstWord = candidatesByFirstWord(terms);
+  const byOpening = candidatesByOpening(terms);
   return (text, known, most) => {
     const found: TermMatch[] = [];
     const ids = new Set<string>();
     const isNew = ({ id }: Candidate) => !known.has(id) && !ids.has(id);
     let end = 0;
-    // By numbers, not by pieces of text: most words of a site pass here.
-    for (let start = nextWord(text, 0); start < text.length; start = nextWord(text, wordEnd(text, start))) {
+    for (const { 0: word, index: start } of text.matchAll(WORDS)) {
       if (found.length >= most) break;
-      const candidates = start < end ? undefined : byFirstWord.get(keyAt(text, start));
+      const candidates = start < end ? undefined : byOpening.get(openingOf(word));
       for (const candidate of candidates ?? []) {
-        if (!text.startsWith(candidate.head, start + 1)) continue;
         candidate.pattern.lastIndex = start;
         const match = candidate.pattern.exec(text);
         if (!match || !standsAlone(text, start, start + match[0].length)) continue;
@@ -125,24 +122,25 @@ export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
   };
 }
 
-function candidatesByFirstWord(terms: readonly TermSpelling[]): Map<number, Candidate[]> {
-  const byFirstWord = new Map<number, Candidate[]>();
+/** The first letters of a text's first word: they say which terms may begin here. */
+function openingOf(text: string): string {
+  return /^[\p{L}\p{N}]{0,2}/u.exec(text)?.[0].toLowerCase() ?? '';
+}
+
+function candidatesByOpening(terms: readonly TermSpelling[]): Map<string, Candidate[]> {
+  const byOpening = new Map<string, Candidate[]>();
   const add = (id: string, spelling: string, source: string) => {
-    // One that does not begin with a word would never be looked for.
-    if (!isWordAt(spelling, 0)) return;
-    const head = (spelling.split(/\s/)[0] ?? '').slice(1).replace(/y$/, '');
-    // Without the flag for Unicode: hundreds of such patterns would take longer to make than to use.
-    const pattern = new RegExp(source, 'y');
-    // The key of a short word (`VM`) is another one where it stands for several (`VMs`).
-    for (const key of new Set([keyAt(spelling, 0), keyAt(`${spelling}s`, 0)]))
-      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { id, length: spelling.length, head, pattern }]);
+    const candidate = { id, length: spelling.length, pattern: new RegExp(source, 'y') };
+    // A single letter (`U`) opens another way where it stands for several (`Us`).
+    for (const opening of new Set([openingOf(spelling), openingOf(`${spelling}s`)]))
+      byOpening.set(opening, [...(byOpening.get(opening) ?? []), candidate]);
   };
   for (const { id, term, abbreviation } of terms) {
     add(id, term, termSource(term));
     if (abbreviation !== undefined) add(id, abbreviation, `${escapePattern(abbreviation)}s?`);
   }
-  for (const candidates of byFirstWord.values()) candidates.sort((a, b) => b.length - a.length);
-  return byFirstWord;
+  for (const candidates of byOpening.values()) candidates.sort((a, b) => b.length - a.length);
+  return byOpening;
 }
 
 /** Neither inside a word, a path, an address or a file's name nor joined to a word by a hyphen. */
@@ -153,36 +151,6 @@ function standsAlone(text: string, start: number, end: number): boolean {
   if ('_/\\@-'.includes(after) && after !== '') return false;
   if (LETTER.test(before) || LETTER.test(after)) return false;
   return !((after === '.' || after === ':') && LETTER.test(text.charAt(end + 1)));
-}
-
-function isWordAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < 0xc0) return (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
-  // The two marks of slots are no letters.
-  return code !== 0xe000 && code !== 0xe001;
-}
-
-/** Where the next word begins, from a place on; the end of the text where there is none. */
-function nextWord(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && !isWordAt(text, at)) at += 1;
-  return at;
-}
-
-function wordEnd(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && isWordAt(text, at)) at += 1;
-  return at;
-}
-
-/** A number for the first letters of a word, capital or not: they say enough to look closer. */
-function keyAt(text: string, start: number): number {
-  let key = 0;
-  for (let at = start; at < start + 3 && at < text.length && isWordAt(text, at); at++) {
-    const code = text.charCodeAt(at);
-    key = key * 0x10000 + (code > 64 && code < 91 ? code + 32 : code);
-  }
-  return key;
 }
 
 function termSource(term: string): string {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, FieldguideError, isWarning, placeIn } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError, isError, placeIn } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { describePage, type PageSource, stripNumberPrefix, stripPathPrefixes } from './pageSource.ts';
@@ -93,7 +93,6 @@ function linkTarget(
   const absolute = path.join(options.root, relative);
   const fault = (message: string, hint: string) => {
     result.diagnostics.push({
-      severity: 'error',
       code: 'symlink',
       file: displayPath(relative, options),
       message,
@@ -137,7 +136,6 @@ function readable<T>(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     result.diagnostics.push({
-      severity: 'error',
       code: 'unreadable',
       file: displayPath(relative, options),
       message: `it cannot be read${code}.`,
@@ -154,7 +152,6 @@ function readText(relative: string, options: ScanOptions, result: ScanResult): s
   if (!isUtf8(bytes)) {
     const text = bytes.toString('utf8');
     result.diagnostics.push({
-      severity: 'error',
       code: 'encoding',
       file: displayPath(relative, options),
       ...placeIn(text, text.indexOf('\uFFFD')),
@@ -186,7 +183,7 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
       hint: 'Write it, or remove the file.',
     });
   }
-  const unread = diagnostics.filter((fault) => !isWarning(fault)).map(({ message }) => message);
+  const unread = diagnostics.filter(isError).map(({ message }) => message);
   const frontMatter = options.product ? productInFrontMatter(data, options.product) : data;
   const page = describePage(
     { root: options.root, relative, file, frontMatter, keyLines, body, unread },
@@ -194,7 +191,6 @@ function readPage(relative: string, options: ScanOptions, result: ScanResult): P
   );
   if (page.route.split('/').includes('..')) {
     result.diagnostics.push({
-      severity: 'error',
       code: 'route-escape',
       file,
       line: keyLines.slug ?? keyLines.id ?? 1,

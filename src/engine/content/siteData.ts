@@ -89,7 +89,7 @@ export function readAppliesValues(
 }
 
 function dataFault(file: string, line: number, message: string, hint?: string): Diagnostic {
-  return { severity: 'error', code: 'site-data', file, line, column: 1, message, hint };
+  return { code: 'site-data', file, line, column: 1, message, hint };
 }
 
 /** A fault at the line of its key. */

@@ -25,7 +25,7 @@ export interface DataSource {
 export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (place, message, hint) =>
-    diagnostics.push({ severity: 'error', code: 'data', file: source.file, ...place, message, hint });
+    diagnostics.push({ code: 'data', file: source.file, ...place, message, hint });
   const root = parse(source, report, diagnostics);
   if (!root) return { diagnostics };
   if (root.kind !== 'map') {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DataColumn, DataRow } from '../../shared/dataSet.ts';
 import type { Place } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
 import type { YamlMap, YamlNode } from './yamlTree.ts';
@@ -104,8 +104,7 @@ function explain(issue: z.core.$ZodIssue, key: string, value: string): { message
 
 /** The nearest of the known words, or all of them. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
-  return guess ? `Did you mean "${guess}"?` : `Known: ${known.join(', ')}.`;
+  return hintFor(word, known, `Known: ${known.join(', ')}.`);
 }
 
 /** The product put into a text that may hold links. */

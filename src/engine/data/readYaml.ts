@@ -71,7 +71,7 @@ export function yamlDiagnostic(
   file: string,
   above = 0,
 ): Diagnostic {
-  return { severity: 'error', code: 'yaml', file, line: line + above, column, message, hint };
+  return { code: 'yaml', file, line: line + above, column, message, hint };
 }
 
 /** What the parser says of its fault, at its place. */
@@ -196,7 +196,8 @@ export function placeAt(tree: YamlNode | undefined, path: readonly PropertyKey[]
   return place;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The part of a value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value;
   for (const key of path) {
     if (typeof current !== 'object' || current === null) return undefined;

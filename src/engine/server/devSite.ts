@@ -5,6 +5,7 @@ import {
   FieldguideError,
   formatDiagnostic,
   formatFault,
+  isError,
   isWarning,
 } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/types.ts';
@@ -164,7 +165,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       const before = state;
       try {
         const project = await openProject(options, tools);
-        const errors = project.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+        const errors = project.diagnostics.filter(isError);
         const next = stateOf(project, (before?.revision ?? 0) + 1);
         const routes = changedRoutes(before?.project, project);
         state = next;
@@ -172,7 +173,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         for (const route of routes === 'all' ? [] : routes) {
           const page = project.site.table.pages.get(route);
           const { diagnostics } = page ? (await content(page, project)).compiled : { diagnostics: [] };
-          errors.push(...diagnostics.filter((diagnostic) => diagnostic.severity === 'error'));
+          errors.push(...diagnostics.filter(isError));
         }
         if (routes !== 'all') keepUnchanged(before, next, routes);
         fault = errors[0] && toMessage(errors[0], options.cwd);

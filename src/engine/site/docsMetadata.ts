@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { readingOrder } from './treeViews.ts';
@@ -86,14 +86,12 @@ export function checkMainDoc(
   if (mainDocId === undefined || site.draftIds.has(mainDocId)) return [];
   const ids = docPages(site).map(({ source }) => source.id);
   if (ids.includes(mainDocId)) return [];
-  const guess = nearest(mainDocId, ids);
   return [
     {
-      severity: 'error',
       code: 'main-doc',
       file: configFile,
       message: `mainDocId names the document "${mainDocId}", which does not exist.`,
-      hint: guess ? `Did you mean "${guess}"?` : 'Use the path of its file without the extension.',
+      hint: hintFor(mainDocId, ids, 'Use the path of its file without the extension.'),
     },
   ];
 }
@@ -125,16 +123,14 @@ export function checkDisplayedSidebars(
   return pages.flatMap(({ file, frontMatter, keyLines }): Diagnostic[] => {
     const wanted = frontMatter.displayed_sidebar;
     if (wanted === undefined || wanted === null || ids.includes(wanted)) return [];
-    const guess = nearest(wanted, ids);
     return [
       {
-        severity: 'error',
         code: 'displayed-sidebar',
         file,
         line: keyLines.displayed_sidebar,
         column: 1,
         message: `"displayed_sidebar" names the sidebar "${wanted}", which does not exist.`,
-        hint: guess ? `Did you mean "${guess}"?` : `Known sidebars: ${ids.join(', ')}.`,
+        hint: hintFor(wanted, ids, `Known sidebars: ${ids.join(', ')}.`),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor, nearest } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { CategoryFile } from '../content/categoryFile.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -108,11 +108,10 @@ class NavTreeBuilder {
         },
       ];
     if (!this.input.draftIds.has(item.id)) {
-      const guess = nearest(item.id, this.byId.keys());
       this.fault(item.id, {
         code: 'sidebar-doc',
         message: `A sidebar names the document "${item.id}", which does not exist.`,
-        hint: guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
+        hint: hintFor(item.id, this.byId.keys(), 'Use the path of the file without its extension.'),
       });
     }
     return [];
@@ -149,13 +148,10 @@ class NavTreeBuilder {
     const folder = dirName.replace(/^\.?\/?|\/$/g, '');
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
-      const guess = nearest(folder, folders);
       this.fault(dirName, {
         code: 'sidebar-folder',
         message: `A sidebar is made from the folder "${dirName}", which holds no page.`,
-        hint: guess
-          ? `Did you mean "${guess}"?`
-          : 'Name a folder below the docs folder, without number prefixes.',
+        hint: hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.'),
       });
     }
     return this.folder(folder);
@@ -253,7 +249,7 @@ class NavTreeBuilder {
   }
 
   private fault(subject: string, fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>): void {
-    this.diagnostics.push({ severity: 'error', file: this.input.configFile, subject, ...fault });
+    this.diagnostics.push({ file: this.input.configFile, subject, ...fault });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink } from '../../shared/url.ts';
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
@@ -39,7 +39,6 @@ export function resolveNavbar(world: NavbarWorld): {
     } catch (error) {
       if (!(error instanceof FieldguideError)) throw error;
       diagnostics.push({
-        severity: 'error',
         code: 'navbar-item',
         file: world.configFile,
         subject: subjectOf(item),
@@ -100,10 +99,9 @@ function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | unde
     case 'docSidebar': {
       const sidebar = world.sidebars[item.sidebarId];
       if (!sidebar) {
-        const guess = nearest(item.sidebarId, Object.keys(world.sidebars));
-        throw new FieldguideError(
-          `there is no sidebar with the id "${item.sidebarId}". ${guess ? `Did you mean "${guess}"?` : `Known sidebars: ${Object.keys(world.sidebars).join(', ')}.`}`,
-        );
+        const ids = Object.keys(world.sidebars);
+        const hint = hintFor(item.sidebarId, ids, `Known sidebars: ${ids.join(', ')}.`);
+        throw new FieldguideError(`there is no sidebar with the id "${item.sidebarId}". ${hint}`);
       }
       const first = readingOrder(sidebar)[0];
       if (!first)
@@ -201,7 +199,6 @@ export function resolveFooter(world: NavbarWorld): {
       } catch (error) {
         if (!(error instanceof FieldguideError)) throw error;
         diagnostics.push({
-          severity: 'error',
           code: 'footer-link',
           file: world.configFile,
           subject: link.href,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import type { Breadcrumb, PageDetails, PageKind, PageLink, TocItem } from '../../shared/types.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -132,7 +132,6 @@ export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity
     for (const key of ['pagination_prev', 'pagination_next'] as const) {
       const id = page.source?.frontMatter[key];
       if (!id || ids.has(id)) continue;
-      const guess = nearest(id, ids);
       diagnostics.push({
         severity,
         code: 'broken-front-matter-link',
@@ -140,7 +139,7 @@ export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity
         line: page.source?.keyLines[key] ?? 1,
         column: 1,
         message: `${key} names the document "${id}", which does not exist.`,
-        hint: guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
+        hint: hintFor(id, ids, 'Use the path of the file without its extension.'),
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Redirect, RouteTable } from './types.ts';
 
@@ -29,7 +29,6 @@ export function parseRedirects(
     const [from = '', to = '', ...more] = line.split(/\t+|\s{2,}/);
     if (!isRoute(from) || !to.startsWith('/') || more.length > 0) {
       diagnostics.push({
-        severity: 'error',
         code: 'redirect-row',
         file,
         line: index + 1,
@@ -119,13 +118,12 @@ export function checkRedirects(
       live.push({ from, ...(file === undefined ? {} : { file }), to: { route, suffix: query + hash } });
     } else if (table.planned.has(route)) waiting += 1;
     else {
-      const guess = nearest(route, table.pages.keys());
       report(
         row,
         options.brokenSeverity,
         'redirect-target',
         `the redirect target ${route} does not exist.`,
-        guess ? `Did you mean "${guess}"?` : 'Point it to a page of the site.',
+        hintFor(route, table.pages.keys(), 'Point it to a page of the site.'),
       );
     }
   }

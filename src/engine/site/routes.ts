@@ -35,7 +35,6 @@ export function buildRoutes(
     if (page.route.split('/').includes('..')) {
       const message = `the route ${page.route} leads out of the site.`;
       diagnostics.push({
-        severity: 'error',
         code: 'route-escape',
         ...placeOf(page),
         message,

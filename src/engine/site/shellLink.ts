@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import {
   decodePath,
   fileHref,
@@ -34,10 +34,11 @@ export function resolveShellLink(link: string, { table, urls, staticFiles }: She
   const file = decodePath(path).replace(/^\//, '');
   if (staticFiles.has(file)) return { kind: 'file', href: fileHref(file, urls) + query + hash };
   if (table.planned.has(route)) return { kind: 'waiting', route };
-  const guess = nearest(route, table.pages.keys());
-  const hint = guess
-    ? `Did you mean "${guess}"?`
-    : 'Link to a route of the site or a file of its static folder.';
+  const hint = hintFor(
+    route,
+    table.pages.keys(),
+    'Link to a route of the site or a file of its static folder.',
+  );
   return { kind: 'missing', route, hint };
 }
 
