@@ -70,7 +70,7 @@ export function diagram(page: PageFactsCollector, source: string, place: Place):
       const message = `the Mermaid diagram is shown as its source: ${reason}.`;
       const hint =
         'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
-      page.report({ severity: 'warning', code: 'diagram', message, hint }, place);
+      page.warn('diagram', message, place, hint);
       return sourceHtml(page, source, 'mermaid');
     }
   };
@@ -100,7 +100,7 @@ function tellSize(
   const tell = (size: string) => {
     const message = `the picture is ${size}: readers must scroll.`;
     const hint = 'Shorten its labels, or part it in two.';
-    page.report({ severity: 'warning', code: 'diagram-size', message, hint }, place);
+    page.warn('diagram-size', message, place, hint);
     return true;
   };
   if (wide.width > WIDE) return tell(`${wide.width} px wide, ${WIDE} fit`);
@@ -138,7 +138,7 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
   if (missing.length === 0) return;
   const message = `the diagram has no ${missing.join(' and no ')}.`;
   const hint = 'Put "accTitle: ..." and "accDescr: ..." below its first line: not everybody sees it.';
-  page.report({ severity: 'warning', code: 'diagram-text', message, hint }, place);
+  page.warn('diagram-text', message, place, hint);
 }
 
 /** Tells the faults in a Mermaid diagram's source at their lines. */

@@ -159,11 +159,11 @@ export class PageFactsCollector implements RawHtmlHost {
       name,
       component,
       props: facts.props ?? props,
-      ...(ids.length > 0 ? { ids: free } : {}),
-      ...(text ? { text } : {}),
-      ...(lines ? { lines } : {}),
-      ...(table ? { table } : {}),
-      ...(sections ? { sections } : {}),
+      ids: free,
+      text,
+      lines,
+      table,
+      sections,
     };
   }
 
@@ -208,7 +208,7 @@ export class PageFactsCollector implements RawHtmlHost {
   private repeated(id: string, place: Place): void {
     const message = `the id "${id}" stands twice on this page.`;
     const hint = 'Give each an id of its own.';
-    this.report({ severity: 'warning', code: 'duplicate-id', message, hint }, place);
+    this.warn('duplicate-id', message, place, hint);
   }
 
   /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
