@@ -34,7 +34,7 @@ function plainLines(html: string): string {
     .join('\n');
 }
 
-interface CodeBlockParts {
+export interface CodeBlockParts {
   /** One `<span class="line">` for each line. */
   codeHtml: string;
   language: string;

@@ -1,3 +1,4 @@
+import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
 import type { TocItem } from '../../shared/types.ts';
 import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
@@ -27,7 +28,7 @@ export interface CompileServices {
   site: ComponentSite;
   /** Pages have a Markdown twin. */
   markdown: boolean;
-  renderCode(block: CodeBlock): string;
+  renderCode(block: CodeBlockParts): string;
   fences: Fences;
   /** Fences that the site draws. */
   drawnFences?: readonly DrawnFence[];
@@ -46,18 +47,4 @@ export interface CompileServices {
   lenient: boolean;
   /** What cannot be compiled is marked where it stands; the rest of its page is shown. */
   tolerant?: boolean;
-}
-
-export interface CodeBlock {
-  codeHtml: string;
-  language: string;
-  title?: string;
-  lineNumbers: number | false;
-  /** Name of the file that a download gives. */
-  download?: string;
-  /** All of it is output: there is nothing to copy and run. */
-  output?: boolean;
-  /** Number of lines, and characters of the longest. */
-  lines?: number;
-  longest?: number;
 }

@@ -1,22 +1,13 @@
-import type { Component, ComponentBody, ComponentProps, FactTable } from '../../components/component.ts';
+import type { Component, ComponentBody, ComponentFacts, ComponentProps } from '../../components/component.ts';
 
-/** Start of a component; all up to its end is its body. */
-export interface ComponentStart {
+/** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
+export interface ComponentStart
+  extends Pick<ComponentFacts, 'ids' | 'text' | 'lines' | 'table' | 'sections'> {
   type: 'open';
   name: string;
   /** Absent for what is taken out with all it holds. */
   component?: Component;
   props: ComponentProps;
-  /** Ids of the page that are the component's own to give. */
-  ids?: readonly string[];
-  /** What it says in the line it stands in. */
-  text?: string;
-  /** What a reader sees of it, line by line and cell by cell, where its body does not say it. */
-  lines?: readonly (readonly string[])[];
-  /** A table it shows below these lines. */
-  table?: FactTable;
-  /** Headings it shows, each with the lines below it. */
-  sections?: readonly { id: string; level: number; text: string; lines: readonly string[]; kind?: 'term' }[];
   /** In the Markdown twin: what stands in front of its further lines. */
   indent?: string;
 }

@@ -101,14 +101,20 @@ export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: Sugg
   );
 }
 
+function Retry({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <button type="button" className="button" data-entry="" onClick={onRetry}>
+      Retry
+    </button>
+  );
+}
+
 export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className="search-message" role="alert">
       <p className="search-message-title">Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
-      <button type="button" className="button" data-entry="" onClick={onRetry}>
-        Retry
-      </button>
+      <Retry onRetry={onRetry} />
     </div>
   );
 }
@@ -118,9 +124,7 @@ export function TextsFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className="load-error" role="alert">
       <p>The excerpts of some results could not be loaded.</p>
-      <button type="button" className="button" data-entry="" onClick={onRetry}>
-        Retry
-      </button>
+      <Retry onRetry={onRetry} />
     </div>
   );
 }
