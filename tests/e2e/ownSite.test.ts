@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
 import { takenOver, test } from '../support/browser.ts';
+import { root } from '../support/fieldguide.ts';
 import { address, shows } from '../support/page.ts';
 
 const base = inject('ownSite');
@@ -28,6 +29,25 @@ test('every redirect of our own site leads to a page', async ({ visit }) => {
   await page.goto(new URL(from, base).href);
   await page.waitForURL(new URL(to, base).href);
   await takenOver(page);
+});
+
+// The two examples of the specification, 2.3.
+test.for([
+  ['/business-applications/', '/apps/business-services/'],
+  ['/managed-resources/', '/auto-discovery/resources/'],
+] as const)('%s leads to %s, as the specification says', async ([from, to], { visit }) => {
+  const page = await visit(base);
+  await page.goto(new URL(from, base).href);
+  await page.waitForURL(new URL(to, base).href);
+  await takenOver(page);
+});
+
+test('every page that was planned for our own site is written', () => {
+  const [, ...lines] = readFileSync(path.join(root, 'site/planned-routes.tsv'), 'utf8').trim().split('\n');
+  const planned = lines.map((line) => (line.split('\t')[0] ?? '').replaceAll('{product}', 'cairn'));
+  const written = new Set(routes());
+  expect(planned.length).toBeGreaterThan(300);
+  expect(planned.filter((route) => !written.has(route))).toEqual([]);
 });
 
 test('the page of all ports takes fewer than 120 stops of the Tab key', async ({ visit }) => {
