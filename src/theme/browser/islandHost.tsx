@@ -81,11 +81,10 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     };
   }
 
-  /** Loads the code of all islands in the HTML of an article that the reader is likely to go to. */
-  function prepareIslands(html: string): void {
-    const article = new DOMParser().parseFromString(html, 'text/html');
+  /** Loads the code of all islands of a page that the reader is likely to go to. */
+  function prepareIslands(page: Document): void {
     // What cannot be loaded now is said where it stands.
-    for (const element of article.querySelectorAll<HTMLElement>(`[${DATA.island}]`))
+    for (const element of page.querySelectorAll<HTMLElement>(`[${DATA.island}]`))
       loaderOf(element)?.().catch(() => undefined);
   }
 

@@ -98,7 +98,7 @@ export async function start(): Promise<void> {
     };
   }
 
-  const navigation = createNavigation({ first, swap, prepare: ({ html }) => prepareIslands(html.main) });
+  const navigation = createNavigation({ first, swap, prepare: prepareIslands });
   await new Promise<void>((resolve) => {
     const app = (
       <App

@@ -17,10 +17,12 @@ export interface PageRequest {
   url: string;
   buildId: string;
   signal: AbortSignal;
+  /** Loads what the page needs besides its HTML. */
+  prepare: (parsed: Document) => void;
 }
 
 /** Fetches and parses one page; one attempt, never throws. */
-export async function fetchPage({ url, buildId, signal }: PageRequest): Promise<Outcome> {
+export async function fetchPage({ url, buildId, signal, prepare }: PageRequest): Promise<Outcome> {
   try {
     // `manual`: a redirect to another host would fail like a dead network and leave an error in the
     // console; this way it is known for what it is, and the browser follows it in a full load.
@@ -34,7 +36,9 @@ export async function fetchPage({ url, buildId, signal }: PageRequest): Promise<
     }
     // A parsed document has no window: its scripts do not run and its images are not fetched.
     const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return judgeDocument(readPage(parsed), buildId);
+    const outcome = judgeDocument(readPage(parsed), buildId);
+    if (outcome.type === 'ok') prepare(parsed);
+    return outcome;
   } catch (cause) {
     if (signal.aborted) return { type: 'aborted' };
     return { type: 'failed', error: asError(cause) };

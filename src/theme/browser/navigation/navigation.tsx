@@ -27,8 +27,8 @@ export interface NavigationOptions {
   first: PageDocument;
   /** Puts a page into the DOM before it returns. */
   swap: (document: PageDocument) => void;
-  /** Loads what a page needs that the reader is likely to go to. */
-  prepare: (document: PageDocument) => void;
+  /** Loads what a page needs besides its HTML, as soon as that is there. */
+  prepare: (parsed: Document) => void;
 }
 
 export interface Navigation {
@@ -48,7 +48,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
   const positions = createScrollPositions(browserStorage('sessionStorage'));
   const cache = createPageCache({
     now: () => performance.now(),
-    fetch: (url, signal) => fetchPage({ url, signal, buildId }),
+    fetch: (url, signal) => fetchPage({ url, signal, buildId, prepare }),
   });
   /** The page on display and its history entry; lags behind the address bar while a page loads. */
   let shown = { page: withoutFragment(location.href), entry: entries.current() };
@@ -158,7 +158,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
     window.addEventListener('pageshow', () => {
       history.scrollRestoration = 'manual';
     });
-    installPrefetch({ cache, place, prepare });
+    installPrefetch({ cache, place });
     if (first.page.kind !== 'not-found') cache.put(shown.page, first);
   }
 

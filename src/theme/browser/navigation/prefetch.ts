@@ -1,4 +1,3 @@
-import type { PageDocument } from '../page.ts';
 import { linkFacts, linkOfEvent, linkVerdict, type PlaceFacts, withoutFragment } from './links.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -15,12 +14,10 @@ export function isSlowConnection(connection: unknown): boolean {
 export interface PrefetchOptions {
   cache: Pick<PageCache, 'request'>;
   place: () => PlaceFacts;
-  /** Loads what a page needs besides its HTML. */
-  prepare: (document: PageDocument) => void;
 }
 
-/** Loads pages, with the code of their islands, when a link is hovered, focused or touched. */
-export function installPrefetch({ cache, place, prepare }: PrefetchOptions): void {
+/** Loads pages when a link to them is hovered, focused or touched. */
+export function installPrefetch({ cache, place }: PrefetchOptions): void {
   let resting: { link: HTMLAnchorElement; timer: number } | undefined;
 
   function load(link: HTMLAnchorElement): void {
@@ -28,9 +25,7 @@ export function installPrefetch({ cache, place, prepare }: PrefetchOptions): voi
     // A word with a tip is a link for those without scripts; few go on to the glossary.
     if (isSlowConnection(connection) || link.matches('a.term')) return;
     if (linkVerdict(linkFacts(link), place()) !== 'page') return;
-    void cache.request(withoutFragment(link.href)).then((outcome) => {
-      if (outcome.type === 'ok') prepare(outcome.document);
-    });
+    void cache.request(withoutFragment(link.href));
   }
 
   function rest(link: HTMLAnchorElement | undefined): void {
