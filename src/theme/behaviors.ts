@@ -17,8 +17,15 @@ export function installBehaviors(): void {
 /** Marks `<html>` while the reader works by keyboard: on after Tab, off after a mouse press (specification 4). */
 function installKeyboardMode(): void {
   const root = document.documentElement;
+  // Browsers leave alone what stands half behind the edge of a list that scrolls sideways.
+  const bringIntoView = ({ target }: FocusEvent) => {
+    if (root.hasAttribute(DATA.keyboard) && target instanceof Element && target.matches('a, [role=button]'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   const on = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') root.setAttribute(DATA.keyboard, '');
+    if (event.key !== 'Tab') return;
+    root.setAttribute(DATA.keyboard, '');
+    document.addEventListener('focusin', bringIntoView, { once: true });
   };
   // Captured: a component that stops the event must not keep the mode from changing.
   document.addEventListener('keydown', on, { capture: true });

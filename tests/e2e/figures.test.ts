@@ -61,6 +61,19 @@ describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
     expect(await hint(page).count()).toBe(0);
   });
 
+  test('the tip of a word that runs over two lines covers neither', async ({ visit }) => {
+    const page = await visit(`${base}figures/terms/`);
+    await page.locator('h1').click();
+    await term(page).evaluate((link) => {
+      link.style.wordSpacing = '70vw';
+    });
+    await page.keyboard.press('Tab');
+    await hint(page).waitFor();
+    const [box, word] = [await hint(page).boundingBox(), await term(page).boundingBox()];
+    expect(word?.height).toBeGreaterThan(40);
+    expect(box?.y).toBeGreaterThan((word?.y ?? 0) + (word?.height ?? 0));
+  });
+
   test('a tap shows it with a link to the glossary; a second tap, one elsewhere and Escape close it', async ({
     visit,
   }) => {

@@ -141,11 +141,14 @@ function glossaryLink(href: string): HTMLElement {
 
 function place(tip: HTMLElement, term: HTMLElement, y: number | undefined): void {
   const lines: Rect[] = [...term.getClientRects()];
-  const line = lines.find(({ top, bottom }) => y !== undefined && y >= top && y <= bottom) ?? lines[0];
-  if (!line) return;
+  const pointed = lines.find(({ top, bottom }) => y !== undefined && y >= top && y <= bottom);
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const covered = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const { left, top } = placeTip(line, tip.getBoundingClientRect(), { width, height, covered });
+  const { left, top } = placeTip(pointed ?? term.getBoundingClientRect(), tip.getBoundingClientRect(), {
+    width,
+    height,
+    covered,
+  });
   tip.style.left = `${left + window.scrollX}px`;
   tip.style.top = `${top + window.scrollY}px`;
 }
