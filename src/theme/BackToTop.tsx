@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../shared/ui/Icon.tsx';
+import { moveFocus } from './browser/navigation/scroll.ts';
 import { useMounted } from './context.ts';
 import { glideToTop } from './motion.ts';
 
@@ -29,7 +30,11 @@ export function BackToTop() {
       hidden
       className="back-to-top"
       aria-label="Back to top"
-      onClick={() => glideToTop()}
+      onClick={() => {
+        glideToTop();
+        // The button goes; who came by keyboard reads on from the top.
+        moveFocus({ type: 'top' });
+      }}
     >
       <Icon node={ArrowUp} size={20} />
     </button>

@@ -206,6 +206,17 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await button.waitFor();
   });
 
+  test('who goes back to the top by keyboard goes on from there', async ({ visit }) => {
+    const page = await visit(`${base}guide/long/`, { reducedMotion: 'reduce' });
+    await scrollTo(page, 1200);
+    await scrollTo(page, 1000);
+    await page.getByRole('button', { name: 'Back to top' }).press('Enter');
+    await isScrolledTo(page, 0);
+    await page.keyboard.press('Tab');
+    expect((await focusStop(page))?.region).toBe('article');
+    expect(await scrollY(page)).toBe(0);
+  });
+
   test('under reduced motion the way to the top is one step', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`, { reducedMotion: 'reduce' });
     await scrollTo(page, 1200);
