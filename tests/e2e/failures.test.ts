@@ -345,6 +345,12 @@ describe.each(targets)('Failures on $target', ({ base }) => {
       expect.stringContaining('is not a function'),
     ]);
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    // It is the page's main part, where the skip link leads.
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { name: 'This page crashed.' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.goBack();
     await page.goBack();
     await shows(page, 'Install the lamp');
   });

@@ -34,6 +34,7 @@ beforeAll(async () => {
     title: 'Lamps',
     url: 'https://docs.lamps.example',
     navbar: { items: [{ type: 'search' }] },
+    tasks: [{ label: 'Clean it', href: '/clean/' }],
     search: { provider: 'algolia', ...PUBLIC_KEYS, indexName: 'lamps', hosts: [service.url] },
   };
   writeFileSync(site('site.config.ts'), `export default ${JSON.stringify(config)};\n`);
@@ -102,6 +103,17 @@ describe('A site with a hosted search, under its strict policy', () => {
     const page = await visit(`${base}search/?q=screws`);
     await expect.poll(() => page.locator('main mark').allTextContents()).toContain('screws');
     await page.locator('main').getByText('Use two <b>screws</b>.').first().waitFor();
+  });
+
+  test('without hits it offers what people come for', async ({ visit }) => {
+    const page = await visit(base);
+    await openDialog(page);
+    await page.keyboard.insertText('zzzqx');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByText('No results for “zzzqx”').first().waitFor();
+    await dialog.getByText('Try searching for').waitFor();
+    await dialog.getByRole('button', { name: 'Clean it' }).click();
+    expect(await dialog.getByRole('combobox').inputValue()).toBe('Clean it');
   });
 
   test('says that results cannot be fetched, and tries again', async ({ visit }) => {

@@ -402,6 +402,12 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await dialog.getByText('No results for “zzzqx”').first().waitFor();
     await dialog.getByText('Believe this query should return results?').waitFor();
     expect(await dialog.getByText(/^See all/).count()).toBe(0);
+    // Nothing is like these words: what people come for is worth trying.
+    await dialog.getByText('Try searching for').waitFor();
+    await dialog.getByRole('button', { name: 'Set up the light' }).click();
+    await options(page).first().waitFor();
+    await searchFor(page, 'zzzqx');
+    await dialog.getByText('No results for “zzzqx”').first().waitFor();
     await dialog.getByRole('link', { name: 'Let us know.' }).click();
     const feedback = page.getByRole('dialog', { name: 'Page feedback' });
     const missing = feedback.getByRole('textbox', { name: 'What was missing?' });
@@ -712,6 +718,8 @@ describe.each(targets)('The search page on $target', ({ base }) => {
   test('without results it says so, and leads to feedback', async ({ visit }) => {
     const page = await visit(`${base}search/?q=zzzqx`);
     await page.getByText('No results for “zzzqx”').first().waitFor();
+    await page.getByText('Try searching for').waitFor();
+    expect(await page.locator('.search-try button').allTextContents()).toEqual(['Set up the light']);
     await page.getByRole('link', { name: 'Let us know.' }).click();
     await page.getByRole('dialog', { name: 'Page feedback' }).getByText('zzzqx').waitFor();
   });

@@ -17,6 +17,8 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
+  // Words that are like nothing on the site, or a hosted service, which suggests nothing.
+  const common = onAll ? [] : site.tasks.slice(0, 3).map(({ label }) => label);
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -30,7 +32,7 @@ export function NoResults({ query, suggestions, site, page, onSearch, onAll }: N
           Show all kinds and sections
         </button>
       )}
-      <TrySearchingFor suggestions={suggestions} onSearch={onSearch} />
+      <TrySearchingFor suggestions={suggestions.length > 0 ? suggestions : common} onSearch={onSearch} />
       {site.feedback && (
         <p>
           Believe this query should return results?{' '}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { MAIN_ID } from '../../shared/shellIds.ts';
 import { PartBox } from './loading.tsx';
 
 interface BoundaryProps {
@@ -44,14 +45,16 @@ export class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
     }
     return (
       <>
-        <main className="crash" role="alert">
-          <h1>This page crashed.</h1>
-          <p>
-            <button type="button" className="button" onClick={tryAgain}>
-              Try again
-            </button>
-          </p>
-          <Chain error={crash.error} />
+        <main className="crash" id={MAIN_ID} tabIndex={-1}>
+          <div role="alert">
+            <h1>This page crashed.</h1>
+            <p>
+              <button type="button" className="button" onClick={tryAgain}>
+                Try again
+              </button>
+            </p>
+            <Chain error={crash.error} />
+          </div>
         </main>
         {kept}
       </>
