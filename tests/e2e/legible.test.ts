@@ -25,6 +25,26 @@ test.for(ROUTES)('/%s can be read in forced colours', { timeout: 90_000 }, async
   expect(await layoutFaults(page)).toEqual([]);
 });
 
+// Browsers lay a plate in the colour of the page below each word: a word of that colour goes.
+test('in forced colours no word has the colour of the page', async ({ visit }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit(`${own}reports/doql/`, { ...STILL, colorScheme, forcedColors: 'active' });
+    await page.getByRole('button', { name: 'Page feedback' }).click();
+    await page.getByRole('button', { name: 'Continue in a new tab' }).waitFor();
+    const lost = await page.evaluate(() => {
+      const plate = getComputedStyle(document.documentElement).backgroundColor;
+      return [...document.querySelectorAll('body *')]
+        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .filter((element) => {
+          const { color, forcedColorAdjust } = getComputedStyle(element);
+          return color === plate && forcedColorAdjust === 'auto';
+        })
+        .map((element) => element.textContent);
+    });
+    expect(lost, colorScheme).toEqual([]);
+  }
+});
+
 test('a page with all kinds of parts can be read at all widths, in light and dark', {
   timeout: 90_000,
 }, async ({ visit }) => {
