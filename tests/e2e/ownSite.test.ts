@@ -66,6 +66,31 @@ test('on a phone, what Tab reaches in a list that scrolls sideways is in view', 
   }
 });
 
+test('on a phone, the filter that the arrow keys choose in the search dialog is in view', async ({
+  visit,
+}) => {
+  const page = await visit(`${base}support/`, { viewport: { width: 390, height: 844 } });
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('backup');
+  const sections = dialog.getByRole('group', { name: 'Section' });
+  await sections.getByRole('radio').first().focus();
+  const names: (string | null)[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    const chosen = sections.locator('label').filter({ has: page.locator(':checked') });
+    const isInView = () =>
+      chosen.evaluate((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+    await dialog.getByRole('option').first().waitFor();
+    await expect.poll(isInView).toBe(true);
+    names.push(await chosen.textContent());
+  }
+  expect(new Set(names).size).toBe(6);
+});
+
 test('on paper the home page has the address of each task beside its name, and nothing to press', async ({
   visit,
 }) => {

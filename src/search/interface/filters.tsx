@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { KINDS, type Kind, type SearchResponse } from '../types.ts';
 
 /** What the results are narrowed to; empty for all. */
@@ -64,6 +64,14 @@ interface BarProps {
 /** The filters of the dialog: two groups of radio buttons, each one stop of the Tab key. */
 export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
   const { sections, kinds } = choicesOf(response, chosen);
+  const bar = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results put the choices in another order
+  useEffect(() => {
+    const focused = bar.current?.querySelector(':focus');
+    focused?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [response, chosen]);
+
   const group = (key: keyof Filters, label: string, choices: readonly Choice[]) =>
     choices.length > 2 || chosen[key] ? (
       <fieldset>
@@ -86,7 +94,7 @@ export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
     ) : null;
   const groups = [group('kind', 'Kind of result', kinds), group('section', 'Section', sections)];
   return groups.some(Boolean) ? (
-    <div className="search-filters">
+    <div className="search-filters" ref={bar}>
       {groups[0]}
       {groups[1]}
     </div>
