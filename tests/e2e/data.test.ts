@@ -432,6 +432,9 @@ describe.each(targets)('The sizing calculator on $target', ({ base }) => {
     await second.getByRole('button', { name: 'Remove' }).press('Enter');
     // Two machines and their sum.
     await expect.poll(async () => (await rows()).length).toBe(3);
+    // The button that had focus is gone.
+    const add = calculator.getByRole('button', { name: 'Add a site' });
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

@@ -281,6 +281,21 @@ describe.each(targets)('Search on $target', ({ base }) => {
     });
   });
 
+  test('who removes recent searches by keyboard goes on from the next one, at last from the field', async ({
+    visit,
+  }) => {
+    const page = await visit(base, { stored: { 'fieldguide.searches': '["plug","lamp","radio"]' } });
+    await openSearch(page);
+    await searchDialog(page).getByRole('button', { name: 'Remove: lamp' }).press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Remove: radio');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Remove: plug');
+    await page.keyboard.press('Enter');
+    await searchDialog(page).getByRole('region', { name: 'Recent searches' }).waitFor({ state: 'detached' });
+    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
   test('search works where storage is blocked', async ({ visit }) => {
     const page = await visit(base, {
       provokes: [/Browser storage is not available/],

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ResultTable } from '../../../src/components/ScrollBox.tsx';
 import { Tool } from '../../../src/components/Tool/Tool.tsx';
 import { readCount, type SiteNeed, type SizeRow, sizeOf } from './sizes.ts';
@@ -25,11 +25,17 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
   const [heavy, setHeavy] = useState(false);
   const [evaluation, setEvaluation] = useState(false);
   const [retention, setRetention] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
   const [sites, setSites] = useState<SiteFields[]>([
     { key: 1, texts: { ...EMPTY, devices: '500' }, allScanWindows: false },
   ]);
   const change = (key: number, part: Partial<SiteFields>) =>
     setSites(sites.map((site) => (site.key === key ? { ...site, ...part } : site)));
+  const remove = (key: number) => {
+    // The button goes.
+    add.current?.focus();
+    setSites(sites.filter((site) => site.key !== key));
+  };
   const needs = sites.map(({ texts, allScanWindows }, index): SiteNeed => {
     const counts = FIELDS.flatMap(({ key }) => {
       const { count } = readCount(texts[key]);
@@ -74,7 +80,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
             onChange={(checked) => change(key, { allScanWindows: checked })}
           />
           {sites.length > 1 && (
-            <button type="button" onClick={() => setSites(sites.filter((site) => site.key !== key))}>
+            <button type="button" onClick={() => remove(key)}>
               Remove<span className="visually-hidden"> site {index + 1}</span>
             </button>
           )}
@@ -82,6 +88,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
       ))}
       <button
         type="button"
+        ref={add}
         onClick={() =>
           setSites([
             ...sites,

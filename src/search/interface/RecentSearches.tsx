@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
 import { isPlainClick } from './Results.tsx';
+import { searchField } from './SearchFrame.tsx';
 
 const MOST = 6;
 
@@ -78,7 +79,10 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
               type="button"
               className="icon-button"
               aria-label={`Remove: ${query}`}
-              onClick={() => memory.forget(query)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                memory.forget(query);
+              }}
             >
               <Icon node={X} size={16} />
             </button>
@@ -87,6 +91,13 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
       </ul>
     </section>
   );
+}
+
+/** The row of this button goes: focus is for that of the next one, the last one, or the field. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  (beside?.querySelector<HTMLElement>('.icon-button') ?? searchField()).focus();
 }
 
 interface TasksProps {
