@@ -243,6 +243,21 @@ describe.each(targets)('Search on $target', ({ base }) => {
     expect(await bar.count()).toBe(0);
   });
 
+  test('who takes the marks off by keyboard goes on from the word they were at', async ({ visit }) => {
+    const page = await visit(base + INSTALL);
+    await openSearch(page);
+    await searchFor(page, 'cable');
+    await options(page).getByText('Cable ends', { exact: true }).click();
+    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
+    await bar.getByRole('button', { name: 'Take the marks off' }).press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    const focused = await page.evaluate(() => ({
+      inArticle: document.activeElement?.closest('#Shell-article') !== null,
+      text: document.activeElement?.textContent?.toLowerCase(),
+    }));
+    expect(focused).toEqual({ inArticle: true, text: expect.stringContaining('cable') });
+  });
+
   test('marks go with their page, and come for a place on the page on display', async ({ visit }) => {
     const page = await visit(base + INSTALL);
     await openSearch(page);

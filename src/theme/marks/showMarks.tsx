@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { adoptStyles } from '../browser/adoptStyles.ts';
+import { focusQuietly } from '../browser/navigation/scroll.ts';
 import { rangesOfWords, showRange } from './findWords.ts';
 import css from './marks.css?inline';
 import { END_OF_MARKS, takeWords } from './takeWords.ts';
@@ -32,13 +33,17 @@ function mark(ranges: Range[]): void {
   document.body.append(host);
   const root = createRoot(host);
 
+  let current: Range | undefined;
   const strengthen = (place: number) => {
-    const range = ranges[place];
-    if (range) CSS.highlights.set(CURRENT, new Highlight(range));
+    current = ranges[place];
+    if (current) CSS.highlights.set(CURRENT, new Highlight(current));
   };
   const end = () => {
     document.removeEventListener(END_OF_MARKS, end);
     for (const name of [ALL, CURRENT]) CSS.highlights.delete(name);
+    // The bar goes, and the reader goes on where they are.
+    const text = current?.startContainer.parentElement;
+    if (text && host.contains(document.activeElement)) focusQuietly(text);
     root.unmount();
     host.remove();
     unstyle();

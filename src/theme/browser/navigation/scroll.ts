@@ -58,10 +58,7 @@ export function scrollTo(target: ScrollTarget): void {
   window.scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
-/**
- * Moves focus to the anchor or, without one, to the page's `<h1>`, so that Tab and screen readers go on
- * from there. `data-quiet-focus` lets the style sheet leave out the ring: nothing there can be operated.
- */
+/** Moves focus to the anchor or, without one, to the page's `<h1>`. */
 export function moveFocus(target: ScrollTarget): void {
   const article = document.getElementById(ARTICLE_ID);
   const place =
@@ -69,7 +66,14 @@ export function moveFocus(target: ScrollTarget): void {
     findAnchor(target) ??
     article?.querySelector('h1') ??
     article;
-  if (!place) return;
+  if (place) focusQuietly(place);
+}
+
+/**
+ * Moves focus to a place of the text, so that Tab and screen readers go on from there. `data-quiet-focus` lets the style
+ * sheet leave out the ring: nothing there can be operated.
+ */
+export function focusQuietly(place: HTMLElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');
     place.setAttribute(DATA.quietFocus, '');
