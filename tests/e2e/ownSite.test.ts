@@ -91,6 +91,16 @@ test('on a phone, the filter that the arrow keys choose in the search dialog is 
   expect(new Set(names).size).toBe(6);
 });
 
+test('after a step to the next page of results Tab goes on from the first of them', async ({ visit }) => {
+  const page = await visit(`${base}search/?q=backup`);
+  const next = page.getByRole('link', { name: 'Next page of results' });
+  await next.press('Enter');
+  await expect.poll(() => address(page)).toBe('/search/?q=backup&page=2');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.search-result') !== null)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
+});
+
 test('on paper the home page has the address of each task beside its name, and nothing to press', async ({
   visit,
 }) => {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { SearchHost } from '../types.ts';
 import { choicesOf, kindOf, NO_FILTERS } from './filters.tsx';
@@ -26,6 +27,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   /** What stands in the box while it says the same as the address, but for space. */
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const { phase, late, response, ask, retry: askAgain } = useSearch(services.search);
   // Without its texts the page is too short.
   useKeptScroll(response?.partial ? undefined : response);
@@ -136,7 +138,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div data-partial={response.partial} onClick={onResult}>
-          <p className="search-count">
+          <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
             {response.total} {response.total === 1 ? 'result' : 'results'} for{' '}
             <strong>
               “<bdi>{response.query}</bdi>”
@@ -150,7 +152,11 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
             current={page}
             total={response.total}
             hrefOf={(number) => hrefOf({ page: number })}
-            onChoose={(event, number) => step(event, { page: number })}
+            onChoose={(event, number) => {
+              step(event, { page: number });
+              // Tab goes on from the first result, where the reader is now.
+              if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
+            }}
           />
         </div>
       )}
