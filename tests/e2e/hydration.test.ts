@@ -39,12 +39,15 @@ test('the late styles make the browser style what they are for, and not the page
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await page.evaluate(painted);
   const session = await context.newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
   const styled: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, args } of value) {
-      // An event that was under way when tracing began has no count.
-      const { elementCount } = Object(args);
-      if (name === 'UpdateLayoutTree' && typeof elementCount === 'number') styled.push(elementCount);
+      if (name !== 'UpdateLayoutTree') continue;
+      // The trace tells of the pages of other tests, too. An event that was under way when it began has no count.
+      const { beginData, elementCount } = Object(args);
+      if (beginData?.frame === frameTree.frame.id && typeof elementCount === 'number')
+        styled.push(elementCount);
     }
   });
   await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline' });

@@ -96,8 +96,9 @@ test('after a step to the next page of results Tab goes on from the first of the
   const next = page.getByRole('link', { name: 'Next page of results' });
   await next.press('Enter');
   await expect.poll(() => address(page)).toBe('/search/?q=backup&page=2');
+  await page.locator('.search-results[start="11"]').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.search-result') !== null)).toBe(true);
+  expect(await page.locator('.search-result:focus-within').count()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
 });
 
