@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createIndexBuilder, type SearchFiles } from '../../search/indexing/build.ts';
-import type { SynonymGroup } from '../../search/synonyms.ts';
+import { readSynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { SearchPage } from '../../search/types.ts';
 
 /** Search files as bytes: these go from thread to thread without a copy. */
@@ -27,6 +28,11 @@ export function createSearchIndexer(terms: readonly SynonymGroup[] = []): Search
     },
     close: async () => {},
   };
+}
+
+/** The general synonyms (`src/search/it-terms.yaml`), as `scripts/bundle.mjs` left them: parsed. */
+export function readTerms(file: string): SynonymGroup[] {
+  return readSynonyms(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function toBytes({ index, shards }: SearchFiles): SearchBytes {

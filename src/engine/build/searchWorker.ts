@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createSearchIndexer } from './searchIndexer.ts';
-import type { ToWorker } from './searchMessages.ts';
-import { readTerms } from './searchTerms.ts';
+import { createSearchIndexer, readTerms } from './searchIndexer.ts';
+import type { ToWorker } from './workerIndexer.ts';
 
 // Makes the search index while the main thread renders and writes pages.
 const indexer = createSearchIndexer(readTerms(String(workerData)));

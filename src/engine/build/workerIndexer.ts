@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { SynonymGroup } from '../../search/synonyms.ts';
 import type { SearchPage } from '../../search/types.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
-import type { ToWorker } from './searchMessages.ts';
+
+/** What the main thread sends to the thread of the index; it answers the last with `SearchBytes`. */
+export type ToWorker =
+  | { type: 'add'; pages: SearchPage[] }
+  | { type: 'finish'; synonyms: readonly SynonymGroup[] };
 
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
