@@ -1,15 +1,11 @@
 import { longDate } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import type { SitePage } from './types.ts';
 
-export interface BlogSettings {
-  title: string;
-  /** Route of the list of posts. */
-  route: string;
-  postsPerPage: number;
-}
+type BlogSettings = Exclude<SiteConfig['blog'], false>;
 
 const DATE = /^(\d{4}-\d{2}-\d{2})[-/]?(.*)$/;
 

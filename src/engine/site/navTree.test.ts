@@ -182,7 +182,6 @@ describe('a category file', () => {
         description: 'D',
         kind: 'category',
         file: 'docs/a/_category_.yml',
-        folder: 'a',
       },
     ]);
   });
@@ -228,7 +227,6 @@ describe('a generated page', () => {
         description: '',
         kind: 'category',
         file: 'site/site.config.ts',
-        folder: 'a',
       },
     ]);
   });

@@ -235,7 +235,6 @@ class NavTreeBuilder {
         description: link?.description ?? file?.description ?? '',
         kind: 'category',
         file: file?.file ?? this.input.configFile,
-        folder,
       });
     }
     return route;
