@@ -64,7 +64,7 @@ export function pageContent(
   return {
     page,
     compiled,
-    facts: pageFacts(page, compiled, project.site, { kind: page.kind, lastUpdated }),
+    facts: pageFacts(page, compiled, project.site, lastUpdated),
     image: previewImage(page, compiled, project),
     twin: twinFile(page, project),
     articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
@@ -88,8 +88,8 @@ function previewImage(
 
 /** The page for unknown addresses. */
 export function notFoundContent(project: Project, site: SiteFacts): PageContent {
-  const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'page' };
-  const facts = pageFacts(page, NOTHING, project.site, { kind: 'not-found' });
+  const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'not-found' };
+  const facts = pageFacts(page, NOTHING, project.site);
   return {
     page,
     compiled: NOTHING,

@@ -18,7 +18,7 @@ function facts(matter: FrontMatter = {}, { config, ...parts }: SiteParts = {}, l
   const site = siteOf({ pages, ...parts, config });
   const b = site.table.pages.get(pages[2]?.route ?? '');
   if (!b) throw new Error('the page is not built');
-  return pageFacts(b, { headings }, site, { kind: 'doc', lastUpdated });
+  return pageFacts(b, { headings }, site, lastUpdated);
 }
 
 describe('the title of a document', () => {
@@ -113,7 +113,7 @@ describe('what a page tells its shell', () => {
     const pages = [page('01-mein ordner/02-ü.md')];
     const site = siteOf({ pages, config: { editUrl: 'https://git.example/edit/' } });
     const built = site.table.pages.get('/mein ordner/ü/');
-    expect(built && pageFacts(built, { headings: [] }, site, { kind: 'doc' }).editUrl).toBe(
+    expect(built && pageFacts(built, { headings: [] }, site).editUrl).toBe(
       'https://git.example/edit/01-mein%20ordner/02-%C3%BC.md',
     );
   });

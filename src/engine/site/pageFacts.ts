@@ -1,18 +1,12 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { Breadcrumb, PageDetails, PageKind, PageLink, TocItem } from '../../shared/types.ts';
+import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/types.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { breadcrumbsOf } from './treeViews.ts';
 import type { Site, SitePage } from './types.ts';
-
-export interface PageFactsOptions {
-  kind: PageKind;
-  /** From version control, where front matter says nothing. */
-  lastUpdated?: string;
-}
 
 /** `Trimmed title | Site title` (specification 2.4); the home page carries the site title alone. */
 export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {
@@ -22,12 +16,12 @@ export function documentTitle(title: string, site: { title: string; titleDelimit
     : `${trimmed}${site.titleDelimiter}${site.title}`;
 }
 
-/** All that is said around the article of one page. */
+/** All that is said around the article of one page; `changed`: by version control, where front matter says nothing. */
 export function pageFacts(
   page: SitePage,
   compiled: Pick<CompiledPage, 'headings'>,
   site: Site,
-  options: PageFactsOptions,
+  changed?: string,
 ): PageDetails {
   const { config, urls } = site;
   const matter = page.source?.frontMatter ?? {};
@@ -36,7 +30,7 @@ export function pageFacts(
   const home = { label: 'Home', href: href('/') };
   const facts: PageDetails = {
     route: page.route,
-    kind: options.kind,
+    kind: page.kind,
     title: page.title,
     documentTitle: documentTitle(page.title, config),
     description: page.description,
@@ -59,7 +53,7 @@ export function pageFacts(
   }
   const edit = editUrl(page, site);
   if (edit) facts.editUrl = edit;
-  const updated = lastUpdated(page, options.lastUpdated);
+  const updated = lastUpdated(page, changed);
   if (updated) facts.lastUpdated = updated;
   if (matter.unlisted) facts.unlisted = true;
   if (matter.draft) facts.draft = true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, siteOf } from '../../../tests/support/plainSite.ts';
 import type { NavNode } from '../../shared/types.ts';
-import { branchFor, breadcrumbsOf, pathTo, readingOrder, toNavNodes } from './treeViews.ts';
+import { branchFor, breadcrumbsOf, readingOrder, toNavNodes } from './treeViews.ts';
 import type { TreeNode } from './types.ts';
 
 const doc = (route: string, unlisted = false): TreeNode => ({ type: 'doc', label: route, route, unlisted });
@@ -28,6 +28,18 @@ const tree: TreeNode[] = [
   folder(undefined, [doc('/last/')], { collapsed: false }),
 ];
 
+/** The chain of nodes that leads to a route, outermost first; empty where the tree does not hold it. */
+function pathTo(tree: readonly TreeNode[], route: string): TreeNode[] {
+  for (const node of tree) {
+    if (node.type === 'doc' && node.route === route) return [node];
+    if (node.type !== 'category') continue;
+    if (node.route === route) return [node];
+    const inner = pathTo(node.items, route);
+    if (inner.length > 0) return [node, ...inner];
+  }
+  return [];
+}
+
 /** Routes and labels of what a branch shows; `…` where it is cut. */
 const shown = (nodes: readonly NavNode[] | null): unknown[] =>
   nodes === null
@@ -39,25 +51,6 @@ const shown = (nodes: readonly NavNode[] | null): unknown[] =>
             ? node.label
             : node.html,
       );
-
-describe('the way to a page', () => {
-  it('leads through its categories', () => {
-    expect(pathTo(tree, '/react/deep/x/').map((node) => ('key' in node ? node.key : ''))).toEqual([
-      '/react/',
-      '/react/deep/',
-      '',
-    ]);
-  });
-
-  it('ends at a category for the category’s own page', () => {
-    expect(pathTo(tree, '/react-native/')).toEqual([tree[2]]);
-  });
-
-  it('is empty for a page the tree does not hold, and for one whose route only begins like another', () => {
-    expect(pathTo(tree, '/nope/')).toEqual([]);
-    expect(pathTo(tree, '/reac/')).toEqual([]);
-  });
-});
 
 describe('the reading order', () => {
   it('has categories before their pages, and passes unlisted pages over', () => {

@@ -3,18 +3,6 @@ import type { TreeNode } from './types.ts';
 
 type Href = (route: string) => string;
 
-/** The chain of nodes that leads to a route, outermost first; empty where the tree does not hold it. */
-export function pathTo(tree: readonly TreeNode[], route: string): TreeNode[] {
-  for (const node of tree) {
-    if (node.type === 'doc' && node.route === route) return [node];
-    if (node.type !== 'category') continue;
-    if (node.route === route) return [node];
-    const inner = pathTo(node.items, route);
-    if (inner.length > 0) return [node, ...inner];
-  }
-  return [];
-}
-
 /** Every page of the tree in reading order, for previous and next; unlisted pages are passed over. */
 export function readingOrder(tree: readonly TreeNode[]): { route: string; label: string }[] {
   return tree.flatMap((node) => {
