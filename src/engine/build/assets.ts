@@ -58,9 +58,8 @@ export function createAssetStore(options: AssetOptions): AssetStore {
     if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
       return undefined;
     if (isStatic) return { href: fileHref(relative, options.urls), absolute };
-    const hash = createHash('sha256').update(readFileSync(absolute)).digest('hex').slice(0, 8);
     const { name, ext } = path.parse(relative);
-    const output = `assets/files/${name}-${hash}${ext}`;
+    const output = `assets/files/${name}-${shortHash(readFileSync(absolute))}${ext}`;
     files.set(output, absolute);
     return { href: fileHref(output, options.urls), absolute };
   }
@@ -112,6 +111,11 @@ export function createAssetStore(options: AssetOptions): AssetStore {
       return image;
     },
   };
+}
+
+/** Eight digits that change with the content: for names of files. */
+export function shortHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 function staysInside(root: string, absolute: string): boolean {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Bundled, type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { Kit } from '../config/kit.ts';
 import { cannotLoad, type LoadModuleOptions } from '../config/load.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
+import { shortHash } from './assets.ts';
 import type { Client, ClientFile } from './client.ts';
 
 /** What the browser needs of a site's kit. */
@@ -50,7 +50,7 @@ export async function bundleKit(
   }
   for (const [name, from] of used.flatMap(({ browser }) => Object.entries(browser?.files ?? {}))) {
     const source = typeof from === 'string' ? from : keepText(name, from(), options.cache);
-    const hash = hashOf(readFileSync(source));
+    const hash = shortHash(readFileSync(source));
     const { name: base, ext } = path.parse(name);
     add(name, { source, output: `assets/${base}-${hash}${ext}`, forServers: true });
   }
@@ -104,11 +104,11 @@ export function withKit(client: Client, { files: own, styles, cache }: KitFiles)
   const files = [...client.files, ...own.values()];
   if (styles === '') return { ...client, files };
   const all = `${client.styles}\n${styles}`;
-  const stylesheet = `assets/styles-${hashOf(all)}.css`;
+  const stylesheet = `assets/styles-${shortHash(all)}.css`;
   const source = keepText(path.basename(stylesheet), all, cache);
   return {
     ...client,
-    id: hashOf(`${client.id} ${stylesheet} ${[...own.values()].map(({ output }) => output).join(' ')}`),
+    id: shortHash(`${client.id} ${stylesheet} ${[...own.values()].map(({ output }) => output).join(' ')}`),
     styles: all,
     stylesheet,
     files: [...files.filter(({ output }) => output !== client.stylesheet), { source, output: stylesheet }],
@@ -121,8 +121,4 @@ function smallCss(css: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function hashOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/types.ts';
@@ -7,6 +6,7 @@ import { headScript } from '../../theme/browser/headScript.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
+import { shortHash } from './assets.ts';
 import type { Client } from './client.ts';
 import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
@@ -183,9 +183,4 @@ export function outputClashes(
     return [clash('folder-clash', file, message, 'Give it another route.')];
   });
   return [...statics, ...(notFound ? [notFound] : []), ...folders];
-}
-
-/** Eight digits that change with the text. */
-export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
