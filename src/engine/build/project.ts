@@ -31,7 +31,7 @@ import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
 import { bundleKit } from './kitFiles.ts';
-import { productInConfig, productInRoutes, replaceTargets, zeroConfig } from './projectSettings.ts';
+import { productInConfig, productInPageList, zeroConfig } from './projectSettings.ts';
 import type { Project, ProjectOptions, Tools } from './types.ts';
 
 /**
@@ -44,28 +44,26 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
       ? zeroConfig(options.docsDir)
       : await loadSiteConfig(options.siteDir, options);
   const { product, kit } = config;
-  const text = (value: string) => (product ? replaceProduct(value, product) : value);
   const named = productInConfig(config);
   const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
   const extra = await loadExtraPages(options, named, product);
   const read = (name: string) => readOptional(options.siteDir, name);
-  const redirectsFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'redirects.tsv'));
-  const redirects = parseRedirects(replaceTargets(read('redirects.tsv'), product), redirectsFile);
+  const siteFile = (name: string) => ({
+    text: read(name),
+    file: path.relative(options.cwd, path.join(options.siteDir ?? '', name)),
+    product,
+  });
+  const redirectList = siteFile('redirects.tsv');
+  const redirects = parseRedirects(replaceProduct(redirectList.text, product, 'target'), redirectList.file);
   const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
   const configFile = path.relative(options.cwd, settings ?? options.docsDir);
-  const glossaryFile = path.relative(options.cwd, path.join(options.siteDir ?? '', 'glossary.yaml'));
-  const glossary = readGlossaryFile({ text: read('glossary.yaml'), file: glossaryFile, product });
+  const glossary = readGlossaryFile(siteFile('glossary.yaml'));
   // Beside a bare docs folder, as Docusaurus has it.
   const staticDir = folderIn(options.siteDir ?? path.dirname(options.docsDir), 'static');
   const staticFiles = listStaticFiles(staticDir);
-  const pageList = parsePageList(text(productInRoutes(read('planned-routes.tsv'), product)));
-  const dataFile = (name: string) => ({
-    text: read(`data/${name}`),
-    file: path.relative(options.cwd, path.join(options.siteDir ?? '', 'data', name)),
-    product,
-  });
-  const { placeholders, ...declared } = readPlaceholders(dataFile('placeholders.yaml'));
-  const applies = readAppliesValues(dataFile('applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
+  const pageList = parsePageList(productInPageList(read('planned-routes.tsv'), product));
+  const { placeholders, ...declared } = readPlaceholders(siteFile('data/placeholders.yaml'));
+  const applies = readAppliesValues(siteFile('data/applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
   const bodies = scan.pages.map(({ body }) => body);
   const kitFiles = await bundleKit(kit, options, bodies);
   const site = createSite({
@@ -74,7 +72,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     scan,
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
-    redirects: { rows: redirects.rows, file: redirectsFile },
+    redirects: { rows: redirects.rows, file: redirectList.file },
     staticFiles: new Set(staticFiles),
     drafts: options.drafts,
     lenient: options.lenient,
@@ -146,7 +144,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {
     options,
-    config: { ...named, title: text(named.title) },
+    config: named,
     site,
     assets,
     components: extra.components,

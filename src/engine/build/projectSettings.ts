@@ -43,13 +43,8 @@ export function productInConfig(config: SiteConfig): SiteConfig {
   return { ...siteConfigSchema.parse(replace(settings, '')), kit };
 }
 
-/** The product's slug in the routes of a list, the first column; its name in what follows. */
-export function productInRoutes(list: string, product: SiteConfig['product']): string {
-  if (!product) return list;
-  return list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
-}
-
-/** The product's slug in a list of addresses. */
-export function replaceTargets(text: string, product: SiteConfig['product']): string {
-  return product ? replaceProduct(text, product, 'target') : text;
+/** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
+export function productInPageList(list: string, product: SiteConfig['product']): string {
+  const routed = list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
+  return replaceProduct(routed, product);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Diagnostic, isError } from '../../shared/errors.ts';
 import { parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
+import type { SiteDataFile } from './siteData.ts';
 
 const schema = z
   .strictObject({
@@ -40,15 +41,8 @@ export type CategoryFile = z.infer<typeof schema> & {
   linkLine: number;
 };
 
-interface CategorySource {
-  text: string;
-  file: string;
-  json: boolean;
-  product?: Product;
-}
-
 /** Reads a category file; YAML is a superset of JSON, so one reader serves both. */
-export function readCategoryFile({ text, file, json, product }: CategorySource): {
+export function readCategoryFile({ text, file, json, product }: SiteDataFile & { json: boolean }): {
   category?: CategoryFile;
   diagnostics: Diagnostic[];
 } {

@@ -1,12 +1,12 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
 import type { TocItem } from '../../shared/types.ts';
+import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
 import type { Fences } from './highlight.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
 import type { Product } from './product.ts';
-import type { Placeholder } from './siteData.ts';
 
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {
@@ -41,7 +41,7 @@ export interface CompileServices {
   /** Absent: pages explain no terms. */
   termTips?: TermTips;
   /** The values of their own that readers may put into code, by name. */
-  placeholders?: ReadonlyMap<string, Placeholder>;
+  placeholders?: ReadonlyMap<string, PlaceholderFacts>;
   product?: Product;
   /** Broken images and unknown languages are warnings. */
   lenient: boolean;

@@ -4,13 +4,21 @@ import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TermTips } from '../../shared/types.ts';
-import { checkYaml, type PlacedFault, parseYaml, yamlDiagnostic } from '../data/readYaml.ts';
+import {
+  checkYaml,
+  type ParsedYaml,
+  type PlacedFault,
+  parseYaml,
+  placeAt,
+  yamlDiagnostic,
+} from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
+import type { SiteDataFile } from './siteData.ts';
 
 const words = z.string().min(1);
 
 /** The list in `glossary.yaml`; one schema for all sites. */
-export const glossarySchema = z.array(
+const glossarySchema = z.array(
   z.strictObject({
     term: words,
     abbreviation: words.optional(),
@@ -25,40 +33,29 @@ export const glossarySchema = z.array(
   }),
 );
 
-export interface EntryOptions {
-  /** The file, for the lines of entries. */
-  text: string;
-  named(words: string): string;
-  address(url: string): string;
-}
-
 /** The entries of a checked list. */
-export function toGlossaryEntries(
+function toEntries(
   list: z.output<typeof glossarySchema>,
-  { text, named, address }: EntryOptions,
+  { tree }: ParsedYaml,
+  product: Product | undefined,
 ): GlossaryEntry[] {
-  const lines = text.split('\n');
-  const starts = lines.flatMap((line, index) => (/^-(?:\s|$)/.test(line) ? [index + 1] : []));
-  return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => {
-    const line = starts[index] ?? 1;
-    const own = lines.slice(line - 1, (starts[index + 1] ?? lines.length + 1) - 1);
-    const pageAt = own.findIndex((text) => /^[\s-]*page:/.test(text));
-    return {
-      id: slug(named(term)),
-      term: named(term),
-      ...(abbreviation === undefined ? {} : { abbreviation: named(abbreviation) }),
-      definition: named(definition).trim(),
-      synonyms: synonyms.map(named),
-      ...(page === undefined ? {} : { page: address(page) }),
-      tip,
-      line,
-      pageLine: line + Math.max(0, pageAt),
-    };
-  });
+  const named = (words: string) => replaceProduct(words, product);
+  const root = tree();
+  return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => ({
+    id: slug(named(term)),
+    term: named(term),
+    ...(abbreviation === undefined ? {} : { abbreviation: named(abbreviation) }),
+    definition: named(definition).trim(),
+    synonyms: synonyms.map(named),
+    ...(page === undefined ? {} : { page: replaceProduct(page, product, 'target') }),
+    tip,
+    line: placeAt(root, [index]).line,
+    pageLine: placeAt(root, [index, 'page']).line,
+  }));
 }
 
 /** Terms that stand twice, and abbreviations of two terms: nobody could tell which is meant. */
-export function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
+function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
   const faults: PlacedFault[] = [];
   const terms = new Map<string, GlossaryEntry>();
   const short = new Map<string, GlossaryEntry>();
@@ -89,13 +86,6 @@ export function termTips(entries: readonly GlossaryEntry[]): TermTips {
   return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
 }
 
-export interface GlossarySource {
-  text: string;
-  /** Path for messages. */
-  file: string;
-  product?: Product;
-}
-
 export interface GlossaryFile {
   /** Path for messages. */
   file: string;
@@ -106,15 +96,14 @@ export interface GlossaryFile {
 }
 
 /** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
-export function readGlossaryFile({ text, file, product }: GlossarySource): GlossaryFile {
+export function readGlossaryFile({ text, file, product }: SiteDataFile): GlossaryFile {
   const none = { file, entries: [], synonyms: [] };
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
   if (parsed.value === undefined) return { ...none, diagnostics: [] };
-  const named = (words: string) => (product ? replaceProduct(words, product) : words);
-  const address = (url: string) => (product ? replaceProduct(url, product, 'target') : url);
+  const named = (words: string) => replaceProduct(words, product);
   const checked = checkYaml(parsed, glossarySchema);
-  const entries = toGlossaryEntries(checked.value ?? [], { text, named, address });
+  const entries = toEntries(checked.value ?? [], parsed, product);
   const faults = checked.value ? duplicateTerms(entries) : checked.faults;
   const groups = glossarySynonyms(checked.value ?? []);
   return {

@@ -45,7 +45,7 @@ export function describePage(
   const folder = keep ? rawFolder : stripPathPrefixes(rawFolder);
   const isIndex = isIndexName(name, rawFolder);
   // The product first: in what is left of the Markdown, a literal `\{product}` could not be told apart.
-  const readable = product && body.includes('{product') ? replaceProduct(body, product) : body;
+  const readable = body.includes('{product') ? replaceProduct(body, product) : body;
   const found = contentTitle(readable);
   return {
     ...given,

@@ -68,8 +68,16 @@ function linkTargets(line: string): [number, number][] {
   return targets;
 }
 
-/** Puts the product into a plain value (a title, a config text); link targets and routes use the slug. */
-export function replaceProduct(text: string, product: Product, kind: 'text' | 'target' = 'text'): string {
+/**
+ * Puts the product into a plain value (a title, a config text); link targets and routes use the slug. A site without a
+ * product keeps its texts as they are.
+ */
+export function replaceProduct(
+  text: string,
+  product: Product | undefined,
+  kind: 'text' | 'target' = 'text',
+): string {
+  if (!product) return text;
   return text.replace(TOKEN, (token, slugOnly) => {
     if (token.startsWith('\\')) return token.slice(1);
     return slugOnly || kind === 'target' ? product.slug : product.name;

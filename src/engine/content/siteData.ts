@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import { checkYaml, parseYaml, placeAt, type YamlFault, yamlDiagnostic } from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
 
-/** A value that readers have their own of: `<appliance>` in code. */
-export interface Placeholder {
-  /** As it stands in code, without the angle brackets. */
-  name: string;
-  /** What the field is called. */
-  label: string;
-  example: string;
-  /** What it is and where the reader finds it. */
-  about: string;
-}
-
-/** One file of `site/data`. */
+/** One file of a site that is not a page. */
 export interface SiteDataFile {
   text: string;
   /** Path for messages. */
@@ -39,10 +29,10 @@ const placeholderSchema = z.strictObject({
 
 /** Reads `placeholders.yaml`: a list of names with what they mean. Faults come with file and line. */
 export function readPlaceholders({ text, file, product }: SiteDataFile): {
-  placeholders: Map<string, Placeholder>;
+  placeholders: Map<string, PlaceholderFacts>;
   diagnostics: Diagnostic[];
 } {
-  const placeholders = new Map<string, Placeholder>();
+  const placeholders = new Map<string, PlaceholderFacts>();
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { placeholders, diagnostics: [yamlDiagnostic(fault, file)] };
   const { value = [] } = parsed;
@@ -53,7 +43,7 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
   const { faults } = checkYaml({ ...parsed, value }, z.array(placeholderSchema));
   const diagnostics = faults.map((found) => inWords(found, file));
   const lines = new Map<string, number>();
-  const named = (words: string) => (product ? replaceProduct(words, product) : words);
+  const named = (words: string) => replaceProduct(words, product);
   for (const [index, entry] of value.entries()) {
     const { success, data } = placeholderSchema.safeParse(entry);
     if (!success) continue;
@@ -81,7 +71,7 @@ export function readAppliesValues(
   const texts = z.array(z.string('quote a number ("19.10")')).optional();
   const schema = z.strictObject(Object.fromEntries(keys.map((key) => [key, texts])));
   const { value, faults } = checkYaml({ ...parsed, value: parsed.value ?? {} }, schema);
-  const named = (words: string) => (product ? replaceProduct(words, product) : words);
+  const named = (words: string) => replaceProduct(words, product);
   const values = Object.entries(value ?? {}).flatMap(([key, given]) =>
     given ? [[key, given.map(named)]] : [],
   );

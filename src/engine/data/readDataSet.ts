@@ -2,18 +2,15 @@ import { YAMLException } from 'js-yaml';
 import type { DataColumn, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { DataSchema } from '../config/kit.ts';
-import { type Product, replaceProduct } from '../content/product.ts';
+import { replaceProduct } from '../content/product.ts';
+import type { SiteDataFile } from '../content/siteData.ts';
 import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
 import { syntaxFault, yamlDiagnostic } from './readYaml.ts';
 import { parseYamlTree, TreeFault, type YamlMap, type YamlNode } from './yamlTree.ts';
 
-export interface DataSource {
+interface DataSource extends SiteDataFile {
   /** Name of the set: the file's name without its ending. */
   name: string;
-  text: string;
-  /** Path for messages. */
-  file: string;
-  product?: Product;
   /** Columns and values of the set, where the site has set them. */
   schema?: DataSchema;
 }
@@ -47,7 +44,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   return {
     set: {
       name: source.name,
-      title: source.product ? replaceProduct(name, source.product) : name,
+      title: replaceProduct(name, source.product),
       file: source.file,
       columns: columns.map((column) => ({ ...column, label: inLine(column.label, source.product) })),
       rows,

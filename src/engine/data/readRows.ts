@@ -85,10 +85,7 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
   if (faults > 0) return undefined;
   const cells = columns.map(({ key, format }) => {
     const value = values[key] ?? '';
-    return [
-      key,
-      format === 'route' && product ? replaceProduct(value, product, 'target') : inLine(value, product),
-    ];
+    return [key, format === 'route' ? replaceProduct(value, product, 'target') : inLine(value, product)];
   });
   return { id: values.id ?? '', cells: Object.fromEntries(cells), line: item.place.line };
 }

@@ -63,11 +63,14 @@ function watchValues(changed: (values: Values) => void): () => void {
   return () => off.abort();
 }
 
-/** A placeholder as the page declares it. */
+/** A value that readers have their own of: `<appliance>` in code. */
 export interface PlaceholderFacts {
+  /** As it stands in code, without the angle brackets. */
   name: string;
+  /** What the field is called. */
   label: string;
   example: string;
+  /** What it is and where the reader finds it. */
   about: string;
 }
 
