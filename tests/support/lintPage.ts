@@ -47,6 +47,7 @@ export function contextOf({
     dictionary: readDictionary(dictionary, speller),
     menus: readMenus(`path\n${menu}`, `program\tpath\n${otherMenus}`),
     data,
+    linked: new Set(),
   };
 }
 

@@ -1,7 +1,5 @@
 import type { LintedSite } from '../../../src/engine/config/kit.ts';
-import type { PageSource } from '../../../src/engine/content/pageSource.ts';
 import { prepareSource } from '../../../src/engine/content/prepare.ts';
-import type { Product } from '../../../src/engine/content/product.ts';
 import type { Diagnostic } from '../../../src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
@@ -18,29 +16,20 @@ import {
   questionForm,
   routeCase,
 } from './metadata.ts';
-import { orphans } from './orphans.ts';
-import { alternativeText, fenceLanguage, linksToOthers, strayAsterisks, wordCount } from './parts.ts';
+import { alternativeText, fenceLanguage, linksToOthers, orphan, strayAsterisks, wordCount } from './parts.ts';
 import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
-import type { Fault, LintContext, LintPage, Rule } from './types.ts';
+import type { LintContext, LintPage, Rule } from './types.ts';
 import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
 
-/** A page and the routes that its text links to. */
-export interface LintedSource {
-  source: PageSource;
-  links: readonly string[];
-}
+type LintedSource = LintedSite['pages'][number];
+type Authoring = Partial<Pick<LintedSite, 'product' | 'components'>>;
 
-export interface LintOptions extends LintContext {
-  product?: Product;
-  /** The components that pages may use. */
-  components?: LintedSite['components'];
-  /** Routes that the site links to from elsewhere than its pages. */
-  linked?: ReadonlySet<string>;
-}
+/** What the rules know of the site beside its pages, and what its pages are written with. */
+export type LintOptions = Omit<LintContext, 'linked'> & Authoring;
 
 const RULES: readonly Rule[] = [
   routeCase,
@@ -70,46 +59,29 @@ const RULES: readonly Rule[] = [
   uncheckedSamples,
   linksToOthers,
   wordCount,
+  orphan,
 ];
 
 /** The rules for our own pages (`docs/writing.md`) that a program can check. Imported folders are not held to them. */
 export function lintPages(sources: readonly LintedSource[], options: LintOptions): Diagnostic[] {
   const pages = sources.map((entry) => readPage(entry, options));
-  const alone = new Map(orphans(pages, options.linked ?? new Set()));
-  const found = pages.flatMap((page) => {
-    const faults = RULES.flatMap((rule) => rule(page, options));
-    const orphan = alone.get(page);
-    return [...faults, ...(orphan ? [orphan] : [])]
+  const linked = new Set(
+    sources.flatMap(({ source, links }) => links.filter((route) => route !== source.route)),
+  );
+  const found = pages.flatMap((page) =>
+    RULES.flatMap((rule) => rule(page, { ...options, linked }))
       .sort((a, b) => a.line - b.line || a.column - b.column)
-      .map((fault) => diagnosticOf(page, fault));
-  });
+      .map((fault): Diagnostic => ({ ...fault, file: page.source.file })),
+  );
   return [
     ...found,
-    ...lintSharedRuns(sources.map(({ source }) => source)),
+    ...sharedRuns(sources.map(({ source }) => source)),
     ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
   ];
 }
 
-function readPage(
-  { source, links }: LintedSource,
-  { product, components }: Pick<LintOptions, 'product' | 'components'>,
-): LintPage {
+function readPage({ source, links }: LintedSource, { product, components }: Authoring): LintPage {
   const { body, format } = source;
   const prose = readProse(prepareSource(body, { format, product, components }), format);
   return { source, links, prose: { ...prose, passages: [...beforePassages(source), ...prose.passages] } };
-}
-
-function diagnosticOf(page: LintPage, { code, line, column, message, hint }: Fault): Diagnostic {
-  return { code, file: page.source.file, line, column, message, hint };
-}
-
-function lintSharedRuns(pages: readonly PageSource[]): Diagnostic[] {
-  return sharedRuns(pages).map(({ first, second, words }) => ({
-    code: 'shared-run',
-    file: second.page.file,
-    line: second.line,
-    column: 1,
-    message: `twelve words also stand in ${first.page.file}:${first.line}: "${words}".`,
-    hint: 'Say it in words of this page.',
-  }));
 }

@@ -1,13 +1,8 @@
 import { isMenuPath } from '../../../src/engine/content/inlineHtml.ts';
 import { nearest } from '../../../src/shared/text.ts';
+import type { PageProse } from './prose.ts';
 import { firstStep, parentPath, type SiteMenus } from './siteMenus.ts';
 import type { Fault, LintPage, Rule } from './types.ts';
-
-interface WrittenPath {
-  text: string;
-  line: number;
-  column: number;
-}
 
 /** Menu paths, in bold and in wireframes, are those of the menu map, plus at most one tab or button of a page. */
 export const menuPaths: Rule = (page, { menus }) => {
@@ -18,7 +13,7 @@ export const menuPaths: Rule = (page, { menus }) => {
 };
 
 /** The bold paths of a page, and those that its wireframes show. */
-function pathsOf({ prose }: LintPage): WrittenPath[] {
+function pathsOf({ prose }: LintPage): PageProse['labels'] {
   const inScreens = prose.fences
     .filter(({ language }) => language === 'screen')
     .flatMap(({ code, line, column }) => {
@@ -37,7 +32,7 @@ function isKnown(path: string, { paths, pages, others }: SiteMenus): boolean {
 function explain(path: string, { paths, tops, others }: SiteMenus): Pick<Fault, 'message' | 'hint'> {
   const message = `no menu has the path "${path}".`;
   const whole = [...paths].find((known) => known.endsWith(` > ${path}`));
-  const guess = whole ?? nearest(path, [...paths, ...others.keys()]);
+  const guess = whole ?? nearest(path, [...paths, ...others]);
   if (guess) return { message, hint: `Did you mean "${guess}"?` };
   const hint = tops.has(firstStep(path))
     ? 'Write a path of site/data/menu.tsv, with one tab or button of that page behind it at most.'

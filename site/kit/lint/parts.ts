@@ -31,6 +31,14 @@ export const strayAsterisks: Rule = ({ prose }) =>
     return { code: 'stray-asterisk', ...place, message: 'readers see an asterisk here.', hint };
   });
 
+/** A page that no other links to: a reader finds it in the sidebar at best. */
+export const orphan: Rule = ({ source }, { linked }) => {
+  if (linked.has(source.route)) return [];
+  const message = `no page links to ${source.route}.`;
+  const hint = 'Link to it from the pages whose readers need it.';
+  return [{ code: 'orphan', line: 1, column: 1, message, hint }];
+};
+
 /** A page leads on to others. */
 export const linksToOthers: Rule = ({ source, links }) => {
   const others = new Set(links.filter((route) => route !== source.route));

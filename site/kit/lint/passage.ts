@@ -1,13 +1,10 @@
+import type { Place } from '../../../src/shared/errors.ts';
+
 /** Stands in a passage for what is no prose: code, a label, a picture, a tag, an address. */
 export const VALUE = '\uFFFC';
 
 /** `matter`: a text of the front matter. */
 export type PassageKind = 'heading' | 'paragraph' | 'item' | 'cell' | 'matter';
-
-interface Place {
-  line: number;
-  column: number;
-}
 
 interface Mark extends Place {
   offset: number;

@@ -2,12 +2,8 @@ import type { Nodes } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { placeOf } from '../../../src/engine/content/place.ts';
 import type { PreparedSource } from '../../../src/engine/content/prepare.ts';
+import type { Place } from '../../../src/shared/errors.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
-
-interface Place {
-  line: number;
-  column: number;
-}
 
 /** What the rules read of a page; all places are those of the author's file. */
 export interface PageProse {

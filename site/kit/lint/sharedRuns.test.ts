@@ -9,13 +9,14 @@ const ELEVEN = TWELVE.replace(' twelve', '');
 
 const runs = (...bodies: string[]) =>
   sharedRuns(bodies.map((body, index) => page(`${index}.md`, {}, body))).map(
-    ({ first, second, words }) =>
-      `${first.page.relative}:${first.line} ${second.page.relative}:${second.line} ${words}`,
+    ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 
 describe('a run of twelve words', () => {
   it('on two pages is found with both lines', () => {
-    expect(runs(`Intro.\n\n${TWELVE}`, `${TWELVE} more`)).toEqual([`0.md:3 1.md:1 ${TWELVE}`]);
+    expect(runs(`Intro.\n\n${TWELVE}`, `${TWELVE} more`)).toEqual([
+      `docs/1.md:1 twelve words also stand in docs/0.md:3: "${TWELVE}".`,
+    ]);
   });
 
   it('is found over line ends, capitals and punctuation', () => {

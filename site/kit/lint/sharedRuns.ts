@@ -1,27 +1,17 @@
 import type { PageSource } from '../../../src/engine/content/pageSource.ts';
+import type { Diagnostic } from '../../../src/shared/errors.ts';
 
 const RUN = 12;
 const STEP = /^\s*\d+[.)]\s/;
 
-export interface RunPlace {
-  page: PageSource;
-  line: number;
-}
-
-export interface SharedRun {
-  first: RunPlace;
-  second: RunPlace;
-  words: string;
-}
-
 /**
- * Runs of twelve words of prose that stand on two pages; the first of each pair of pages. Code does not count, nor do
- * numbered steps: the same procedure is told in the same words.
+ * Runs of twelve words of prose that stand on two pages, told at the second page; the first run of each pair of pages.
+ * Code does not count, nor do numbered steps: the same procedure is told in the same words.
  */
-export function sharedRuns(pages: readonly PageSource[]): SharedRun[] {
-  const seen = new Map<string, RunPlace>();
+export function sharedRuns(pages: readonly PageSource[]): Diagnostic[] {
+  const seen = new Map<string, { page: PageSource; line: number }>();
   const reported = new Set<string>();
-  const shared: SharedRun[] = [];
+  const shared: Diagnostic[] = [];
   for (const page of pages) {
     for (const block of proseBlocks(page.body)) {
       for (let start = 0; start + RUN <= block.length; start++) {
@@ -34,8 +24,11 @@ export function sharedRuns(pages: readonly PageSource[]): SharedRun[] {
         if (!first) seen.set(words, { page, line });
         else if (first.page !== page) {
           const pair = `${first.page.relative}|${page.relative}`;
-          if (!reported.has(pair)) shared.push({ first, second: { page, line }, words });
+          if (reported.has(pair)) continue;
           reported.add(pair);
+          const message = `twelve words also stand in ${first.page.file}:${first.line}: "${words}".`;
+          const hint = 'Say it in words of this page.';
+          shared.push({ code: 'shared-run', file: page.file, line, column: 1, message, hint });
         }
       }
     }

@@ -5,8 +5,8 @@ export interface SiteMenus {
   pages: ReadonlySet<string>;
   /** First entries: `Discovery`, `Tools`. */
   tops: ReadonlySet<string>;
-  /** The program of a path that is not the product's. */
-  others: ReadonlyMap<string, string>;
+  /** Paths of other programs. */
+  others: ReadonlySet<string>;
 }
 
 const GAP = ' > ';
@@ -15,12 +15,11 @@ const GAP = ' > ';
 export function readMenus(menuTsv: string, otherTsv: string): SiteMenus {
   const paths = new Set(rowsOf(menuTsv));
   const groups = new Set([...paths].map((path) => parentPath(path)));
-  const others = rowsOf(otherTsv).map((row) => row.split('\t'));
   return {
     paths,
     pages: new Set([...paths].filter((path) => !groups.has(path))),
     tops: new Set([...paths].map((path) => firstStep(path))),
-    others: new Map(others.map(([program = '', path = '']) => [path, program])),
+    others: new Set(rowsOf(otherTsv).map((row) => row.split('\t')[1] ?? '')),
   };
 }
 

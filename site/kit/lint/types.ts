@@ -1,16 +1,15 @@
 import type { PageSource } from '../../../src/engine/content/pageSource.ts';
 import type { PageListRow } from '../../../src/engine/site/pageList.ts';
 import type { DataSets } from '../../../src/shared/dataSet.ts';
+import type { Place } from '../../../src/shared/errors.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
 import type { SiteMenus } from './siteMenus.ts';
 import type { ForbiddenForm } from './vocabulary.ts';
 
-/** One fault of a page; line and column are those of its file. */
-export interface Fault {
+/** One fault of a page; its place is that in the file. */
+export interface Fault extends Place {
   code: string;
-  line: number;
-  column: number;
   message: string;
   hint: string;
 }
@@ -32,6 +31,8 @@ export interface LintContext {
   menus: SiteMenus;
   /** The site's data sets: some hold what rules compare pages with. */
   data: DataSets;
+  /** Routes that the text of another page links to. */
+  linked: ReadonlySet<string>;
 }
 
 /** One rule: a page in, its faults out. */

@@ -40,13 +40,13 @@ export const vocabularyForms: Rule = (page, { vocabulary }) => {
     texts.flatMap(({ pattern, write }) =>
       [...passage.text.matchAll(pattern)]
         .filter((match) => !isFormerName(passage, match.index))
-        .map((match) => formFault(match[0], write, passage.placeAt(match.index))),
+        .map((match): Fault => ({ ...passage.placeAt(match.index), ...formFault(match[0], write) })),
     ),
   );
   const inLabels = page.prose.labels.flatMap(({ text, line, column }) =>
     menus
       .filter(({ pattern }) => pattern.test(text))
-      .map(({ write }) => formFault(text, write, { line, column })),
+      .map(({ write }): Fault => ({ line, column, ...formFault(text, write) })),
   );
   return [...inPassages, ...inLabels, ...inMatter(page, texts)];
 };
@@ -55,17 +55,13 @@ function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: stri
   const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;
   return Object.entries({ title, sidebar_label: label, description }).flatMap(([key, value]) =>
     texts.flatMap(({ pattern, write }) =>
-      [...value.matchAll(pattern)].map((match) => {
-        const { code, message, hint } = formFault(match[0], write, { line: 1, column: 1 });
-        return atKey(page, key, { code, message, hint });
-      }),
+      [...value.matchAll(pattern)].map((match) => atKey(page, key, formFault(match[0], write))),
     ),
   );
 }
 
-function formFault(found: string, write: string, place: { line: number; column: number }): Fault {
+function formFault(found: string, write: string) {
   return {
-    ...place,
     code: 'vocabulary',
     message: `the vocabulary does not have "${found}".`,
     hint: `Write "${write}".`,
