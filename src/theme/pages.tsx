@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { DATA } from '../shared/attributes.ts';
-import type { PageProps } from '../shared/types.ts';
+import type { PageCard, PageProps } from '../shared/types.ts';
 
 /** Sections or pages, one line each: label and what it is about. */
-export function SectionList({
-  items,
-}: {
-  items: readonly { label: string; href: string; description?: string }[];
-}) {
+export function SectionList({ items }: { items: readonly PageCard[] }) {
   return (
     <ul className="section-list">
       {items.map((item) => (
@@ -31,10 +27,10 @@ export function DefaultHome({ site, sections }: Pick<PageProps, 'site' | 'sectio
   );
 }
 
-export interface GeneratedIndexProps {
+interface GeneratedIndexProps {
   title: string;
-  description?: string;
-  items: { label: string; href: string; description?: string }[];
+  description: string;
+  items: readonly PageCard[];
 }
 
 /** The page of a category that has no index page: what is in it. */

@@ -3,9 +3,8 @@ import { plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../build/build.ts';
 import { readClient } from '../build/client.ts';
 import { createProgress, createStageClock, type StageClock } from '../build/progress.ts';
-import { createWorkerTools } from '../build/tools.ts';
-import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { formatBytes, printDiagnostics } from './report.ts';
+import { type CommandContext, indexerOf, projectOptions, threadTools } from './context.ts';
+import { formatBytes, printDiagnostics, waits } from './report.ts';
 
 /** `fieldguide build`. */
 export async function runBuild(context: CommandContext): Promise<number> {
@@ -13,10 +12,7 @@ export async function runBuild(context: CommandContext): Promise<number> {
   const clock = createStageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
   // Started first: it loads the highlighter while this thread reads the pages.
-  const tools = createWorkerTools(
-    path.join(context.home, 'fenceWorker.mjs'),
-    path.join(context.home, 'diagrams'),
-  );
+  const tools = threadTools(context);
   try {
     const { portable } = context;
     const client = readClient(path.join(context.home, 'client'), { portable });
@@ -46,12 +42,8 @@ function printSummary(
     `Built ${plural(result.pages, 'page')} (${plural(result.files, 'file')}, ${formatBytes(result.bytes)}) into ${out} in ${(ms / 1000).toFixed(2)} s: ${stages}.`,
   );
   const { links, pages, redirects } = result.waiting;
-  if (links > 0)
-    console.log(`${plural(links, 'link')} ${links === 1 ? 'waits' : 'wait'} for ${plural(pages, 'page')}.`);
-  if (redirects > 0)
-    console.log(
-      `${plural(redirects, 'redirect')} ${redirects === 1 ? 'waits' : 'wait'} for pages still to be written.`,
-    );
+  if (links > 0) console.log(`${waits(links, 'link')} for ${plural(pages, 'page')}.`);
+  if (redirects > 0) console.log(`${waits(redirects, 'redirect')} for pages still to be written.`);
   for (const hint of result.hints) console.log(`Hint: ${hint}`);
   if (result.warnings.length > 0) console.log(`${plural(result.warnings.length, 'warning')}.`);
 }

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { openProject } from '../build/project.ts';
 import type { PageContent } from '../build/renderPage.tsx';
-import { createWorkerTools } from '../build/tools.ts';
 import type { Project, Tools } from '../build/types.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
-import { type CommandContext, compilePages, projectOptions } from './context.ts';
-import { printDiagnostics } from './report.ts';
+import { type CommandContext, compilePages, projectOptions, threadTools } from './context.ts';
+import { printDiagnostics, waits } from './report.ts';
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
 export async function runCheck(context: CommandContext): Promise<number> {
@@ -17,10 +15,7 @@ export async function runCheck(context: CommandContext): Promise<number> {
   console.log(
     `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
   );
-  if (waiting.links > 0)
-    console.log(
-      `${plural(waiting.links, 'link')} ${waiting.links === 1 ? 'waits' : 'wait'} for ${plural(waiting.pages, 'page')}.`,
-    );
+  if (waiting.links > 0) console.log(`${waits(waiting.links, 'link')} for ${plural(waiting.pages, 'page')}.`);
   return errors > 0 ? 1 : 0;
 }
 
@@ -32,11 +27,8 @@ interface Findings {
 }
 
 async function findFaults(context: CommandContext): Promise<Findings> {
-  const { home } = context;
   // A second thread draws diagrams while this one reads the prose.
-  const tools = withoutColors(
-    createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams')),
-  );
+  const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject(projectOptions(context, false), tools);
     const { contents, links } = await compilePages(project, tools);

@@ -3,6 +3,7 @@ import { prepareTools } from '../build/project.ts';
 import { type PageContent, pageContent } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
+import { createWorkerTools } from '../build/tools.ts';
 import type { Project, ProjectOptions, Tools } from '../build/types.ts';
 import { createWorkerIndexer } from '../build/workerIndexer.ts';
 import { checkCompiled, type LinkReport } from '../site/linkCheck.ts';
@@ -22,6 +23,11 @@ export interface CommandContext {
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
   const { cwd, siteDir, docsDir, lenient, home } = context;
   return { cwd, siteDir, docsDir, lenient, tolerant: lenient, drafts, cache: path.join(home, 'modules') };
+}
+
+/** Tools that highlight and draw in a second thread. */
+export function threadTools({ home }: CommandContext): Tools {
+  return createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams'));
 }
 
 /** Begins a search index in a second thread, with the synonyms that hold on every site. */

@@ -40,6 +40,11 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
+/** `1 link waits`, `2 links wait`. */
+export function waits(count: number, noun: string): string {
+  return `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'}`;
+}
+
 /** `1.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;

@@ -10,6 +10,7 @@ import {
 } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref } from '../../shared/url.ts';
+import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../build/client.ts';
 import { withKit } from '../build/kitFiles.ts';
 import { navTree, siteOutputs } from '../build/outputs.ts';
@@ -29,7 +30,6 @@ import { termTips } from '../content/glossary.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { createDevSearch, DEV_INDEX } from './devSearch.ts';
-import type { DevMessage } from './events.ts';
 import { withRevision } from './events.ts';
 
 export interface DevSite {

@@ -1,15 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { REVISION_META } from '../../shared/shellIds.ts';
-
-/** What the dev server tells the browser. */
-export type DevMessage =
-  /** The first message of a stream: which server this is, and which state of the site it shows. */
-  | { type: 'hello'; buildId: string | undefined; revision: number }
-  | { type: 'changed'; routes: string[] | 'all'; revision: number }
-  | { type: 'error'; message: string; file: string; line?: number; column?: number; frame?: string }
-  /** What the pages that were asked for and the site itself are warned of, a line each. */
-  | { type: 'warnings'; warnings: string[] }
-  | { type: 'ok' };
+import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 
 /** Server-sent events to every open page. */
 export interface EventHub {

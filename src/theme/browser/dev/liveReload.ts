@@ -1,12 +1,13 @@
 import type { Overlay, SourceFault } from './overlay.ts';
 import type { ChangedRoutes } from './refreshEvent.ts';
 
-/** What the development server says (`engine/server/events.ts`). */
+/** What the development server says. */
 export type DevMessage =
-  /** Which server this is (undefined while it has no page to answer with), and what state of the site it shows. */
-  | { type: 'hello'; buildId: string | undefined; revision: number | undefined }
-  | { type: 'changed'; routes: ChangedRoutes; revision: number | undefined }
+  /** The first of a stream: which server this is (undefined while it has no page to answer with), and its state of the site. */
+  | { type: 'hello'; buildId: string | undefined; revision: number }
+  | { type: 'changed'; routes: ChangedRoutes; revision: number }
   | ({ type: 'error' } & SourceFault)
+  /** Of the pages that were asked for and of the site itself, a line each. */
   | { type: 'warnings'; warnings: string[] }
   | { type: 'ok' };
 
