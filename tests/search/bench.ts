@@ -98,6 +98,8 @@ async function printPassages({ root, engine, pages, sets }: PassageOptions): Pro
     console.log(`\nquestions, ${set} half: the first hit is right\n${passageTable(questions)}`);
     await printCards(set, { engine, folder, sectionOf });
   }
+  const training = await evaluatePassages(engine, readPassages('training.jsonl', folder), sectionOf);
+  console.log(`\ntraining set: the first hit is right\n${passageTable(training)}`);
 }
 
 interface CardOptions {

@@ -1,12 +1,16 @@
-import type { PageHit, SearchPage, SearchProvider } from '../../src/search/types.ts';
+import type { SearchPage, SearchProvider } from '../../src/search/types.ts';
 import type { JudgedQuery } from './evaluate.ts';
 import type { JudgedError, JudgedQuestion } from './judgedPassages.ts';
 
-/** How often the first hit is the page, and the section, that was judged to answer. */
+/**
+ * How often the first hit is the page that was judged to answer; leads to the section that does; or shows that section
+ * among its places.
+ */
 export interface PassageScore {
   count: number;
   page: number;
   section: number;
+  shown: number;
   misses: string[];
 }
 
@@ -40,15 +44,18 @@ export async function evaluatePassages(
     const request = { query: named(q), typing: true, offset: 0, limit: 10 };
     const [first] = (await engine.search(request, new AbortController().signal)).pages;
     const isPage = answers.some(({ route }) => routed(route) === first?.route);
-    const anchor = anchorOf(first);
-    const isSection = answers.some(
-      (answer) => routed(answer.route) === first?.route && sectionOf(first.route, anchor) === answer.anchor,
+    const [isSection = false, ...others] = (first?.hits ?? []).map((hit) =>
+      answers.some(
+        ({ route, anchor }) =>
+          routed(route) === first?.route && sectionOf(first.route, anchorOf(hit.href)) === anchor,
+      ),
     );
     for (const name of ['all', kind]) {
-      const score = scores.get(name) ?? { count: 0, page: 0, section: 0, misses: [] };
+      const score = scores.get(name) ?? { count: 0, page: 0, section: 0, shown: 0, misses: [] };
       scores.set(name, score);
       score.count++;
       if (isPage) score.page++;
+      if (isSection || others.includes(true)) score.shown++;
       if (isSection) score.section++;
       else
         score.misses.push(
@@ -59,20 +66,20 @@ export async function evaluatePassages(
   return scores;
 }
 
-function anchorOf(page: PageHit | undefined): string {
-  return decodeURIComponent(page?.hits[0]?.href.split('#')[1] ?? '');
+function anchorOf(href: string): string {
+  return decodeURIComponent(href.split('#')[1] ?? '');
 }
 
 /** Text of a table of shares. */
 export function passageTable(scores: ReadonlyMap<string, PassageScore>): string {
-  const rows = [...scores].map(([kind, { count, page, section }]) =>
+  const rows = [...scores].map(([kind, { count, page, section, shown }]) =>
     [
       kind.padEnd(14),
       String(count).padStart(4),
-      ...[page, section].map((value) => (value / count).toFixed(3).padStart(8)),
+      ...[page, section, shown].map((value) => (value / count).toFixed(3).padStart(8)),
     ].join(' '),
   );
-  return [`${'kind'.padEnd(14)}    n     page  section`, ...rows].join('\n');
+  return [`${'kind'.padEnd(14)}    n     page  section    shown`, ...rows].join('\n');
 }
 
 /**

@@ -29,8 +29,13 @@ export interface JudgedQuestion extends JudgedQuery {
   answer?: 'none';
 }
 
-/** Judged queries with their passages, of `errors.jsonl` or `answers.jsonl`. `folder`: where these lie. */
+/**
+ * Judged queries with their passages, of `errors.jsonl`, `answers.jsonl` or `training.jsonl`. The last has questions and
+ * errors for tuning alone, many more than the others; somebody who knew nothing of the engine judged what it found for
+ * them, too. Where a section answers as a whole, its passage is empty. `folder`: where the files lie.
+ */
 export function readPassages(file: 'errors.jsonl', folder?: string): JudgedError[];
+export function readPassages(file: 'training.jsonl', folder?: string): JudgedQuestion[];
 export function readPassages(file: 'answers.jsonl', folder?: string): JudgedQuestion[];
 export function readPassages(file: string, folder = import.meta.dirname): JudgedQuery[] {
   const lines = fs.readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n');
