@@ -199,7 +199,7 @@ describe('a wrong value', () => {
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', colorMode: { default: 'blue' } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "colorMode.default" is wrong: expected one of "light"|"dark". See docs/configuration.md for what it takes.
+      "site/site.config.ts: error: "colorMode.default" cannot be "blue". Known: light, dark.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', navbar: { items: [{ type: 'link', label: 'a' }] } })).toMatchInlineSnapshot(`
@@ -213,7 +213,7 @@ describe('a wrong value', () => {
     expect(
       faults({ title: 'x', navbar: { items: [{ type: 'search', position: 'top' }] } }),
     ).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "navbar.items.0.position" is wrong: expected one of "left"|"right". See docs/configuration.md for what it takes.
+      "site/site.config.ts: error: "navbar.items.0.position" cannot be "top". Known: left, right.
       The site's settings in site/site.config.ts are not valid."
     `);
   });

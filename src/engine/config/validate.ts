@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Diagnostic, FieldguideError, type Place, placeIn } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import { valueAt } from '../data/readYaml.ts';
+import { explainIssue, valueAt } from '../data/schemaFaults.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
 /**
@@ -43,44 +43,23 @@ function categoryInItself(
 
 function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, source: string): Diagnostic[] {
   const path = issue.path.map(String);
-  const place = { file, ...placeOf(path, source) };
-  const at = path.join('.') || 'the settings';
-  if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(path, value);
-    return issue.keys.map((key) => {
-      const where = path.length > 0 ? ` in "${at}"` : '';
-      return {
-        code: 'config-unknown-key',
-        ...place,
-        ...placeOf([...path, key], source),
-        message: `unknown key "${key}"${where}.`,
-        hint: secretHint(path, key) ?? hintFor(key, known, `Known keys: ${known.join(', ')}.`),
-      };
-    });
-  }
+  const fault = (code: string, at: readonly string[], message: string, hint: string): Diagnostic => ({
+    code,
+    file,
+    ...placeOf(at, source),
+    message,
+    hint,
+  });
   if (issue.code === 'invalid_union' && 'options' in issue) {
     const given = String(valueAt(value, path) ?? '');
     const known = (issue.options ?? []).map(String);
-    const message =
-      given === ''
-        ? `"${at}" is missing.`
-        : path[0] === 'navbar'
-          ? `unknown navbar item type "${given}".`
-          : path[0] === 'search'
-            ? `unknown search provider "${given}".`
-            : `unknown item type "${given}" at "${at}".`;
-    return [
-      {
-        code: 'config-item-type',
-        ...place,
-        message,
-        hint: hintFor(
-          given,
-          known,
-          `Known ${path[0] === 'search' ? 'providers' : 'types'}: ${known.join(', ')}.`,
-        ),
-      },
-    ];
+    const [kind, kinds] = path[0] === 'search' ? ['search provider', 'providers'] : ['item type', 'types'];
+    const at = path.join('.');
+    const what = path[0] === 'navbar' ? `navbar ${kind} "${given}"` : `${kind} "${given}"`;
+    const where = kind === 'item type' && path[0] !== 'navbar' ? ` at "${at}"` : '';
+    const message = given === '' ? `"${at}" is missing.` : `unknown ${what}${where}.`;
+    const hint = hintFor(given, known, `Known ${kinds}: ${known.join(', ')}.`);
+    return [fault('config-item-type', path, message, hint)];
   }
   if (issue.code === 'invalid_union') {
     // The branch that got furthest is the one the author meant.
@@ -89,16 +68,24 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
       toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source),
     );
   }
-  const missing = path.length > 0 && valueAt(value, path) === undefined;
-  const reason = issue.message.replace(/^Invalid (?:input|option): /, '');
-  return [
-    {
-      code: 'config-value',
-      ...place,
-      message: missing ? `"${at}" is missing.` : `"${at}" is wrong: ${reason}.`,
-      hint: missing ? 'Add it.' : 'See docs/configuration.md for what it takes.',
+  return explainIssue(issue, { schema: siteConfigSchema, value, nameOf }).map(
+    ({ kind, reason, message, hint }) => {
+      if (kind === 'unknown key')
+        return fault(
+          'config-unknown-key',
+          [...path, reason],
+          message,
+          secretHint(path, reason) ?? hint ?? '',
+        );
+      const toDo = kind === 'missing' ? 'Add it.' : 'See docs/configuration.md for what it takes.';
+      return fault('config-value', path, message, path.length > 0 && hint ? hint : toDo);
     },
-  ];
+  );
+}
+
+/** `"navbar.items.0"`: settings are code. */
+function nameOf(path: readonly PropertyKey[]): string {
+  return `"${path.map(String).join('.') || 'the settings'}"`;
 }
 
 /** The key that may write to the hosted search service has another place than the settings. */
@@ -111,41 +98,6 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
   return Math.max(
     0,
     ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)),
-  );
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Keys that the schema knows at a path; where it is one of several, those of the one that the value names by its constants. */
-function knownKeys(path: readonly string[], value: unknown): string[] {
-  const root = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any' });
-  let schemas: JsonSchema[] = [root];
-  const plain = (schema: JsonSchema): JsonSchema[] => {
-    const named = schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')];
-    const branches = schema.anyOf ?? schema.oneOf ?? (named ? [named] : undefined);
-    return branches ? branches.filter(isSchema).flatMap(plain) : [schema];
-  };
-  for (const [depth, key] of path.entries()) {
-    const inside = schemas
-      .flatMap(plain)
-      .filter((schema) => isMeant(schema, valueAt(value, path.slice(0, depth))));
-    schemas = inside.flatMap(({ items, properties, additionalProperties }) => {
-      return [properties?.[key] ?? items ?? additionalProperties].flat().filter(isSchema);
-    });
-  }
-  const meant = schemas.flatMap(plain).filter((schema) => isMeant(schema, valueAt(value, path)));
-  return [...new Set(meant.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Whether the constants of a branch, such as its `type`, are those of the value. */
-function isMeant({ properties = {} }: JsonSchema, value: unknown): boolean {
-  return Object.entries(properties).every(
-    ([key, schema]) =>
-      !isSchema(schema) || schema.const === undefined || schema.const === valueAt(value, [key]),
   );
 }
 

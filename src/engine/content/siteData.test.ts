@@ -28,10 +28,14 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['a name that stands twice', GOOD + GOOD, /^p\.yaml:5:1: error: .*<appliance> stands twice; line 1 /],
-    ['an unknown key', GOOD.replace('label', 'lable'), /^p\.yaml:2:1: .*"lable"\. Did you mean "label"\?/m],
-    ['a missing key', GOOD.replace(/ {2}example.*\n/, ''), /^p\.yaml:1:1: .*"example" is wrong or missing/],
-    ['a name with blanks', GOOD.replace('appliance', 'The Appliance'), /^p\.yaml:1:1: .*"name" is wrong/],
+    ['a name that stands twice', GOOD + GOOD, /^p\.yaml:5:3: error: .*<appliance> stands twice; line 1 /],
+    [
+      'an unknown key',
+      GOOD.replace('label', 'lable'),
+      /^p\.yaml:2:3: .*"lable" in entry 1\. Did you mean "label"\?/m,
+    ],
+    ['a missing key', GOOD.replace(/ {2}example.*\n/, ''), /^p\.yaml:1:3: .*entry 1, "example" is missing/],
+    ['a name with blanks', GOOD.replace('appliance', 'The Appliance'), /^p\.yaml:1:3: .*"name" is wrong/],
     ['no list', 'appliance: x', /^p\.yaml:1:1: .*not a list/],
     ['no YAML', '- name: [', /^p\.yaml:\d+:\d+: error: invalid YAML/],
   ])('%s is a fault with its line', (_, text, expected) => {
@@ -54,7 +58,7 @@ describe('values of "applies to"', () => {
     [
       'a number, which would lose its zero',
       'component: []\nrelease: [19.10]',
-      /^a\.yaml:2:1: .*quote a number/,
+      /^a\.yaml:2:11: .*quote a number/,
     ],
   ])('%s is a fault with its line', (_, text, expected) => {
     expect(read(text).diagnostics.map(formatDiagnostic).join()).toMatch(expected);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
-import { checkYaml, parseYaml, placeAt, type YamlFault, yamlDiagnostic } from '../data/readYaml.ts';
+import { checkYaml, type PlacedFault, parseYaml, placeAt, yamlDiagnostic } from '../data/readYaml.ts';
 import { type Product, replaceProduct } from './product.ts';
 
 /** One file of a site that is not a page. */
@@ -37,25 +37,26 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
   if (!parsed) return { placeholders, diagnostics: [yamlDiagnostic(fault, file)] };
   const { value = [] } = parsed;
   if (!Array.isArray(value)) {
+    const message = 'the placeholders are not a list.';
     const hint = 'An entry is "- name: appliance" with label, example and about.';
-    return { placeholders, diagnostics: [dataFault(file, 1, 'the placeholders are not a list.', hint)] };
+    return { placeholders, diagnostics: [dataFault(file, { line: 1, column: 1, message, hint })] };
   }
   const { faults } = checkYaml({ ...parsed, value }, z.array(placeholderSchema));
-  const diagnostics = faults.map((found) => inWords(found, file));
+  const diagnostics = faults.map((found) => dataFault(file, found));
   const lines = new Map<string, number>();
   const named = (words: string) => replaceProduct(words, product);
   for (const [index, entry] of value.entries()) {
     const { success, data } = placeholderSchema.safeParse(entry);
     if (!success) continue;
-    const { line } = placeAt(parsed.tree(), [index]);
+    const place = placeAt(parsed.tree(), [index]);
     const { name, label, example, about } = data;
     const before = lines.get(name);
     if (before !== undefined) {
       const message = `the placeholder <${name}> stands twice; line ${before} declares it already.`;
-      diagnostics.push(dataFault(file, line, message, 'Give each a name of its own.'));
+      diagnostics.push(dataFault(file, { ...place, message, hint: 'Give each a name of its own.' }));
       continue;
     }
-    lines.set(name, line);
+    lines.set(name, place.line);
     placeholders.set(name, { name, label: named(label), example: named(example), about: named(about) });
   }
   return { placeholders, diagnostics };
@@ -75,16 +76,9 @@ export function readAppliesValues(
   const values = Object.entries(value ?? {}).flatMap(([key, given]) =>
     given ? [[key, given.map(named)]] : [],
   );
-  return { values: Object.fromEntries(values), diagnostics: faults.map((found) => inWords(found, file)) };
+  return { values: Object.fromEntries(values), diagnostics: faults.map((found) => dataFault(file, found)) };
 }
 
-function dataFault(file: string, line: number, message: string, hint?: string): Diagnostic {
-  return { code: 'site-data', file, line, column: 1, message, hint };
-}
-
-/** A fault at the line of its key. */
-function inWords({ kind, path, reason, line, hint }: YamlFault, file: string): Diagnostic {
-  if (kind === 'unknown key') return dataFault(file, line, `unknown key "${reason}".`, hint);
-  const key = String(path.findLast((part) => typeof part === 'string') ?? 'the entry');
-  return dataFault(file, line, `"${key}" is wrong${kind === 'type' ? ' or missing' : ''}: ${reason}.`);
+function dataFault(file: string, { line, column, message, hint }: PlacedFault): Diagnostic {
+  return { code: 'site-data', file, line, column, message, hint };
 }

@@ -1,12 +1,12 @@
-import { YAMLException } from 'js-yaml';
-import type { DataColumn, DataSet } from '../../shared/dataSet.ts';
-import type { Diagnostic } from '../../shared/errors.ts';
+import type { z } from 'zod';
+import type { DataColumn, DataRow, DataSet } from '../../shared/dataSet.ts';
+import type { Diagnostic, Place } from '../../shared/errors.ts';
+import { hintFor } from '../../shared/text.ts';
 import type { DataSchema } from '../config/kit.ts';
-import { replaceProduct } from '../content/product.ts';
+import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
 import type { SiteDataFile } from '../content/siteData.ts';
-import { didYouMean, entryOf, inLine, type Report, readRows } from './readRows.ts';
-import { syntaxFault, yamlDiagnostic } from './readYaml.ts';
-import { parseYamlTree, TreeFault, type YamlMap, type YamlNode } from './yamlTree.ts';
+import { parseTree, yamlDiagnostic } from './readYaml.ts';
+import type { YamlMap, YamlNode } from './yamlTree.ts';
 
 interface DataSource extends SiteDataFile {
   /** Name of the set: the file's name without its ending. */
@@ -15,21 +15,23 @@ interface DataSource extends SiteDataFile {
   schema?: DataSchema;
 }
 
+type Report = (place: Place, message: string, hint?: string) => void;
+
 /**
  * Reads one data file. A set with a schema has its columns; any other names its own under
  * `columns:`. A row with a fault is reported with file and line, and left out.
  */
 export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: Diagnostic[] } {
+  const { file, product, schema } = source;
   const diagnostics: Diagnostic[] = [];
   const report: Report = (place, message, hint) =>
-    diagnostics.push({ code: 'data', file: source.file, ...place, message, hint });
-  const root = parse(source, report, diagnostics);
-  if (!root) return { diagnostics };
+    diagnostics.push({ code: 'data', file, ...place, message, hint });
+  const { tree: root, fault } = parseTree(source.text);
+  if (!root) return { diagnostics: [yamlDiagnostic(fault, file)] };
   if (root.kind !== 'map') {
     report(root.place, 'the data file is not a list of "key: value" lines.', 'Begin with "rows:".');
     return { diagnostics };
   }
-  const { schema } = source;
   const keys = schema ? ['title', 'rows'] : ['title', 'columns', 'rows'];
   for (const { key, place } of root.entries) {
     if (keys.includes(key)) continue;
@@ -38,45 +40,122 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
     report(place, `unknown key "${key}" in a data file.`, known);
   }
   const columns = schema?.columns ?? readColumns(root, report);
-  const rows = readRows(root, { columns, schema, report, product: source.product });
+  const rows = readRows(root, { columns, schema, report, product });
   const title = entryOf(root, 'title');
   const name = title?.kind === 'text' ? title.text : source.name;
   return {
     set: {
       name: source.name,
-      title: replaceProduct(name, source.product),
-      file: source.file,
-      columns: columns.map((column) => ({ ...column, label: inLine(column.label, source.product) })),
+      title: replaceProduct(name, product),
+      file,
+      columns: columns.map((column) => ({ ...column, label: inLine(column.label, product) })),
       rows,
     },
     diagnostics,
   };
 }
 
-function parse({ text, file }: DataSource, report: Report, diagnostics: Diagnostic[]): YamlNode | undefined {
-  try {
-    return parseYamlTree(text);
-  } catch (error) {
-    if (error instanceof TreeFault) report(error.place, `${error.message}.`);
-    else if (error instanceof YAMLException) diagnostics.push(yamlDiagnostic(syntaxFault(error, text), file));
-    else throw error;
-    return undefined;
-  }
-}
-
 /** The columns a set names itself: `key: Label` lines. */
 function readColumns(root: YamlMap, report: Report): DataColumn[] {
   const node = entryOf(root, 'columns');
   if (node?.kind !== 'map' || node.entries.length === 0) {
-    report(
-      node?.place ?? root.place,
-      'the data file names no columns.',
-      'Add "columns:" with a line "key: Label" for each.',
-    );
+    const hint = 'Add "columns:" with a line "key: Label" for each.';
+    report(node?.place ?? root.place, 'the data file names no columns.', hint);
     return [];
   }
   return node.entries.map(({ key, value }) => ({
     key,
     label: value.kind === 'text' && value.text ? value.text : key,
   }));
+}
+
+interface RowOptions {
+  columns: readonly DataColumn[];
+  schema?: DataSchema;
+  report: Report;
+  product?: Product;
+}
+
+/** The rows of a data file. A row with a fault is reported, and left out. */
+function readRows(root: YamlMap, options: RowOptions): DataRow[] {
+  const { report } = options;
+  const node = entryOf(root, 'rows');
+  if (node?.kind !== 'list') {
+    const hint = 'Add "rows:", and a "- id: ..." for each row.';
+    report(node?.place ?? root.place, 'the data file has no list of rows.', hint);
+    return [];
+  }
+  const rows = new Map<string, DataRow>();
+  for (const item of node.items) {
+    const row = readRow(item, options);
+    const first = row && rows.get(row.id);
+    if (first) {
+      const message = `the id "${row.id}" stands twice; it is the row of line ${first.line} already.`;
+      report(item.place, message, 'Give each row an id of its own.');
+    } else if (row) rows.set(row.id, row);
+  }
+  return [...rows.values()];
+}
+
+function readRow(item: YamlNode, { columns, schema, report, product }: RowOptions): DataRow | undefined {
+  if (item.kind !== 'map') {
+    report(item.place, 'a row is not a list of "key: value" lines.');
+    return undefined;
+  }
+  const keys = ['id', ...columns.map((column) => column.key)];
+  const values: Record<string, string> = {};
+  const places = new Map<string, Place>();
+  let faults = 0;
+  const fault: Report = (place, message, hint) => {
+    faults += 1;
+    report(place, message, hint);
+  };
+  for (const { key, place, value } of item.entries) {
+    if (!keys.includes(key)) fault(place, `unknown column "${key}".`, didYouMean(key, keys));
+    else if (places.has(key)) fault(place, `the column "${key}" stands twice in this row.`);
+    else if (value.kind !== 'text') fault(value.place, `the cell "${key}" is not text.`, 'Put it in quotes.');
+    else values[key] = value.text.trim().replace(/\s+/g, ' ');
+    places.set(key, place);
+  }
+  const optional = columns.filter((column) => column.optional).map(({ key }) => key);
+  for (const key of optional) values[key] ??= '';
+  for (const key of keys) {
+    if (places.has(key) || optional.includes(key)) continue;
+    const hint = `Add "${key}:"; leave it empty where nothing is known.`;
+    fault(item.place, `the row misses the column "${key}".`, hint);
+  }
+  if (!schema && values.id === '') fault(item.place, 'the row has an empty id.');
+  const checked = faults === 0 ? schema?.row.safeParse(values) : undefined;
+  for (const issue of checked?.error?.issues ?? []) {
+    const key = String(issue.path[0] ?? '');
+    const { message, hint } = explain(issue, key, values[key] ?? '');
+    fault(places.get(key) ?? item.place, message, hint);
+  }
+  if (faults > 0) return undefined;
+  const cells = columns.map(({ key, format }) => {
+    const value = values[key] ?? '';
+    return [key, format === 'route' ? replaceProduct(value, product, 'target') : inLine(value, product)];
+  });
+  return { id: values.id ?? '', cells: Object.fromEntries(cells), line: item.place.line };
+}
+
+function explain(issue: z.core.$ZodIssue, key: string, value: string): { message: string; hint?: string } {
+  if (issue.code !== 'invalid_value') return { message: `the cell "${key}" is wrong: ${issue.message}.` };
+  const known = issue.values.map(String).filter(Boolean);
+  return { message: `"${value}" is no value of the column "${key}".`, hint: didYouMean(value, known) };
+}
+
+/** The nearest of the known words, or all of them. */
+function didYouMean(word: string, known: readonly string[]): string {
+  return hintFor(word, known, `Known: ${known.join(', ')}.`);
+}
+
+/** The product put into a text that may hold links. */
+function inLine(value: string, product: Product | undefined): string {
+  return product ? replaceProductInLine(value, product).line : value;
+}
+
+/** The value of a key. */
+function entryOf(map: YamlMap, key: string): YamlNode | undefined {
+  return map.entries.find((entry) => entry.key === key)?.value;
 }

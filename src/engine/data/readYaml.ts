@@ -1,8 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
-import { nearest, printable } from '../../shared/text.ts';
-import { parseYamlTree, type YamlNode } from './yamlTree.ts';
+import { printable } from '../../shared/text.ts';
+import { explainIssue, type SchemaFault } from './schemaFaults.ts';
+import { parseYamlTree, TreeFault, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
 export interface PlacedFault extends Place {
@@ -10,18 +11,12 @@ export interface PlacedFault extends Place {
   hint?: string;
 }
 
-/** A fault that reading has found. Its message fits any file; with the rest, a file can say it in its own words. */
-export interface YamlFault extends PlacedFault {
-  kind: 'syntax' | 'unknown key' | 'type' | 'value';
-  /** Where the value stands, or the map that has the unknown key. */
-  path: readonly PropertyKey[];
-  /** The unknown key, or why the value is wrong. */
-  reason: string;
-  /** The nearest known key or value. */
-  guess?: string;
-}
+/** What is wrong with a part of YAML, at its place. */
+export type YamlFault = SchemaFault & Place;
 
-export type YamlResult<T> = { value: T; faults: readonly [] } | { value?: undefined; faults: YamlFault[] };
+export type YamlResult<T, Fault = PlacedFault> =
+  | { value: T; faults: readonly [] }
+  | { value?: undefined; faults: Fault[] };
 
 /** YAML as a value, with the place of each of its parts. */
 export interface ParsedYaml {
@@ -43,13 +38,13 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>): YamlResult<T> {
 /** Reads YAML of any form. */
 export function parseYaml(
   text: string,
-): { parsed: ParsedYaml; fault?: undefined } | { parsed?: undefined; fault: YamlFault } {
+): { parsed: ParsedYaml; fault?: undefined } | { parsed?: undefined; fault: PlacedFault } {
   try {
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
     const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
     // An escape such as "\u0000" can stand for what no page may hold.
     const value = text.includes('\\') ? withoutControls(loaded) : loaded;
-    return { parsed: { value, tree: () => (value === undefined ? undefined : treeOf(text)) } };
+    return { parsed: { value, tree: () => (value === undefined ? undefined : parseTree(text).tree) } };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { fault: syntaxFault(error, text) };
@@ -67,7 +62,7 @@ function withoutControls(value: unknown): unknown {
 
 /** A fault of syntax as a diagnostic; `above`: lines of the file in front of the piece. */
 export function yamlDiagnostic(
-  { line, column, message, hint }: YamlFault,
+  { line, column, message, hint }: PlacedFault,
   file: string,
   above = 0,
 ): Diagnostic {
@@ -75,16 +70,13 @@ export function yamlDiagnostic(
 }
 
 /** What the parser says of its fault, at its place. */
-export function syntaxFault(error: YAMLException, text: string): YamlFault {
+function syntaxFault(error: YAMLException, text: string): PlacedFault {
   const line = (error.mark?.line ?? 0) + 1;
   const indent = /^\s*/.exec(text.split('\n')[line - 1] ?? '')?.[0].indexOf('\t') ?? -1;
   const tab = indent >= 0 || /\btab\b/i.test(error.reason);
   return {
-    kind: 'syntax',
-    path: [],
     line,
     column: (indent >= 0 ? indent : (error.mark?.column ?? 0)) + 1,
-    reason: error.reason,
     message: `invalid YAML: ${error.reason}.`,
     hint: tab
       ? 'Indent with spaces; YAML allows no tabs.'
@@ -93,11 +85,17 @@ export function syntaxFault(error: YAMLException, text: string): YamlFault {
 }
 
 /** Holds a value against its schema. */
-export function checkYaml<T>(parsed: ParsedYaml, schema: z.ZodType<T>): YamlResult<T> {
-  const result = schema.safeParse(parsed.value);
+export function checkYaml<T>({ value, tree }: ParsedYaml, schema: z.ZodType<T>): YamlResult<T, YamlFault> {
+  const result = schema.safeParse(value);
   if (result.success) return { value: result.data, faults: [] };
-  const written = { value: parsed.value, tree: parsed.tree() };
-  return { faults: result.error.issues.flatMap((issue) => explain(issue, schema, written)) };
+  const written = tree();
+  const faults = result.error.issues.flatMap((issue) => explainIssue(issue, { schema, value, nameOf }));
+  return { faults: faults.map((fault) => ({ ...fault, ...placeAt(written, keyPath(fault)) })) };
+}
+
+/** The path of what is wrong, an unknown key included. */
+function keyPath({ kind, path, reason }: SchemaFault): readonly PropertyKey[] {
+  return kind === 'unknown key' ? [...path, reason] : path;
 }
 
 /**
@@ -110,71 +108,33 @@ export function readMap<T extends object>(
 ): { value: Partial<T>; faults: YamlFault[] } {
   const checked = checkYaml({ value: value ?? {}, tree }, schema);
   if (checked.value) return { value: checked.value, faults: [] };
-  const faults = checked.faults.map((fault) => {
-    const path = fault.kind === 'unknown key' ? [...fault.path, fault.reason] : fault.path;
-    return { ...fault, ...placeAt(tree(), path.slice(0, 2)) };
-  });
-  const wrong = new Set(faults.map(({ kind, path, reason }) => (kind === 'unknown key' ? reason : path[0])));
+  const written = tree();
+  const faults = checked.faults.map((fault) => ({
+    ...fault,
+    ...placeAt(written, keyPath(fault).slice(0, 2)),
+  }));
+  const wrong = new Set(faults.map((fault) => keyPath(fault).at(fault.kind === 'unknown key' ? -1 : 0)));
   const rest = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key));
   const kept = schema.safeParse(Object.fromEntries(rest));
   return { value: kept.success ? kept.data : {}, faults };
 }
 
-interface Written {
-  value: unknown;
-  tree: YamlNode | undefined;
-}
-
-function explain(issue: z.core.$ZodIssue, schema: z.ZodType, { value, tree }: Written): YamlFault[] {
-  const { path } = issue;
-  const where = nameOf(path);
-  if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, path);
-    return issue.keys.map((key) => {
-      const guess = nearest(key, known);
-      const hint = guess ? `Did you mean "${guess}"?` : `Known keys: ${known.join(', ')}.`;
-      const message = `unknown key "${key}"${where === '' ? '' : ` in ${where}`}.`;
-      return {
-        kind: 'unknown key',
-        path,
-        reason: key,
-        guess,
-        ...placeAt(tree, [...path, key]),
-        message,
-        hint,
-      };
-    });
-  }
-  const kind = issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type' : 'value';
-  const fault = { kind, path, reason: issue.message, ...placeAt(tree, path) } as const;
-  if (issue.code === 'invalid_value') {
-    const known = issue.values.map(String);
-    const given = String(valueAt(value, path));
-    const guess = nearest(given, known);
-    const hint = guess ? `Did you mean "${guess}"?` : `Known: ${known.join(', ')}.`;
-    const message =
-      valueAt(value, path) === undefined ? `${where} is missing.` : `${where} cannot be "${given}".`;
-    return [{ ...fault, guess, message, hint }];
-  }
-  const missing = valueAt(value, path) === undefined && issue.code !== 'custom';
-  const reason = issue.message.replace(/^Invalid input: /, '');
-  const message = missing ? `${where || 'the content'} is missing.` : `${where} is wrong: ${reason}.`;
-  const keys = path.length === 0 ? keysAt(schema, []) : [];
-  const hint = keys.length > 0 ? `Known keys: ${keys.join(', ')}.` : undefined;
-  return [{ ...fault, message, hint }];
-}
-
 /** `"devices", entry 2, "u"`: entries of a list count from 1. */
 function nameOf(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : `"${String(key)}"`)).join(', ');
+  const names = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : `"${String(key)}"`));
+  return names.join(', ') || 'the content';
 }
 
-function treeOf(text: string): YamlNode | undefined {
+/** YAML of text alone, as a tree. */
+export function parseTree(
+  text: string,
+): { tree: YamlNode; fault?: undefined } | { tree?: undefined; fault: PlacedFault } {
   try {
-    return parseYamlTree(text);
-  } catch {
-    // What has anchors has no tree; its faults stand at its beginning.
-    return undefined;
+    return { tree: parseYamlTree(text) };
+  } catch (error) {
+    if (error instanceof TreeFault) return { fault: { ...error.place, message: `${error.message}.` } };
+    if (error instanceof YAMLException) return { fault: syntaxFault(error, text) };
+    throw error;
   }
 }
 
@@ -194,47 +154,4 @@ export function placeAt(tree: YamlNode | undefined, path: readonly PropertyKey[]
     } else break;
   }
   return place;
-}
-
-/** The part of a value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let current = value;
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
-
-/** Keys that a schema knows at a path: those of every object that may stand there. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  const [key, ...rest] = path;
-  return objectsOf(schema).flatMap((shape) => {
-    if (key === undefined) return Array.isArray(shape) ? [] : Object.keys(shape);
-    const child = Array.isArray(shape) ? shape[0] : Reflect.get(shape, key);
-    return keysAt(child, rest);
-  });
-}
-
-/** Objects by their shape and lists by their element, with what is only wrapped around them taken off. */
-function objectsOf(schema: unknown): (object | [unknown])[] {
-  const def = member(schema, 'def');
-  const type = member(def, 'type');
-  if (type === 'object') return [member(schema, 'shape')].filter((shape) => isObject(shape));
-  if (type === 'array') return [[member(def, 'element')]];
-  if (type === 'union') return list(member(def, 'options')).flatMap(objectsOf);
-  const inner = member(def, 'innerType') ?? member(def, 'in');
-  return inner === undefined ? [] : objectsOf(inner);
-}
-
-function member(value: unknown, key: string): unknown {
-  return isObject(value) ? Reflect.get(value, key) : undefined;
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -37,10 +37,12 @@ export class TreeFault extends Error {
  * @throws YAMLException for a fault of syntax, TreeFault for aliases and for more than one document.
  */
 export function parseYamlTree(source: string): YamlNode {
-  const placeAt = createPlaces(source);
   const events = parseEvents(source, {});
   let next = 0;
+  /** Where what was read last begins, and its line. */
   let last = 0;
+  let line = 1;
+  let lineStart = 0;
 
   function read(): YamlNode {
     const event = events[next];
@@ -52,14 +54,14 @@ export function parseYamlTree(source: string): YamlNode {
       return list;
     }
     if (event?.type === EVENT_ID.MAPPING) return map(event.start);
-    throw new TreeFault('anchors and aliases have no place in a table', placeAt(last));
+    throw new TreeFault('anchors and aliases have no place in a table', lastPlace());
   }
 
   function map(start: number): YamlMap {
     const result: YamlMap = { kind: 'map', place: begin(start), entries: [] };
     while (!ends()) {
       const key = read();
-      if (key.kind !== 'text') throw new TreeFault('a key must be a word', placeAt(last));
+      if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
       result.entries.push({ key: key.text, place: key.place, value: read() });
     }
     return result;
@@ -67,16 +69,25 @@ export function parseYamlTree(source: string): YamlNode {
 
   function text(event: Extract<Event, { type: typeof EVENT_ID.SCALAR }>): YamlText {
     // An empty value stands nowhere: it gets the place of what is before it.
-    if (event.valueStart < 0) return { kind: 'text', place: placeAt(last), text: '' };
+    if (event.valueStart < 0) return { kind: 'text', place: lastPlace(), text: '' };
     const place = begin(event.valueStart);
     const value = getScalarValue(source, event);
     const empty = event.style === SCALAR_STYLE.PLAIN && /^(?:~|null)$/i.test(value);
     return { kind: 'text', place, text: empty ? '' : value };
   }
 
+  /** The parts come in the order of the text. */
   function begin(offset: number): Place {
     last = offset;
-    return placeAt(offset);
+    for (let end = source.indexOf('\n', lineStart); end >= 0 && end < offset; line++) {
+      lineStart = end + 1;
+      end = source.indexOf('\n', lineStart);
+    }
+    return lastPlace();
+  }
+
+  function lastPlace(): Place {
+    return { line, column: last - lineStart + 1 };
   }
 
   function ends(): boolean {
@@ -86,22 +97,7 @@ export function parseYamlTree(source: string): YamlNode {
   }
 
   if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
-    throw new TreeFault('a data file holds one document', placeAt(0));
+    throw new TreeFault('a data file holds one document', lastPlace());
   next = 1;
   return read();
-}
-
-function createPlaces(source: string): (offset: number) => Place {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-  };
 }
