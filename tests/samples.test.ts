@@ -27,7 +27,7 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
     const options = {
       cwd: path.resolve(docs, '..'),
       docsDir: docs,
-      lenient: true,
+      tolerant: true,
       drafts: false,
       cache: path.join(folder, 'modules'),
       out,

@@ -17,7 +17,7 @@ const samples = path.resolve(root, '../shared/samples/rke2-docs/docs');
 async function differences(options: Pick<ProjectOptions, 'siteDir' | 'docsDir'>) {
   const tools = createTools();
   const project = await openProject(
-    { cwd: root, lenient: true, drafts: false, cache: temporaryFolder('modules-'), ...options },
+    { cwd: root, drafts: false, cache: temporaryFolder('modules-'), ...options },
     tools,
   );
   const pages = [...project.site.table.pages.values()].filter(({ source }) => source);

@@ -1,5 +1,5 @@
 import type { DataSets } from '../shared/dataSet.ts';
-import type { Hint } from '../shared/errors.ts';
+import type { Hint, Severity } from '../shared/errors.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
 import type { PageCard, TocItem } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
@@ -50,7 +50,7 @@ export interface ResolvedImage {
   width?: number;
   height?: number;
   /** Set where the image does not exist or must not be shown. */
-  problem?: { code: string; message: string; hint?: string; severity: 'error' | 'warning' };
+  problem?: { code: string; message: string; hint?: string; severity: Severity };
 }
 
 /** What components may show of the site; the same for all its pages. */
@@ -78,8 +78,6 @@ export interface ComponentPage {
   /** All the page has; complete when HTML and Markdown are made. */
   headings: readonly TocItem[];
   site: ComponentSite;
-  /** How much a fault weighs that `--lenient` forgives. */
-  severity: 'error' | 'warning';
   /** While a tag is described, the link or picture is checked, too. */
   resolveLink(url: string): ResolvedLink;
   image(url: string): ResolvedImage;
@@ -94,7 +92,7 @@ export interface FactTable {
 /** What a component adds to the facts of its page: known before anything is rendered. */
 export interface ComponentFacts {
   /** Faults of its tag. */
-  faults?: readonly { severity?: 'error' | 'warning'; code: string; message: string; hint?: string }[];
+  faults?: readonly { severity?: Severity; code: string; message: string; hint?: string }[];
   /** Its attributes as `html` and `markdown` get them; default: as they are written. */
   props?: ComponentProps;
   /** Ids it would like to give; those that are taken on the page it does without. */

@@ -8,7 +8,6 @@ const page: ComponentPage = {
   route: '/a/',
   href: '/a/',
   headings: [],
-  severity: 'error',
   site: {
     data: new Map(),
     glossary: { file: '', entries: [], groups: [] },

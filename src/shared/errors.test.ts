@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Diagnostic, formatDiagnostic, formatPlace, placeSubjects } from './errors.ts';
+import {
+  type Diagnostic,
+  forgiving,
+  formatDiagnostic,
+  formatPlace,
+  isError,
+  placeSubjects,
+} from './errors.ts';
 
 describe('a fault on the terminal', () => {
   it.each([
@@ -24,6 +31,24 @@ describe('a fault on the terminal', () => {
     expect(formatDiagnostic({ ...fault, severity: 'warning', hint: 'Put it right.' })).toBe(
       'a.md:3:7: warning: It is wrong. Put it right.',
     );
+  });
+});
+
+describe('a fault that can be forgiven', () => {
+  const fault: Diagnostic = { severity: 'forgivable', code: 'x', file: 'a.md', message: 'It is broken.' };
+
+  it('is an error, and a warning while the site is written', () => {
+    expect(isError(fault)).toBe(true);
+    expect(formatDiagnostic(fault)).toBe('a.md: error: It is broken.');
+    const others: Diagnostic[] = [
+      { ...fault, severity: 'error' },
+      { ...fault, severity: 'warning' },
+    ];
+    expect(forgiving([fault, ...others]).map(formatDiagnostic)).toEqual([
+      'a.md: warning: It is broken.',
+      'a.md: error: It is broken.',
+      'a.md: warning: It is broken.',
+    ]);
   });
 });
 

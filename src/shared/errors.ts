@@ -23,7 +23,8 @@ export interface SourcePlace {
 
 export type Hint = string | (() => string);
 
-export type Severity = 'error' | 'warning';
+/** `forgivable`: an error that does not stop a writer who looks at the site meanwhile. */
+export type Severity = 'error' | 'forgivable' | 'warning';
 
 /** One fault in the input: what is wrong, where, and what to do. Text is made at the edge. */
 export interface Diagnostic extends SourcePlace {
@@ -62,6 +63,13 @@ export function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }
 
+/** What the dev server makes of faults. */
+export function forgiving(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((found) =>
+    found.severity === 'forgivable' ? { ...found, severity: 'warning' } : found,
+  );
+}
+
 /** What `--lenient` makes of faults. */
 export function asWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
@@ -95,7 +103,7 @@ export function formatPlace({ file, line, column }: SourcePlace): string {
 
 /** One line for the terminal: `file:line:column: message. hint`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return `${formatPlace(diagnostic)}: ${diagnostic.severity ?? 'error'}: ${formatFault(diagnostic)}`;
+  return `${formatPlace(diagnostic)}: ${isWarning(diagnostic) ? 'warning' : 'error'}: ${formatFault(diagnostic)}`;
 }
 
 /** What is wrong and what to do about it. */

@@ -10,7 +10,7 @@ export async function readSite(root: string, docs = path.join(root, 'site/docs')
   const siteDir = path.join(root, 'site');
   const cache = path.join(root, '.fieldguide/modules');
   const options = { siteDir, docsDir: docs, cwd: root, cache };
-  const { site, services } = await openProject({ ...options, lenient: true, drafts: false }, createTools());
+  const { site, services } = await openProject({ ...options, drafts: false }, createTools());
   const pages = [...site.table.pages.values()].flatMap((page) => {
     if (!isSearchable(page)) return [];
     const records = page.source ? compilePage(page.source, services).records : [];

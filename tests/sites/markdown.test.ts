@@ -68,7 +68,7 @@ describe.each([
       writeStubClient(site.path('client'));
       const project = { cwd: site.folder, siteDir: site.path('site'), docsDir: site.path('site/docs') };
       const dev = await startDevServer({
-        project: { ...project, lenient: true, drafts: false, cache: site.path('cache') },
+        project: { ...project, drafts: false, cache: site.path('cache') },
         client: readClient(site.path('client')),
         tools: createTools(),
         print: () => undefined,

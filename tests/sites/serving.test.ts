@@ -96,7 +96,6 @@ async function whileWriting(
       cwd: site.folder,
       siteDir: site.path('site'),
       docsDir: site.path('site/docs'),
-      lenient: true,
       drafts: true,
       cache: site.path('cache'),
     },

@@ -78,7 +78,6 @@ function services(highlighter: Highlighter): CompileServices {
       ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),
     ),
     product,
-    lenient: false,
   };
 }
 

@@ -125,7 +125,6 @@ export function miniSite(
       cwd: folder,
       siteDir: bare ? undefined : at('site'),
       docsDir: at(flags.docs ?? 'site/docs'),
-      lenient: flags.lenient ?? false,
       tolerant: flags.lenient,
       drafts: false,
       cache: path.join(home, 'modules'),

@@ -27,7 +27,6 @@ export interface SiteParts {
   redirects?: string;
   staticFiles?: readonly string[];
   drafts?: boolean;
-  lenient?: boolean;
 }
 
 /** A site from plain objects: no disk. */
@@ -53,6 +52,5 @@ export function siteOf({
     },
     staticFiles: new Set(staticFiles),
     drafts: flags.drafts ?? false,
-    lenient: flags.lenient ?? false,
   });
 }

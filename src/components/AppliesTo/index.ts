@@ -8,10 +8,10 @@ export const AppliesTo: Component = {
   name: 'AppliesTo',
   place: 'inline',
   noProse: true,
-  describe(props, { site, severity }) {
+  describe(props, { site }) {
     const { badges, faults } = readBadges(props, site.appliesTo);
     return {
-      faults: faults.map((fault) => ({ severity, code: 'applies-to', ...fault })),
+      faults: faults.map((fault) => ({ severity: 'forgivable', code: 'applies-to', ...fault })),
       ...(badges.length > 0 ? { text: ` Applies to ${badgesText(badges)}` } : {}),
     };
   },

@@ -107,7 +107,6 @@ describe('checkDataLinks', () => {
     const faults = checkDataLinks(
       new Map([['lamps', { ...lamps, rows }]]),
       new Set(['/guide/', '/planned/']),
-      'error',
     );
     expect(faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`)).toEqual([
       '3 the column "name" of this row leads to /giude/, and there is no such page. Did you mean "/guide/"?',

@@ -20,8 +20,6 @@ export interface AssetOptions {
   /** Folder that is copied as it is; may be missing. */
   staticDir?: string;
   urls: UrlSettings;
-  /** A missing image is an error, or with `--lenient` a warning. */
-  brokenSeverity: 'error' | 'warning';
 }
 
 const SIZED = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
@@ -93,7 +91,7 @@ export function createAssetStore(options: AssetOptions): AssetStore {
           src: url,
           problem: {
             code: 'broken-image',
-            severity: options.brokenSeverity,
+            severity: 'forgivable',
             message: `the image "${url}" does not exist.`,
             hint,
           },

@@ -93,7 +93,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
     const indexFile = indexer ? indexName.file(project.synonyms) : '';
-    const checked = checkCompiled(project.site, contents, options.lenient);
+    const checked = checkCompiled(project.site, contents);
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
     const outputs = finishedOutputs({ project, client, contents, indexFile });
     const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(outputs, project)];

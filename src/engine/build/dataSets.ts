@@ -77,11 +77,7 @@ export interface KnownRoutes {
 }
 
 /** Faults of the routes in data: of a column of pages, and of the links in cells. A planned route may stand there. */
-export function checkDataLinks(
-  sets: DataSets,
-  routes: KnownRoutes,
-  severity: Diagnostic['severity'],
-): Diagnostic[] {
+export function checkDataLinks(sets: DataSets, routes: KnownRoutes): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { file, columns, rows } of sets.values())
     for (const { cells, line } of rows)
@@ -90,7 +86,7 @@ export function checkDataLinks(
           const route = normalizeRoute(splitLink(url).path);
           if (routes.has(route)) continue;
           diagnostics.push({
-            severity,
+            severity: 'forgivable',
             code: 'data-link',
             file,
             line,

@@ -75,13 +75,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     redirects: { rows: redirects.rows, file: redirectList.file },
     staticFiles: new Set(staticFiles),
     drafts: options.drafts,
-    lenient: options.lenient,
   });
-  const assets = createAssetStore({
-    staticDir,
-    urls: site.urls,
-    brokenSeverity: options.lenient ? 'warning' : 'error',
-  });
+  const assets = createAssetStore({ staticDir, urls: site.urls });
   const made = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
   for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
@@ -92,11 +87,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     schemas: kit.dataSets,
   });
-  const dataLinks = checkDataLinks(
-    data.sets,
-    new Set([...site.table.pages.keys(), ...site.table.planned]),
-    options.lenient ? 'warning' : 'error',
-  );
+  const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {
     const file = kitFiles.files.get(name);
     return file && { href: fileHref(file.output, site.urls), bytes: file.bytes };
@@ -127,7 +118,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
       renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
     placeholders,
     product,
-    lenient: options.lenient,
     tolerant: options.tolerant,
   };
   const found = [

@@ -17,8 +17,6 @@ export interface ProjectOptions {
   /** Folder with `site.config.ts`; absent: zero config, only `docsDir` is read. */
   siteDir?: string;
   docsDir: string;
-  /** Broken links, missing images and unknown code languages are warnings. */
-  lenient: boolean;
   /** No fault of a page keeps the site from being built. */
   tolerant?: boolean;
   /** Drafts are shown (dev) or left out (build). */

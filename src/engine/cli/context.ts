@@ -22,7 +22,7 @@ export interface CommandContext {
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
   const { cwd, siteDir, docsDir, lenient, home } = context;
-  return { cwd, siteDir, docsDir, lenient, tolerant: lenient, drafts, cache: path.join(home, 'modules') };
+  return { cwd, siteDir, docsDir, tolerant: lenient, drafts, cache: path.join(home, 'modules') };
 }
 
 /** Tools that highlight and draw in a second thread. */
@@ -47,5 +47,5 @@ export async function compilePages(
   await prepareTools(pages, project, tools);
   const facts = siteFacts(project);
   const contents = pages.map((page) => pageContent(page, project, facts));
-  return { contents, links: checkCompiled(project.site, contents, project.options.lenient) };
+  return { contents, links: checkCompiled(project.site, contents) };
 }

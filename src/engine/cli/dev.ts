@@ -9,7 +9,7 @@ import { openBrowser, type ServerFlags, untilStopped } from './serve.ts';
 export async function runDev(context: CommandContext, flags: ServerFlags): Promise<number> {
   const start = performance.now();
   const running = await startDevServer({
-    project: { ...projectOptions(context, true), lenient: true },
+    project: projectOptions(context, true),
     client: readClient(path.join(context.home, 'client')),
     tools: createTools(),
     startIndexer: () => indexerOf(context),

@@ -43,8 +43,6 @@ export interface CompileServices {
   /** The values of their own that readers may put into code, by name. */
   placeholders?: ReadonlyMap<string, PlaceholderFacts>;
   product?: Product;
-  /** Broken images and unknown languages are warnings. */
-  lenient: boolean;
   /** What cannot be compiled is marked where it stands; the rest of its page is shown. */
   tolerant?: boolean;
 }

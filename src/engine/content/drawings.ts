@@ -41,9 +41,13 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
   }
   for (const { line, column, message, hint } of result.faults) {
-    const severity = page.services.lenient ? 'warning' : 'error';
     const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
-    const fault = { severity, code: mark ?? 'drawing', message: `${what}: ${message}`, hint } as const;
+    const fault = {
+      severity: 'forgivable',
+      code: mark ?? 'drawing',
+      message: `${what}: ${message}`,
+      hint,
+    } as const;
     // The fence's own line stands above its content; its indentation stands before each line of it.
     page.report(fault, { line: place.line + line, column: place.column - 1 + column });
   }
@@ -143,9 +147,8 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
 
 /** Tells the faults in a Mermaid diagram's source at their lines. */
 function tellFaults(page: PageFactsCollector, faults: readonly DiagramFault[], place: Place): void {
-  const severity = page.services.lenient ? 'warning' : 'error';
   for (const { line, column, message, hint } of faults) {
     const at = { line: place.line + line, column: place.column - 1 + column };
-    page.report({ severity, code: 'diagram-syntax', message, hint }, at);
+    page.report({ severity: 'forgivable', code: 'diagram-syntax', message, hint }, at);
   }
 }

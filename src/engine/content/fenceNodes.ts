@@ -24,12 +24,12 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   const below = drawn && drawnFence(page, node, drawn);
   const meta = readFenceMeta(fence.meta);
   const { code, marks } = takeMagicComments(node.value);
-  const { fences, renderCode, lenient } = page.services;
+  const { fences, renderCode } = page.services;
   const known = fences.has(language);
   if (!known) {
     const hint = hintFor(language, fences.languages(), 'Use a known language, or "text".');
     const message = `no grammar for the code language "${fence.language}".`;
-    page.report({ severity: lenient ? 'warning' : 'error', code: 'no-grammar', message, hint }, place);
+    page.report({ severity: 'forgivable', code: 'no-grammar', message, hint }, place);
   }
   const marked = markPlaceholders(page, { code, language }, place);
   const begun = beginLines(marked.code, known ? language : 'text', fences);

@@ -49,9 +49,9 @@ export function finishPageBoxes(
   { before, faults }: PageBoxes,
 ): ComponentBody | undefined {
   const { keyLines } = page.page;
-  const { lenient, site } = page.services;
+  const { site } = page.services;
   // A site without such keys has pages that were written for another one.
-  const severityOf = (keys: object) => (lenient || Object.keys(keys).length === 0 ? 'warning' : 'error');
+  const severityOf = (keys: object) => (Object.keys(keys).length === 0 ? 'warning' : 'forgivable');
   const placeOf = (key: string) => ({ line: keyLines[`before.${key}`] ?? keyLines.before ?? 1, column: 1 });
   for (const fault of faults) {
     const { message, hint } = fault;

@@ -57,7 +57,6 @@ export class PageFactsCollector implements RawHtmlHost {
       href: 'href' in own ? own.href : '',
       headings: this.headings,
       site: services.site,
-      severity: services.lenient ? 'warning' : 'error',
       resolveLink: (url) => services.resolveLink(page, url),
       image: (url) => services.resolveImage(page, url),
     };

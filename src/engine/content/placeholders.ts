@@ -80,7 +80,7 @@ function reportUnknown(
   if (guess === undefined) return;
   page.report(
     {
-      severity: page.services.lenient ? 'warning' : 'error',
+      severity: 'forgivable',
       code: 'unknown-placeholder',
       message: `unknown placeholder <${name}>.`,
       hint: `Did you mean <${guess}>? Placeholders are declared in data/placeholders.yaml.`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   type Diagnostic,
   FieldguideError,
+  forgiving,
   formatDiagnostic,
   formatFault,
   isError,
@@ -107,10 +108,8 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
     if (known !== undefined) return withRevision(known, revision);
     const made = await content(page, project);
     const html = renderPage(made, frameOf(project));
-    const lines = [
-      ...made.compiled.diagnostics,
-      ...checkCompiled(project.site, [made], true).diagnostics,
-    ].map(formatDiagnostic);
+    const { diagnostics } = checkCompiled(project.site, [made]);
+    const lines = forgiving([...made.compiled.diagnostics, ...diagnostics]).map(formatDiagnostic);
     for (const line of lines) warn(line);
     rendered.set(page.route, html);
     of.warnings.set(page.route, lines);
@@ -119,7 +118,9 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
   }
 
   function warnings(): DevMessage {
-    const ofSite = state?.project.diagnostics.filter(isWarning).map(formatDiagnostic) ?? [];
+    const ofSite = forgiving(state?.project.diagnostics ?? [])
+      .filter(isWarning)
+      .map(formatDiagnostic);
     const all = [...ofSite, ...(state?.warnings.values() ?? [])].flat();
     // Each page tells the faults of all front matter.
     return { type: 'warnings', warnings: [...new Set(all)] };
@@ -165,7 +166,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
       const before = state;
       try {
         const project = await openProject(options, tools);
-        const errors = project.diagnostics.filter(isError);
+        const errors = forgiving(project.diagnostics).filter(isError);
         const next = stateOf(project, (before?.revision ?? 0) + 1);
         const routes = changedRoutes(before?.project, project);
         state = next;
@@ -173,7 +174,7 @@ export function createDevSite(options: ProjectOptions, services: DevSiteServices
         for (const route of routes === 'all' ? [] : routes) {
           const page = project.site.table.pages.get(route);
           const { diagnostics } = page ? (await content(page, project)).compiled : { diagnostics: [] };
-          errors.push(...diagnostics.filter(isError));
+          errors.push(...forgiving(diagnostics).filter(isError));
         }
         if (routes !== 'all') keepUnchanged(before, next, routes);
         fault = errors[0] && toMessage(errors[0], options.cwd);

@@ -19,13 +19,9 @@ const toPage = (route: string, hash = '', caseOnly?: string): ResolvedLink => ({
   caseOnly,
 });
 
-function check(
-  links: LinkFact[],
-  { severity = 'error', waiting = [] }: Partial<Pick<LinkCheckWorld, 'severity' | 'waiting'>> = {},
-) {
+function check(links: LinkFact[], { waiting = [] }: Partial<Pick<LinkCheckWorld, 'waiting'>> = {}) {
   const report = checkLinks([{ file: 'docs/x.md', compiled: { links } }], {
     anchorsOf: (route) => anchors.get(route),
-    severity,
     waiting,
   });
   return { ...report, messages: report.diagnostics.map(formatDiagnostic) };
@@ -79,9 +75,6 @@ describe('the link check', () => {
     ],
   ])('names the place of %s and what to do', (url, target, message) => {
     expect(check([link(url, target)]).messages).toEqual([`docs/x.md:3:5: error: ${message}`]);
-    expect(check([link(url, target)], { severity: 'warning' }).messages).toEqual([
-      `docs/x.md:3:5: warning: ${message}`,
-    ]);
   });
 
   it('only warns of a miss by upper and lower case, and still checks the anchor', () => {
@@ -106,7 +99,7 @@ describe('the link check', () => {
         { file: 'docs/a.md', compiled: { links: [broken(1), broken(2)] } },
         { file: 'docs/b.md', compiled: { links: [broken(9)] } },
       ],
-      { anchorsOf: () => undefined, severity: 'error', waiting: [] },
+      { anchorsOf: () => undefined, waiting: [] },
     );
     expect(report.diagnostics.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'docs/a.md:1',

@@ -18,8 +18,6 @@ export interface LinkReport {
 
 export interface LinkCheckWorld {
   anchorsOf: (route: string) => ReadonlySet<string> | undefined;
-  /** What a broken link counts as (`--lenient` makes it a warning). */
-  severity: Diagnostic['severity'];
   /** Routes that links outside of pages wait for. */
   waiting: readonly string[];
 }
@@ -30,7 +28,7 @@ export interface LinkCheckWorld {
  */
 export function checkLinks(
   pages: readonly CheckedPage[],
-  { anchorsOf, severity, waiting: outside }: LinkCheckWorld,
+  { anchorsOf, waiting: outside }: LinkCheckWorld,
 ): LinkReport {
   const diagnostics: Diagnostic[] = [];
   const waitingFor = new Set<string>(outside);
@@ -44,7 +42,7 @@ export function checkLinks(
         waitingFor.add(target.route);
       } else if (target.kind === 'broken') {
         report({
-          severity,
+          severity: 'forgivable',
           code: 'broken-link',
           message: `broken link "${url}": ${target.message}`,
           hint: target.hint,
@@ -68,7 +66,7 @@ export function checkLinks(
           return known ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.` : 'The page has no headings.';
         };
         report({
-          severity,
+          severity: 'forgivable',
           code: 'broken-anchor',
           message: `broken link "${url}": ${target.route} has no heading with the id "${id}".`,
           hint,
@@ -79,13 +77,11 @@ export function checkLinks(
   return { diagnostics, waiting: { links: waiting, pages: waitingFor.size } };
 }
 
-/** The link check over the whole site: pages, anchors and front matter. `--lenient` makes its faults warnings. */
+/** The link check over the whole site: pages, anchors and front matter. */
 export function checkCompiled(
   site: Site,
   contents: readonly { page: SitePage; compiled: CompiledPage }[],
-  lenient: boolean,
 ): LinkReport {
-  const severity: Diagnostic['severity'] = lenient ? 'warning' : 'error';
   const byRoute = new Map(contents.map(({ page, compiled }) => [page.route, compiled]));
   const pages = contents.flatMap(({ page, compiled }) =>
     page.source ? [{ file: page.source.file, compiled }] : [],
@@ -93,6 +89,6 @@ export function checkCompiled(
   // Pages without a source are generated: they have no headings to point at, and are not checked.
   const anchorsOf = (route: string) =>
     site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
-  const report = checkLinks(pages, { anchorsOf, severity, waiting: site.waitingLinks });
-  return { ...report, diagnostics: [...checkFrontMatterLinks(site, severity), ...report.diagnostics] };
+  const report = checkLinks(pages, { anchorsOf, waiting: site.waitingLinks });
+  return { ...report, diagnostics: [...checkFrontMatterLinks(site), ...report.diagnostics] };
 }

@@ -199,10 +199,8 @@ describe('a category file', () => {
     expect(faults({ pages, scan: scan({ link: { type: 'doc', id: 'a/xx' }, linkLine: 3 }) })).toEqual([
       'docs/a/_category_.yml:3:1: error: the category links to the document "a/xx", which does not exist. Did you mean "a/x"?',
     ]);
-    expect(
-      faults({ pages, scan: scan({ link: { type: 'doc', id: 'weather' } }), brokenSeverity: 'warning' }),
-    ).toEqual([
-      'docs/a/_category_.yml:1:1: warning: the category links to the document "weather", which does not exist. Use the path of the file without its extension.',
+    expect(faults({ pages, scan: scan({ link: { type: 'doc', id: 'weather' } }) })).toEqual([
+      'docs/a/_category_.yml:1:1: error: the category links to the document "weather", which does not exist. Use the path of the file without its extension.',
     ]);
   });
 

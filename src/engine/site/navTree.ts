@@ -23,8 +23,6 @@ export interface NavTreeInput {
   sidebars: SidebarsConfig;
   /** For messages about sidebar items. */
   configFile: string;
-  /** What a category file that links to no document counts as; default: an error. */
-  brokenSeverity?: Diagnostic['severity'];
 }
 
 /** Used when the site configures no sidebars: one, made from the folders. */
@@ -209,7 +207,7 @@ class NavTreeBuilder {
     if (page || this.input.draftIds.has(id) || this.input.draftIds.has(inside)) return page;
     const guess = nearest(id, this.byId.keys()) ?? nearest(inside, this.byId.keys());
     this.diagnostics.push({
-      severity: this.input.brokenSeverity ?? 'error',
+      severity: 'forgivable',
       code: 'broken-category-link',
       file: file.file,
       line: file.linkLine,

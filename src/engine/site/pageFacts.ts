@@ -117,7 +117,7 @@ function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['
 }
 
 /** Front matter that names a page which does not exist: a fault with the page's own line. */
-export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity']): Diagnostic[] {
+export function checkFrontMatterLinks(site: Site): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const ids = new Set(
     [...site.table.pages.values()].flatMap((page) => (page.source ? [page.source.id] : [])),
@@ -127,7 +127,7 @@ export function checkFrontMatterLinks(site: Site, severity: Diagnostic['severity
       const id = page.source?.frontMatter[key];
       if (!id || ids.has(id)) continue;
       diagnostics.push({
-        severity,
+        severity: 'forgivable',
         code: 'broken-front-matter-link',
         file: page.source?.file ?? page.route,
         line: page.source?.keyLines[key] ?? 1,

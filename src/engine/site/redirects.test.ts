@@ -49,8 +49,8 @@ describe('the redirects of a site', () => {
     })),
     { planned: new Set(['/planned/']), drafts: [], configFile: 'c' },
   );
-  const check = (text: string, brokenSeverity: 'error' | 'warning' = 'error') => {
-    const result = checkRedirects(parse(text).rows, table, { file: 'r.tsv', brokenSeverity });
+  const check = (text: string) => {
+    const result = checkRedirects(parse(text).rows, table, 'r.tsv');
     return {
       ...result,
       live: result.live.map(({ from, to }) => `${from} ${to.route}${to.suffix}`),
@@ -121,6 +121,5 @@ describe('the redirects of a site', () => {
       'r.tsv:1:1: error: the redirect target /targets/ does not exist. Did you mean "/target/"?',
       'r.tsv:2:1: error: the redirect target /weather/today/ does not exist. Point it to a page of the site.',
     ]);
-    expect(check('/a/\t/targets/', 'warning').messages[0]).toMatch(/^r\.tsv:1:1: warning: /);
   });
 });

@@ -53,7 +53,7 @@ function isRoute(path: string): boolean {
 export function checkRedirects(
   rows: readonly RedirectRow[],
   table: RouteTable,
-  options: { file: string; brokenSeverity: Diagnostic['severity'] },
+  file: string,
 ): RedirectResult {
   const diagnostics: Diagnostic[] = [];
   const byFrom = new Map<string, RedirectRow>();
@@ -63,7 +63,7 @@ export function checkRedirects(
     code: string,
     message: string,
     hint: string,
-  ) => diagnostics.push({ severity, code, file: options.file, line: row.line, column: 1, message, hint });
+  ) => diagnostics.push({ severity, code, file, line: row.line, column: 1, message, hint });
   for (const row of rows) {
     const from = normalizeRoute(row.from);
     const earlier = byFrom.get(from);
@@ -120,7 +120,7 @@ export function checkRedirects(
     else {
       report(
         row,
-        options.brokenSeverity,
+        'forgivable',
         'redirect-target',
         `the redirect target ${route} does not exist.`,
         hintFor(route, table.pages.keys(), 'Point it to a page of the site.'),

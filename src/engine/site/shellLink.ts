@@ -43,8 +43,6 @@ export function resolveShellLink(link: string, { table, urls, staticFiles }: She
 }
 
 export interface SidebarLinkWorld extends ShellLinkWorld {
-  /** What a broken link counts as; `--lenient` makes it a warning. */
-  severity: Diagnostic['severity'];
   /** For messages about sidebar items. */
   configFile: string;
 }
@@ -84,10 +82,10 @@ export function resolveSidebarLinks(
 function fault(
   { label, href }: Extract<TreeNode, { type: 'link' }>,
   { route, hint }: { route: string; hint: string },
-  { severity, configFile }: SidebarLinkWorld,
+  { configFile }: SidebarLinkWorld,
 ): Diagnostic {
   return {
-    severity,
+    severity: 'forgivable',
     code: 'broken-sidebar-link',
     file: configFile,
     subject: href,

@@ -28,7 +28,6 @@ export interface SiteInput {
   staticFiles: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
-  lenient: boolean;
 }
 
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
@@ -38,14 +37,12 @@ export function createSite(input: SiteInput): Site {
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
   const draftIds = new Set(drafts.map((page) => page.id));
-  const brokenSeverity = input.lenient ? 'warning' : 'error';
   const tree = buildNavTree({
     scan,
     pages: docs,
     draftIds,
     sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
     configFile: input.configFile,
-    brokenSeverity,
   });
   const docPages = docs.map(docPage);
   const tags = tagPages(docPages, {
@@ -68,15 +65,11 @@ export function createSite(input: SiteInput): Site {
     drafts: input.drafts ? [] : drafts,
     configFile: input.configFile,
   });
-  const redirects = checkRedirects(input.redirects.rows, table, {
-    file: input.redirects.file,
-    brokenSeverity,
-  });
+  const redirects = checkRedirects(input.redirects.rows, table, input.redirects.file);
   const links = resolveSidebarLinks(tree.sidebars, {
     table,
     urls,
     staticFiles: input.staticFiles,
-    severity: brokenSeverity,
     configFile: input.configFile,
   });
   const { sidebars } = links;
