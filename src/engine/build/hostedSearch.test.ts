@@ -16,22 +16,18 @@ const policy = (more: Partial<SiteConfigInput>) =>
 describe('what the browser knows of search', () => {
   it('is what the service needs, and how addresses lead to this host', () => {
     expect(hostedFacts(config({ search: HOSTED, url: 'https://docs.example.com' }))).toEqual({
-      search: {
-        ...HOSTED,
-        externalUrl: { pattern: '^https://docs\\.example\\.com(?=/|$)', replacement: '' },
-      },
+      ...HOSTED,
+      externalUrl: { pattern: '^https://docs\\.example\\.com(?=/|$)', replacement: '' },
     });
     const externalUrl = { pattern: '^https://x', replacement: '/y' };
     expect(
       hostedFacts(config({ search: { ...HOSTED, externalUrl }, url: 'https://docs.example.com' })),
-    ).toEqual({
-      search: { ...HOSTED, externalUrl },
-    });
-    expect(hostedFacts(config({ search: HOSTED }))).toEqual({ search: HOSTED });
+    ).toEqual({ ...HOSTED, externalUrl });
+    expect(hostedFacts(config({ search: HOSTED }))).toEqual(HOSTED);
   });
 
   it.each([[false as const], [{ provider: 'embedded' as const }]])('has no service with %j', (search) => {
-    expect(hostedFacts(config({ search }))).toEqual({});
+    expect(hostedFacts(config({ search }))).toBeUndefined();
     expect(policy({ search })).toContain("connect-src 'self';");
   });
 

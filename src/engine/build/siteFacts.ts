@@ -21,6 +21,7 @@ const NOTHING_BUILT: BuildFacts = { treeHref: '', termsHref: '', indexFile: '', 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
   const { config, site } = project;
+  const { path: _, ...locale } = LOCALE;
   return {
     title: config.title,
     tagline: config.tagline,
@@ -29,50 +30,43 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     homeHref: routeHref('/', site.urls),
     searchHref: routeHref('/search/', site.urls),
     navbar: [...site.navbar],
-    ...announcementFacts(project),
+    announcement: announcementFacts(project),
     colorMode: config.colorMode,
-    ...(config.feedback ? { feedback: config.feedback } : {}),
-    ...thirdPartyFacts(config),
-    ...hostedFacts(config),
-    ...(hasIndex(config) ? { search: searchFacts(build.indexFile, site.urls) } : {}),
+    feedback: config.feedback,
+    thirdParties: thirdPartyFacts(config),
+    search: hasIndex(config) ? searchFacts(build.indexFile, site.urls) : hostedFacts(config),
     tasks: config.tasks.flatMap(({ label, href }) =>
       site.table.pages.has(href) ? [{ label, href: routeHref(href, site.urls) }] : [],
     ),
     treeHref: build.treeHref,
     termsHref: build.termsHref,
     buildId: build.buildId,
-    locale: {
-      label: LOCALE.label,
-      htmlLang: LOCALE.htmlLang,
-      direction: LOCALE.direction,
-      calendar: LOCALE.calendar,
-    },
+    locale,
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
 }
 
 /** The announcement, with links of its own site as they are below the base URL. */
-function announcementFacts({ config, site }: Project): Pick<SiteFacts, 'announcement'> {
-  if (!config.announcement) return {};
+function announcementFacts({ config, site }: Project): SiteFacts['announcement'] {
+  if (!config.announcement) return undefined;
   const html = config.announcement.html.replace(/(\shref=["'])(\/(?!\/)[^"']*)/g, (_, start, link) => {
     const { path, query, hash } = splitLink(link);
     const route = normalizeRoute(path);
     const isPage = site.table.pages.has(route);
     return start + (isPage ? routeHref(route, site.urls, query + hash) : fileHref(link, site.urls));
   });
-  return { announcement: { ...config.announcement, html } };
+  return { ...config.announcement, html };
 }
 
 /** What other hosts bring, where the settings name some. */
-function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): Pick<SiteFacts, 'thirdParties'> {
-  if (!tagManager && feedback?.provider !== 'script') return {};
-  return { thirdParties: { consent, ...(tagManager ? { tagManager } : {}) } };
+function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): SiteFacts['thirdParties'] {
+  return tagManager || feedback?.provider === 'script' ? { consent, tagManager } : undefined;
 }
 
 /** Hosts whose scripts may run on the pages, by the site's settings. */
 export function scriptOrigins(config: SiteConfig): string[] {
-  const { thirdParties } = thirdPartyFacts(config);
+  const thirdParties = thirdPartyFacts(config);
   if (!thirdParties) return [];
   const { consent, tagManager } = thirdParties;
   const sources = [
@@ -89,20 +83,11 @@ export function hasIndex({ search }: Project['config']): boolean {
 }
 
 /** What the browser needs to know of a hosted search: public settings only, each by name. */
-export function hostedFacts({ search, url }: SiteConfig): Pick<SiteFacts, 'search'> {
-  if (search === false || search.provider !== 'algolia') return {};
+export function hostedFacts({ search, url }: SiteConfig): SiteFacts['search'] {
+  if (search === false || search.provider !== 'algolia') return undefined;
   const { provider, applicationId, searchApiKey, indexName, hosts } = search;
   const externalUrl = search.externalUrl ?? (url === undefined ? undefined : ownUrlRule(url));
-  return {
-    search: {
-      provider,
-      applicationId,
-      searchApiKey,
-      indexName,
-      ...(hosts ? { hosts } : {}),
-      ...(externalUrl ? { externalUrl } : {}),
-    },
-  };
+  return { provider, applicationId, searchApiKey, indexName, hosts, externalUrl };
 }
 
 /** Other hosts that pages connect to, by the site's settings. */

@@ -8,8 +8,8 @@ import type { Site, SitePage } from './types.ts';
 /** The one locale (specification 3 and 9). */
 export const LOCALE = {
   label: 'English',
-  direction: 'ltr',
   htmlLang: 'en',
+  direction: 'ltr',
   calendar: 'gregory',
   path: 'en',
 } as const;
@@ -49,22 +49,18 @@ export function docsMetadata(site: Site): DocsMetadata {
   const { config, urls } = site;
   const href = (route: string) => routeHref(route, urls);
   const docs = docPages(site);
-  const mainDocId = mainDoc(site, docs)?.source.id;
   return {
     version: {
       ...config.docsVersion,
       isLast: true,
       path: href('/'),
-      ...(mainDocId === undefined ? {} : { mainDocId }),
-      docs: docs.map(({ route, source }) => {
-        const sidebar = site.placeOf(route)?.sidebarId;
-        return {
-          id: source.id,
-          path: href(route),
-          ...(sidebar === undefined ? {} : { sidebar }),
-          source: source.relative,
-        };
-      }),
+      mainDocId: mainDoc(site, docs)?.source.id,
+      docs: docs.map(({ route, source }) => ({
+        id: source.id,
+        path: href(route),
+        sidebar: site.placeOf(route)?.sidebarId,
+        source: source.relative,
+      })),
       draftIds: [...site.draftIds].sort(),
       sidebars: Object.fromEntries(
         Object.entries(site.sidebars).map(([id, nodes]) => {

@@ -271,7 +271,7 @@ describe('a link of a sidebar', () => {
 
   it('to no page is an error', () => {
     const message =
-      'the sidebar item "L" leads to /guides/instal/, where there is no page. Did you mean "/guides/install/"?';
+      'the sidebar item "L" is wrong: there is no page at /guides/instal/. Did you mean "/guides/install/"?';
     expect(sidebar('/guides/instal/').messages).toEqual([`site/site.config.ts: error: ${message}`]);
   });
 

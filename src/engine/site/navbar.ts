@@ -1,56 +1,33 @@
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { FieldguideError } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import { hintFor } from '../../shared/text.ts';
 import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
-import { normalizeRoute, routeHref, splitLink } from '../../shared/url.ts';
+import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
-import { resolveShellLink, type ShellLinkWorld } from './shellLink.ts';
+import type { ShellLinks } from './shellLink.ts';
 import { readingOrder } from './treeViews.ts';
-import type { TreeNode } from './types.ts';
+import type { SitePage, TreeNode } from './types.ts';
 
-export interface NavbarWorld extends ShellLinkWorld {
+interface NavbarWorld {
+  urls: UrlSettings;
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;
-  /** Route of a document by its id. */
-  routeOfDoc: (id: string) => string | undefined;
+  /** The page of a document by its id. */
+  docs: ReadonlyMap<string, SitePage>;
   draftIds: ReadonlySet<string>;
   config: SiteConfig;
-  configFile: string;
+  links: ShellLinks;
 }
-
-/** A world that notes the routes of links which wait for their page. */
-type Resolver = NavbarWorld & { waiting: string[] };
 
 /**
  * The configured navbar items with final links, in their order. Items that name something missing are errors
  * that name the item (specification 8).
  */
-export function resolveNavbar(world: NavbarWorld): {
-  items: NavbarItem[];
-  waiting: string[];
-  diagnostics: Diagnostic[];
-} {
-  const diagnostics: Diagnostic[] = [];
-  const items: NavbarItem[] = [];
-  const resolver: Resolver = { ...world, waiting: [] };
-  for (const item of world.config.navbar.items) {
-    try {
-      const resolved = resolveItem(item, resolver);
-      if (resolved) items.push(resolved);
-    } catch (error) {
-      if (!(error instanceof FieldguideError)) throw error;
-      diagnostics.push({
-        code: 'navbar-item',
-        file: world.configFile,
-        subject: subjectOf(item),
-        message: `the navbar item "${nameOf(item)}" is wrong: ${error.message}`,
-      });
-    }
-  }
-  return { items, waiting: resolver.waiting, diagnostics };
-}
-
-function nameOf(item: NavbarConfigItem): string {
-  return ('label' in item && item.label) || item.type;
+export function resolveNavbar(world: NavbarWorld): NavbarItem[] {
+  return world.config.navbar.items.flatMap((item) => {
+    const name = `the navbar item "${('label' in item && item.label) || item.type}"`;
+    const fault = { code: 'navbar-item', subject: subjectOf(item), name };
+    return world.links.told(fault, () => resolveItem(item, world)) ?? [];
+  });
 }
 
 /** What of an item names something else. */
@@ -60,84 +37,52 @@ function subjectOf(item: NavbarConfigItem): string | undefined {
   return 'items' in item ? item.label : 'href' in item ? item.href : undefined;
 }
 
-function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | undefined {
+function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | undefined {
+  const { links, urls, config } = world;
   const { position, className } = item;
-  const frame = className === undefined ? { position } : { position, className };
+  const frame = { position, className };
   switch (item.type) {
     case 'link': {
-      const link = target(item.href, world);
+      const link = links.target(item.href);
       if (!link) return undefined;
-      const { href, external } = link;
-      return {
-        ...frame,
-        type: 'link',
-        label: item.label,
-        href,
-        external,
-        ...(external
-          ? {}
-          : {
-              activeBase: item.activeBase
-                ? routeHref(normalizeRoute(item.activeBase), world.urls)
-                : splitLink(href).path,
-            }),
-      };
+      const { label, activeBase } = item;
+      const base = activeBase ? routeHref(normalizeRoute(activeBase), urls) : splitLink(link.href).path;
+      return { ...frame, type: 'link', label, ...link, activeBase: link.external ? undefined : base };
     }
     case 'doc': {
       const doc = docTarget(item.docId, world);
-      return (
-        doc && {
-          ...frame,
-          type: 'link',
-          label: item.label ?? doc.label,
-          href: doc.href,
-          external: false,
-          activeBase: doc.href,
-        }
-      );
-    }
-    case 'docSidebar': {
-      const sidebar = world.sidebars[item.sidebarId];
-      if (!sidebar) {
-        const ids = Object.keys(world.sidebars);
-        const hint = hintFor(item.sidebarId, ids, `Known sidebars: ${ids.join(', ')}.`);
-        throw new FieldguideError(`there is no sidebar with the id "${item.sidebarId}". ${hint}`);
-      }
-      const first = readingOrder(sidebar)[0];
-      if (!first)
-        throw new FieldguideError(
-          `the sidebar "${item.sidebarId}" has no page to link to. Add a page to it.`,
-        );
-      // Lit on every page that shows this sidebar.
-      const own = item.href === undefined ? undefined : target(item.href, world);
+      if (!doc) return undefined;
+      const { label, href } = doc;
       return {
         ...frame,
         type: 'link',
-        label: item.label,
-        href: own?.href ?? routeHref(first.route, world.urls),
+        label: item.label ?? label,
+        href,
         external: false,
-        sidebarId: item.sidebarId,
+        activeBase: href,
       };
     }
-    case 'dropdown':
-      return {
-        ...frame,
-        type: 'dropdown',
-        label: item.label,
-        ...(item.href ? { href: target(item.href, world)?.href } : {}),
-        items: item.items.flatMap((entry): NavbarMenuEntry[] => {
-          if (entry.docId !== undefined) {
-            const doc = docTarget(entry.docId, world);
-            return doc ? [{ label: entry.label ?? doc.label, href: doc.href, external: false }] : [];
-          }
-          if (!entry.href)
-            throw new FieldguideError(
-              `its entry "${entry.label ?? ''}" has no link target. Give it "href" or "docId".`,
-            );
-          const link = target(entry.href, world);
-          return link ? [{ label: entry.label ?? entry.href, ...link }] : [];
-        }),
-      };
+    case 'docSidebar': {
+      const { sidebarId, label } = item;
+      const sidebar = world.sidebars[sidebarId];
+      if (!sidebar) {
+        const ids = Object.keys(world.sidebars);
+        const hint = hintFor(sidebarId, ids, `Known sidebars: ${ids.join(', ')}.`);
+        throw new FieldguideError(`there is no sidebar with the id "${sidebarId}". ${hint}`);
+      }
+      const first = readingOrder(sidebar)[0];
+      if (!first)
+        throw new FieldguideError(`the sidebar "${sidebarId}" has no page to link to. Add a page to it.`);
+      // Lit on every page that shows this sidebar.
+      const own = item.href === undefined ? undefined : links.target(item.href);
+      const href = own?.href ?? routeHref(first.route, urls);
+      return { ...frame, type: 'link', label, href, external: false, sidebarId };
+    }
+    case 'dropdown': {
+      const href = item.href ? links.target(item.href)?.href : undefined;
+      const items = item.items.flatMap((entry) => menuEntry(entry, world) ?? []);
+      return { ...frame, type: 'dropdown', label: item.label, href, items };
+    }
     case 'localeDropdown':
       // The specification knows one language (section 9: locales 1).
       return {
@@ -147,14 +92,9 @@ function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | unde
         items: [{ label: 'English', href: `#${MAIN_ID}`, external: false, current: true }],
       };
     case 'docsVersion': {
-      const main =
-        world.config.mainDocId === undefined ? undefined : docTarget(world.config.mainDocId, world);
-      return {
-        ...frame,
-        type: 'docsVersion',
-        label: item.label ?? world.config.docsVersion.label,
-        href: main?.href ?? routeHref('/', world.urls),
-      };
+      const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);
+      const label = item.label ?? config.docsVersion.label;
+      return { ...frame, type: 'docsVersion', label, href: main?.href ?? routeHref('/', urls) };
     }
     case 'search':
       return { ...frame, type: 'search' };
@@ -163,50 +103,39 @@ function resolveItem(item: NavbarConfigItem, world: Resolver): NavbarItem | unde
   }
 }
 
-/** The final link, or undefined while its page is still to be written. */
-function target(href: string, world: Resolver): { href: string; external: boolean } | undefined {
-  const link = resolveShellLink(href, world);
-  if (link.kind === 'missing') throw new FieldguideError(`there is no page at ${link.route}. ${link.hint}`);
-  if (link.kind !== 'waiting') return { href: link.href, external: link.kind === 'external' };
-  world.waiting.push(link.route);
-  return undefined;
+type MenuItem = Extract<NavbarConfigItem, { type: 'dropdown' }>['items'][number];
+
+function menuEntry({ docId, label, href }: MenuItem, world: NavbarWorld): NavbarMenuEntry | undefined {
+  if (docId !== undefined) {
+    const doc = docTarget(docId, world);
+    return doc && { label: label ?? doc.label, href: doc.href, external: false };
+  }
+  if (!href)
+    throw new FieldguideError(`its entry "${label ?? ''}" has no link target. Give it "href" or "docId".`);
+  const link = world.links.target(href);
+  return link && { label: label ?? href, ...link };
 }
 
-function docTarget(id: string, world: NavbarWorld): { href: string; label: string } | undefined {
-  const route = world.routeOfDoc(id);
-  if (route !== undefined)
-    return { href: routeHref(route, world.urls), label: world.table.pages.get(route)?.title ?? id };
-  if (world.draftIds.has(id)) return undefined;
+function docTarget(
+  id: string,
+  { docs, draftIds, urls }: NavbarWorld,
+): { href: string; label: string } | undefined {
+  const page = docs.get(id);
+  if (page) return { href: routeHref(page.route, urls), label: page.title };
+  if (draftIds.has(id)) return undefined;
   throw new FieldguideError(
     `there is no document with the id "${id}". Use the path of its file without the extension.`,
   );
 }
 
 /** The footer's columns with final links; a link to a page that does not exist yet is left out. */
-export function resolveFooter(world: NavbarWorld): {
-  columns: FooterColumn[];
-  waiting: string[];
-  diagnostics: Diagnostic[];
-} {
-  const diagnostics: Diagnostic[] = [];
-  const resolver: Resolver = { ...world, waiting: [] };
-  const columns = world.config.footer.columns.map(({ title, links }) => ({
-    title,
-    links: links.flatMap((link) => {
-      try {
-        const resolved = target(link.href, resolver);
-        return resolved ? [{ label: link.label, ...resolved }] : [];
-      } catch (error) {
-        if (!(error instanceof FieldguideError)) throw error;
-        diagnostics.push({
-          code: 'footer-link',
-          file: world.configFile,
-          subject: link.href,
-          message: `the footer link "${link.label}" is wrong: ${error.message}`,
-        });
-        return [];
-      }
+export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): FooterColumn[] {
+  return config.footer.columns.map((column) => ({
+    title: column.title,
+    links: column.links.flatMap(({ label, href }) => {
+      const fault = { code: 'footer-link', subject: href, name: `the footer link "${label}"` };
+      const link = links.told(fault, () => links.target(href));
+      return link ? [{ label, ...link }] : [];
     }),
   }));
-  return { columns, waiting: resolver.waiting, diagnostics };
 }

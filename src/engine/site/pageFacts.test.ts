@@ -131,7 +131,7 @@ describe('what a page tells its shell', () => {
   it('says that it is unlisted, or a draft', () => {
     expect(facts({ unlisted: true }).unlisted).toBe(true);
     expect(facts({ draft: true }, { drafts: true }).draft).toBe(true);
-    expect(facts()).not.toHaveProperty('unlisted');
+    expect(facts().unlisted).toBeUndefined();
   });
 
   it('links its tags to their pages', () => {

@@ -28,7 +28,12 @@ export function pageFacts(
   const place = site.placeOf(page.route);
   const href = (route: string) => routeHref(route, urls);
   const home = { label: 'Home', href: href('/') };
-  const facts: PageDetails = {
+  const beside = (side: 'previous' | 'next', configured: string | null | undefined) => {
+    const own = page[side];
+    if (own) return { label: own.label, href: href(own.route) };
+    return place && neighbour(configured, place[side], site);
+  };
+  return {
     route: page.route,
     kind: page.kind,
     title: page.title,
@@ -38,26 +43,14 @@ export function pageFacts(
     breadcrumbs: place ? breadcrumbsOf(place.chain, home, href) : trailOf(page, home, href),
     toc: tableOfContents(page.source, compiled.headings, config),
     tags: (page.tags ?? []).map(({ label, route }) => ({ label, href: href(route) })),
+    sidebar: place && { id: place.sidebarId, branch: site.branchOf(place) },
+    previous: beside('previous', matter.pagination_prev),
+    next: beside('next', matter.pagination_next),
+    editUrl: editUrl(page, site),
+    lastUpdated: lastUpdated(page, changed),
+    unlisted: matter.unlisted,
+    draft: matter.draft,
   };
-  if (place) {
-    facts.sidebar = {
-      id: place.sidebarId,
-      branch: site.branchOf(place),
-    };
-    facts.previous = neighbour(matter.pagination_prev, place.previous, site);
-    facts.next = neighbour(matter.pagination_next, place.next, site);
-  }
-  for (const side of ['previous', 'next'] as const) {
-    const own = page[side];
-    if (own) facts[side] = { label: own.label, href: href(own.route) };
-  }
-  const edit = editUrl(page, site);
-  if (edit) facts.editUrl = edit;
-  const updated = lastUpdated(page, changed);
-  if (updated) facts.lastUpdated = updated;
-  if (matter.unlisted) facts.unlisted = true;
-  if (matter.draft) facts.draft = true;
-  return facts;
 }
 
 /** The breadcrumbs of a page outside of the sidebars; none where nothing but the home page is above it. */
@@ -110,10 +103,8 @@ function editUrl(page: SitePage, { config }: Site): string | undefined {
 }
 
 function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['lastUpdated'] {
-  const written = page.source?.frontMatter.last_update;
-  const date = written?.date ?? fromGit;
-  if (!date && !written?.author) return undefined;
-  return { ...(date ? { date } : {}), ...(written?.author ? { author: written.author } : {}) };
+  const { date = fromGit, author } = page.source?.frontMatter.last_update ?? {};
+  return date || author ? { date, author } : undefined;
 }
 
 /** Front matter that names a page which does not exist: a fault with the page's own line. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import {
   decodePath,
@@ -42,54 +42,54 @@ export function resolveShellLink(link: string, { table, urls, staticFiles }: She
   return { kind: 'missing', route, hint };
 }
 
-export interface SidebarLinkWorld extends ShellLinkWorld {
-  /** For messages about sidebar items. */
-  configFile: string;
-}
+/** Makes the links of the settings final, and gathers those that wait for their page and what is wrong. */
+export class ShellLinks {
+  /** Routes that links wait for; one for each link. */
+  readonly waiting: string[] = [];
+  readonly diagnostics: Diagnostic[] = [];
 
-type Sidebars = Readonly<Record<string, readonly TreeNode[]>>;
+  constructor(private readonly world: ShellLinkWorld & { configFile: string }) {}
 
-/**
- * Gives the links that a sidebar names by their route (`type: 'link'`) their final targets. One to a page still
- * to be written is left out until the page exists (`waiting`: their routes); one to no page at all is a fault.
- */
-export function resolveSidebarLinks(
-  sidebars: Sidebars,
-  world: SidebarLinkWorld,
-): { sidebars: Sidebars; waiting: string[]; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
-  const waiting: string[] = [];
-  const resolve = (nodes: readonly TreeNode[]): TreeNode[] => {
+  /** The final link, or undefined while its page is still to be written. @throws FieldguideError where there is no page. */
+  target(link: string): { href: string; external: boolean } | undefined {
+    const found = resolveShellLink(link, this.world);
+    if (found.kind === 'missing')
+      throw new FieldguideError(`there is no page at ${found.route}. ${found.hint}`);
+    if (found.kind !== 'waiting') return { href: found.href, external: found.kind === 'external' };
+    this.waiting.push(found.route);
+    return undefined;
+  }
+
+  /** What `make` gives; a fault that it throws is one of a part of the settings. */
+  told<T>(part: Omit<Diagnostic, 'file' | 'message'> & { name: string }, make: () => T): T | undefined {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof FieldguideError)) throw error;
+      const { name, ...fault } = part;
+      const { configFile: file } = this.world;
+      this.diagnostics.push({ ...fault, file, message: `${name} is wrong: ${error.message}` });
+      return undefined;
+    }
+  }
+
+  /** Sidebars whose links by a route (`type: 'link'`) are final. One that waits or leads nowhere is left out. */
+  inSidebars(sidebars: Readonly<Record<string, readonly TreeNode[]>>): Record<string, readonly TreeNode[]> {
+    return Object.fromEntries(Object.entries(sidebars).map(([id, nodes]) => [id, this.inTree(nodes)]));
+  }
+
+  private inTree(nodes: readonly TreeNode[]): TreeNode[] {
     const resolved = nodes.flatMap((node): TreeNode[] => {
-      if (node.type === 'category') return [Object.freeze({ ...node, items: resolve(node.items) })];
+      if (node.type === 'category') return [Object.freeze({ ...node, items: this.inTree(node.items) })];
       if (node.type !== 'link' || !node.href) return [node];
-      const link = resolveShellLink(node.href, world);
-      if (link.kind === 'waiting') waiting.push(link.route);
-      else if (link.kind === 'missing') diagnostics.push(fault(node, link, world));
-      else return [Object.freeze({ ...node, href: link.href })];
-      return [];
+      const name = `the sidebar item "${node.label}"`;
+      const link = this.told(
+        { severity: 'forgivable', code: 'broken-sidebar-link', subject: node.href, name },
+        () => this.target(node.href),
+      );
+      return link ? [Object.freeze({ ...node, href: link.href })] : [];
     });
     Object.freeze(resolved);
     return resolved;
-  };
-  return {
-    sidebars: Object.fromEntries(Object.entries(sidebars).map(([id, nodes]) => [id, resolve(nodes)])),
-    waiting,
-    diagnostics,
-  };
-}
-
-function fault(
-  { label, href }: Extract<TreeNode, { type: 'link' }>,
-  { route, hint }: { route: string; hint: string },
-  { configFile }: SidebarLinkWorld,
-): Diagnostic {
-  return {
-    severity: 'forgivable',
-    code: 'broken-sidebar-link',
-    file: configFile,
-    subject: href,
-    message: `the sidebar item "${label}" leads to ${route}, where there is no page.`,
-    hint,
-  };
+  }
 }

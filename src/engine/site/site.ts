@@ -8,7 +8,7 @@ import { resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
-import { resolveSidebarLinks } from './shellLink.ts';
+import { ShellLinks } from './shellLink.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
 import type { PagePlace, Site, SitePage, TreeNode } from './types.ts';
@@ -66,26 +66,12 @@ export function createSite(input: SiteInput): Site {
     configFile: input.configFile,
   });
   const redirects = checkRedirects(input.redirects.rows, table, input.redirects.file);
-  const links = resolveSidebarLinks(tree.sidebars, {
-    table,
-    urls,
-    staticFiles: input.staticFiles,
-    configFile: input.configFile,
-  });
-  const { sidebars } = links;
-  const routeOfDoc = new Map(docs.map((page) => [page.id, page.route]));
-  const world = {
-    table,
-    urls,
-    staticFiles: input.staticFiles,
-    sidebars,
-    routeOfDoc: (id: string) => routeOfDoc.get(id),
-    draftIds,
-    config,
-    configFile: input.configFile,
-  };
-  const navbar = resolveNavbar(world);
-  const footer = resolveFooter(world);
+  const { staticFiles, configFile } = input;
+  const links = new ShellLinks({ table, urls, staticFiles, configFile });
+  const sidebars = links.inSidebars(tree.sidebars);
+  const docsById = new Map(docPages.map((page) => [page.source?.id ?? '', page]));
+  const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
+  const footer = resolveFooter({ config, links });
   const places = placePages(sidebars);
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
@@ -93,12 +79,12 @@ export function createSite(input: SiteInput): Site {
     urls,
     table,
     sidebars,
-    navbar: navbar.items,
-    footer: footer.columns,
+    navbar,
+    footer,
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
-    waitingLinks: [...links.waiting, ...navbar.waiting, ...footer.waiting],
+    waitingLinks: links.waiting,
     draftIds,
     placeOf: (route) => placeOf(route, { places, sidebars, pages: table.pages }),
     branchOf: createBranches(sidebars, urls),
@@ -109,9 +95,7 @@ export function createSite(input: SiteInput): Site {
       ...diagnostics,
       ...redirects.diagnostics,
       ...displayed,
-      ...navbar.diagnostics,
-      ...footer.diagnostics,
-      ...checkMainDoc(world, input.configFile),
+      ...checkMainDoc({ config, table, draftIds }, configFile),
     ],
   };
 }

@@ -15,16 +15,12 @@ export function readingOrder(tree: readonly TreeNode[]): { route: string; label:
 
 /** Home, the categories above the page, and the page itself (without link). */
 export function breadcrumbsOf(chain: readonly TreeNode[], home: PageLink, href: Href): Breadcrumb[] {
-  const crumbs: Breadcrumb[] = [home];
-  for (const [index, node] of chain.entries()) {
-    if (node.type !== 'category' && node.type !== 'doc') continue;
-    const last = index === chain.length - 1;
-    crumbs.push({
-      label: node.label,
-      ...(last || node.route === undefined ? {} : { href: href(node.route) }),
-    });
-  }
-  return crumbs;
+  const named = chain.filter((node) => node.type === 'category' || node.type === 'doc');
+  const crumbs = named.map((node, index) => {
+    const last = index === named.length - 1;
+    return { label: node.label, href: last || node.route === undefined ? undefined : href(node.route) };
+  });
+  return [home, ...crumbs];
 }
 
 /** The tree as the browser gets it: final links instead of routes. */
@@ -61,36 +57,30 @@ function toNavNode(
   href: Href,
   itemsOf: (items: readonly TreeNode[], category: Category) => NavNode[] | null,
 ): NavNode {
+  const { className } = node;
   switch (node.type) {
-    case 'doc':
-      return {
-        type: 'link',
-        label: node.label,
-        href: href(node.route),
-        ...(node.unlisted ? { unlisted: true } : {}),
-        ...(node.className ? { className: node.className } : {}),
-      };
-    case 'link':
-      return {
-        type: 'link',
-        label: node.label,
-        href: node.href,
-        ...(/^[a-z]+:|^\/\//i.test(node.href) ? { external: true } : {}),
-        ...(node.className ? { className: node.className } : {}),
-      };
+    case 'doc': {
+      const { label, route, unlisted } = node;
+      return { type: 'link', label, href: href(route), unlisted: unlisted || undefined, className };
+    }
+    case 'link': {
+      const { label, href } = node;
+      const external = /^[a-z]+:|^\/\//i.test(href) || undefined;
+      return { type: 'link', label, href, external, className };
+    }
     case 'html':
-      return { type: 'html', html: node.html, ...(node.className ? { className: node.className } : {}) };
+      return { type: 'html', html: node.html, className };
     case 'category':
       return {
         type: 'category',
         label: node.label,
         key: node.key,
-        ...(node.route === undefined ? {} : { href: href(node.route) }),
+        href: node.route === undefined ? undefined : href(node.route),
         // Nothing to open, no arrow.
         collapsible: node.collapsible && node.items.some((item) => !(item.type === 'doc' && item.unlisted)),
         collapsed: node.collapsed,
         items: itemsOf(node.items, node),
-        ...(node.className ? { className: node.className } : {}),
+        className,
       };
   }
 }
