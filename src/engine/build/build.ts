@@ -8,10 +8,9 @@ import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
 import { shortHash } from './assets.ts';
-import { type Client, clientAssets } from './client.ts';
+import { type Client, clientAssets, withKit } from './client.ts';
 import { readGitDates } from './gitDates.ts';
-import { withKit } from './kitFiles.ts';
-import { openOutput } from './outputFolder.ts';
+import { openOutput, writeOutputs } from './outputFolder.ts';
 import { navTree, outputClashes, siteOutputs } from './outputs.ts';
 import { portableOutputs } from './portable.ts';
 import type { StageClock } from './progress.ts';
@@ -29,7 +28,6 @@ import { createIndexName, shardFile } from './searchFiles.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, siteFacts } from './siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from './types.ts';
-import { writeOutputs } from './writeOutputs.ts';
 
 export interface BuildOptions extends ProjectOptions {
   out: string;

@@ -10,6 +10,7 @@ import { placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
+import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { readGlossaryFile } from '../content/glossary.ts';
@@ -24,14 +25,13 @@ import { parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { createSite } from '../site/site.ts';
+import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import { createAssetStore } from './assets.ts';
-import { childPages } from './childPages.ts';
+import { bundleKit } from './client.ts';
 import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
-import { bundleKit } from './kitFiles.ts';
-import { productInConfig, productInPageList, zeroConfig } from './projectSettings.ts';
 import type { Project, ProjectOptions, Tools } from './types.ts';
 
 /**
@@ -182,4 +182,51 @@ function listStaticFiles(folder: string | undefined): string[] {
 function readOptional(folder: string | undefined, name: string): string {
   const file = folder === undefined ? undefined : path.join(folder, name);
   return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Settings for a bare folder of Markdown: a neutral title from the folder's name. */
+function zeroConfig(docsDir: string): SiteConfig {
+  const absolute = path.resolve(docsDir);
+  const base = path.basename(absolute);
+  const name = /^docs?$/i.test(base) ? path.basename(path.dirname(absolute)) : base;
+  return siteConfigSchema.parse({
+    title: name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation',
+    navbar: { items: [{ type: 'search' }] },
+  });
+}
+
+/** The product in every text of the settings; addresses and routes get its slug. */
+function productInConfig(config: SiteConfig): SiteConfig {
+  const { product } = config;
+  if (!product) return config;
+  const targets = new Set([
+    'href',
+    'url',
+    'editUrl',
+    'slug',
+    'docId',
+    'id',
+    'mainDocId',
+    'activeBase',
+    'dirName',
+    'indexName',
+    'pattern',
+    'replacement',
+  ]);
+  const replace = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string')
+      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
+    if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
+  };
+  // Its parts are code, and see the product in what they are given.
+  const { kit, ...settings } = config;
+  return { ...siteConfigSchema.parse(replace(settings, '')), kit };
+}
+
+/** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
+function productInPageList(list: string, product: SiteConfig['product']): string {
+  const routed = list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
+  return replaceProduct(routed, product);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, temporaryFolder } from '../../../tests/support/miniSite.ts';
-import { writeOutputs } from './writeOutputs.ts';
+import { writeOutputs } from './outputFolder.ts';
 
 describe('writing the files of a site', () => {
   it('makes folders, writes any number of files into them, and counts files and bytes', async () => {

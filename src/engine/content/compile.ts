@@ -13,8 +13,7 @@ import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
-import { pageTwin } from './twin.ts';
-import { twinBody } from './twinWalk.ts';
+import { pageTwin } from './twinWalk.ts';
 
 /** Everything one pass over a page yields (design decision 4). */
 export interface CompiledPage {
@@ -66,7 +65,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const contents = () => services.contents?.(page, collector.headings) ?? '';
   const pieces = pageHtml(collector, root, { ...top, before: () => contents() + top.before() });
   const records = pageRecords(collector, root, boxes.lines);
-  const twin = services.markdown ? twinBody(collector, root) : undefined;
+  const twin = services.markdown ? pageTwin(collector, root, boxes) : undefined;
   collector.finish();
   let html: string | undefined;
   return {
@@ -81,7 +80,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
     links: collector.links,
     diagnostics: collector.diagnostics,
     records,
-    markdown: (byline = '') => (twin ? pageTwin(collector, { boxes, body: twin, byline }) : ''),
+    markdown: (byline = '') => twin?.(byline) ?? '',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
+import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
 import type { DiagramOptions, DrawnDiagram, RenderDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
@@ -35,8 +35,6 @@ export function isPlainLanguage(language: string): boolean {
 const LONG_LINE = 2_000;
 const LONG_CODE = 200_000;
 
-type GrammarLoader = () => Promise<{ default: LanguageRegistration[] }>;
-
 /**
  * Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known.
  * `remember`: code that comes again is not highlighted again.
@@ -44,42 +42,20 @@ type GrammarLoader = () => Promise<{ default: LanguageRegistration[] }>;
 export function createHighlighter({ remember = true } = {}): Highlighter {
   const cache = new Map<string, string[]>();
   const loaded = new Set<string>();
-  let loaders: Record<string, GrammarLoader> = {};
+  let names: ReadonlySet<string> = new Set();
   let core: HighlighterCore | undefined;
 
-  async function findGrammars(): Promise<Record<string, GrammarLoader>> {
-    const { bundledLanguages } = await import('shiki/langs');
-    const found: Record<string, GrammarLoader> = { ...bundledLanguages };
-    for (const [alias, name] of Object.entries(ALIASES))
-      found[alias] ??= found[name] ?? (async () => ({ default: [] }));
-    return found;
-  }
-
-  async function startCore(): Promise<HighlighterCore> {
-    const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
-      await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
-    const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: 'tk-', fontStyle: false });
-    return createHighlighterCore({
-      themes: [theme],
-      langs: [],
-      engine: createJavaScriptRegexEngine({ forgiving: true }),
-    });
-  }
-
   return {
-    languages: () => [...Object.keys(loaders), ...PLAIN].filter(Boolean).sort(),
-    has: (language) => PLAIN.has(language) || Object.hasOwn(loaders, language),
+    languages: () => [...names, ...PLAIN].filter(Boolean).sort(),
+    has: (language) => PLAIN.has(language) || names.has(language),
     async prepare(languages) {
-      if (Object.keys(loaders).length === 0) loaders = await findGrammars();
-      const wanted = [...new Set(languages)].filter(
-        (name) => Object.hasOwn(loaders, name) && !loaded.has(name),
-      );
+      const { bundledLanguages } = await import('shiki/langs');
+      const grammars: Readonly<Record<string, LanguageInput>> = bundledLanguages;
+      names = new Set([...Object.keys(grammars), ...Object.keys(ALIASES)]);
+      const wanted = [...new Set(languages)].filter((name) => names.has(name) && !loaded.has(name));
       if (wanted.length === 0) return;
       core ??= await startCore();
-      const grammars = await Promise.all(
-        wanted.map(async (name) => (await loaders[name]?.())?.default ?? []),
-      );
-      await core.loadLanguage(...grammars);
+      await core.loadLanguage(...wanted.flatMap((name) => grammars[ALIASES[name] ?? name] ?? []));
       for (const name of wanted) loaded.add(name);
     },
     lines(code, language) {
@@ -99,6 +75,14 @@ export function createHighlighter({ remember = true } = {}): Highlighter {
       return lines;
     },
   };
+}
+
+async function startCore(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
+    await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
+  const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: 'tk-', fontStyle: false });
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  return createHighlighterCore({ themes: [theme], langs: [], engine });
 }
 
 /** Neighbours of one colour become one element; plain text gets none. */

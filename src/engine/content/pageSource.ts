@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type Product, replaceProduct } from './product.ts';
@@ -29,6 +30,15 @@ export interface PageSource {
   description: string;
   /** From front matter, else from the number prefix. */
   position?: number;
+}
+
+/** Where the first of these keys stands in the front matter of a page; the start of the page where none does. */
+export function keyPlace(
+  { file, keyLines }: Pick<PageSource, 'file' | 'keyLines'>,
+  ...keys: readonly string[]
+): Required<SourcePlace> {
+  const line = keys.map((key) => keyLines[key]).find((line) => line !== undefined) ?? 1;
+  return { file, line, column: 1 };
 }
 
 /** Names, route and texts of a page, from its path and front matter. */

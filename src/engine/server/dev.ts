@@ -3,11 +3,11 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
+import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../build/client.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import type { Output, ProjectOptions, Tools } from '../build/types.ts';
-import { createDevSite } from './devSite.ts';
-import { createEventHub, revisionTag } from './events.ts';
+import { DevSite, revisionTag } from './devSite.ts';
 import {
   type ListenOptions,
   listen,
@@ -34,17 +34,17 @@ const SETTLE_MS = 40;
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
   const { client, tools, project } = options;
   const buildId = `dev-${Date.now().toString(36)}`;
-  const hub = createEventHub();
-  const site = createDevSite(project, {
+  const hub = new EventHub();
+  const site = new DevSite(project, {
     client,
     tools,
     startIndexer: options.startIndexer,
     buildId,
     warn: options.print,
-    send: hub.send,
+    send: (message) => hub.send(message),
   });
   await site.refresh();
-  const baseUrl = () => site.project()?.site.urls.baseUrl ?? '/';
+  const baseUrl = () => site.state?.project.site.urls.baseUrl ?? '/';
   const running = await listen((request, response) => {
     answer(request, response).catch((error: unknown) => {
       options.print(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -65,16 +65,12 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     }
     const inner = `/${url.pathname.slice(base.length)}`;
     if (inner === '/__fieldguide/events') {
-      const fault = site.fault();
-      hub.add(
-        response,
-        { type: 'hello', buildId: site.project() && buildId, revision: site.revision() },
-        ...(fault ? [fault] : []),
-        site.warnings(),
-      );
+      const { state, fault, revision } = site;
+      const hello: DevMessage = { type: 'hello', buildId: state && buildId, revision };
+      hub.add(response, hello, ...(fault ? [fault] : []), site.warnings());
       return;
     }
-    const current = site.project();
+    const current = site.state?.project;
     if (!current) {
       errorPage(response, undefined);
       return;
@@ -103,8 +99,8 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       response.end();
       return;
     }
-    const urls = site.project()?.site.urls ?? { baseUrl: '/', trailingSlash: true };
-    const fault = site.fault();
+    const urls = site.state?.project.site.urls ?? { baseUrl: '/', trailingSlash: true };
+    const { fault } = site;
     const text =
       error instanceof Error
         ? error.message
@@ -116,7 +112,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       response,
       500,
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision())}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision)}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
     );
   }
 
@@ -152,6 +148,36 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       await running.close();
     },
   };
+}
+
+/** Server-sent events to every open page. */
+class EventHub {
+  private readonly open = new Set<ServerResponse>();
+
+  add(response: ServerResponse, ...first: DevMessage[]): void {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      Connection: 'keep-alive',
+    });
+    response.write('retry: 500\n\n');
+    for (const message of first) response.write(eventOf(message));
+    this.open.add(response);
+    response.on('close', () => this.open.delete(response));
+  }
+
+  send(message: DevMessage): void {
+    for (const response of this.open) response.write(eventOf(message));
+  }
+
+  close(): void {
+    for (const response of this.open) response.end();
+    this.open.clear();
+  }
+}
+
+function eventOf(message: DevMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`;
 }
 
 function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {

@@ -9,16 +9,16 @@ import {
   isError,
   isWarning,
 } from '../../shared/errors.ts';
-import type { SiteFacts } from '../../shared/types.ts';
+import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
-import { type Client, clientAssets } from '../build/client.ts';
-import { withKit } from '../build/kitFiles.ts';
+import { type Client, clientAssets, withKit } from '../build/client.ts';
 import { navTree, siteOutputs } from '../build/outputs.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import {
   notFoundContent,
   type PageContent,
+  type PageFrame,
   pageContent,
   pageFrame,
   pageMarkdown,
@@ -30,22 +30,7 @@ import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
 import { termTips } from '../content/glossary.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
-import { createDevSearch, DEV_INDEX } from './devSearch.ts';
-import { withRevision } from './events.ts';
-
-export interface DevSite {
-  /** Reads everything again; returns what open pages must be told. */
-  refresh(): Promise<DevMessage[]>;
-  /** The last fault, for pages that connect later. */
-  fault(): DevMessage | undefined;
-  /** All warnings so far: those of the site, and of each page that has been asked for. */
-  warnings(): DevMessage;
-  project(): Project | undefined;
-  /** How often the site has been read: tells a page that is older than what was said last. */
-  revision(): number;
-  /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
-  output(file: string): Promise<Output | undefined>;
-}
+import { DEV_INDEX, DevSearch } from './devSearch.ts';
 
 export interface DevSiteServices {
   client: Client;
@@ -63,9 +48,12 @@ const DEV_TREE = 'assets/tree-dev.json';
 const DEV_TERMS = 'assets/terms-dev.json';
 const SEARCH_FILES = 'assets/search';
 
+/** One reading of the site. */
 interface State {
   project: Project;
+  /** How often the site has been read: tells a page that is older than what was said last. */
   revision: number;
+  frame: PageFrame;
   /** Everything but what lies beside pages, by path. */
   outputs: ReadonlyMap<string, Output>;
   rendered: Map<string, string>;
@@ -74,127 +62,129 @@ interface State {
 }
 
 /** The site as the dev server sees it: read at once, compiled page by page when asked. */
-export function createDevSite(options: ProjectOptions, services: DevSiteServices): DevSite {
-  const { client, tools, buildId, warn, send, startIndexer } = services;
-  const search = createDevSearch(startIndexer);
-  let state: State | undefined;
-  let fault: DevMessage | undefined;
+export class DevSite {
+  /** The last reading that went well. */
+  state: State | undefined;
+  /** The last fault, for pages that connect later. */
+  fault: DevMessage | undefined;
+  private readonly search: DevSearch;
 
-  const facts = (project: Project): SiteFacts =>
-    siteFacts(project, {
-      treeHref: fileHref(DEV_TREE, project.site.urls),
-      termsHref: fileHref(DEV_TERMS, project.site.urls),
-      indexFile: DEV_INDEX,
-      buildId,
-      dev: true,
-    });
-
-  const frameOf = (project: Project) =>
-    pageFrame(
-      project,
-      facts(project),
-      clientAssets(withKit(client, project.kitFiles), project.site.urls, true),
-    );
-
-  async function content(page: SitePage, project: Project): Promise<PageContent> {
-    await prepareTools([page], project, tools);
-    return pageContent(page, project, facts(project));
+  constructor(
+    private readonly options: ProjectOptions,
+    private readonly services: DevSiteServices,
+  ) {
+    this.search = new DevSearch(services.startIndexer);
   }
 
-  /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
-  async function document(page: SitePage, of: State): Promise<string> {
-    const { project, revision, rendered } = of;
-    const known = rendered.get(page.route);
-    if (known !== undefined) return withRevision(known, revision);
-    const made = await content(page, project);
-    const html = renderPage(made, frameOf(project));
-    const { diagnostics } = checkCompiled(project.site, [made]);
-    const lines = forgiving([...made.compiled.diagnostics, ...diagnostics]).map(formatDiagnostic);
-    for (const line of lines) warn(line);
-    rendered.set(page.route, html);
-    of.warnings.set(page.route, lines);
-    if (lines.length > 0 && of === state) send(warnings());
-    return withRevision(html, revision);
+  get revision(): number {
+    return this.state?.revision ?? 0;
   }
 
-  function warnings(): DevMessage {
-    const ofSite = forgiving(state?.project.diagnostics ?? [])
-      .filter(isWarning)
-      .map(formatDiagnostic);
-    const all = [...ofSite, ...(state?.warnings.values() ?? [])].flat();
+  /** All warnings so far: those of the site, and of each page that has been asked for. */
+  warnings(): DevMessage {
+    const { project, warnings } = this.state ?? {};
+    const ofSite = forgiving(project?.diagnostics ?? []).filter(isWarning);
+    const all = [...ofSite.map(formatDiagnostic), ...[...(warnings?.values() ?? [])].flat()];
     // Each page tells the faults of all front matter.
     return { type: 'warnings', warnings: [...new Set(all)] };
   }
 
-  /** A state of the site, and the files that it is made of. */
-  function stateOf(project: Project, revision: number): State {
-    const next: State = {
-      project,
-      revision,
-      rendered: new Map(),
-      warnings: new Map(),
-      outputs: new Map(
-        siteOutputs({
-          project,
-          client: withKit(client, project.kitFiles),
-          shared: [
-            { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
-            { file: DEV_TERMS, make: () => JSON.stringify(termTips(project.glossary)) },
-          ],
-          document: (page) => document(page, next),
-          markdown: async (page) => pageMarkdown(page, (await content(page, project)).compiled, project),
-          notFound: () =>
-            withRevision(renderPage(notFoundContent(project, facts(project)), frameOf(project)), revision),
-        }).map((output) => [output.file, output]),
-      ),
-    };
-    return next;
+  /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
+  async output(file: string): Promise<Output | undefined> {
+    const source = this.state?.project.assets.files.get(file);
+    if (source !== undefined) return { file, source };
+    const found = file.startsWith(SEARCH_FILES) ? await this.search.read(file) : undefined;
+    return found ? { file, make: () => found } : this.state?.outputs.get(file);
   }
 
-  return {
-    fault: () => fault,
-    warnings,
-    project: () => state?.project,
-    revision: () => state?.revision ?? 0,
-    async output(file) {
-      const source = state?.project.assets.files.get(file);
-      if (source !== undefined) return { file, source };
-      const found = file.startsWith(SEARCH_FILES) ? await search.read(file) : undefined;
-      return found ? { file, make: () => found } : state?.outputs.get(file);
-    },
-    async refresh() {
-      const before = state;
-      try {
-        const project = await openProject(options, tools);
-        const errors = forgiving(project.diagnostics).filter(isError);
-        const next = stateOf(project, (before?.revision ?? 0) + 1);
-        const routes = changedRoutes(before?.project, project);
-        state = next;
-        search.changed(project);
-        for (const route of routes === 'all' ? [] : routes) {
-          const page = project.site.table.pages.get(route);
-          const { diagnostics } = page ? (await content(page, project)).compiled : { diagnostics: [] };
-          errors.push(...forgiving(diagnostics).filter(isError));
-        }
-        if (routes !== 'all') keepUnchanged(before, next, routes);
-        fault = errors[0] && toMessage(errors[0], options.cwd);
-        for (const error of errors) warn(formatDiagnostic(error));
-        return [
-          ...(fault ? [fault] : [{ type: 'ok' } as const]),
-          warnings(),
-          { type: 'changed', routes, revision: next.revision },
-        ];
-      } catch (error) {
-        const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
-        const message = error instanceof Error ? error.message : String(error);
-        fault = first
-          ? toMessage(first, options.cwd)
-          : { type: 'error', message, file: options.siteDir ?? options.docsDir };
-        warn(first ? formatDiagnostic(first) : message);
-        return [fault];
+  /** Reads everything again; returns what open pages must be told. */
+  async refresh(): Promise<DevMessage[]> {
+    const { options, services, state: before } = this;
+    try {
+      const project = await openProject(options, services.tools);
+      const faults = [...project.diagnostics];
+      const next = this.stateOf(project, this.revision + 1);
+      const routes = changedRoutes(before?.project, project);
+      this.state = next;
+      this.search.changed(project);
+      for (const route of routes === 'all' ? [] : routes) {
+        const page = project.site.table.pages.get(route);
+        if (page) faults.push(...(await this.content(page, next)).compiled.diagnostics);
       }
-    },
-  };
+      if (routes !== 'all') keepUnchanged(before, next, routes);
+      const errors = forgiving(faults).filter(isError);
+      this.fault = errors[0] && toMessage(errors[0], options.cwd);
+      for (const error of errors) services.warn(formatDiagnostic(error));
+      const { revision } = next;
+      return [this.fault ?? { type: 'ok' }, this.warnings(), { type: 'changed', routes, revision }];
+    } catch (error) {
+      const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
+      const message = error instanceof Error ? error.message : String(error);
+      const file = options.siteDir ?? options.docsDir;
+      this.fault = first ? toMessage(first, options.cwd) : { type: 'error', message, file };
+      services.warn(first ? formatDiagnostic(first) : message);
+      return [this.fault];
+    }
+  }
+
+  private async content(page: SitePage, { project, frame }: State): Promise<PageContent> {
+    await prepareTools([page], project, this.services.tools);
+    return pageContent(page, project, frame.site);
+  }
+
+  /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
+  private async document(page: SitePage, of: State): Promise<string> {
+    const { project, revision, rendered, frame } = of;
+    const known = rendered.get(page.route);
+    if (known !== undefined) return withRevision(known, revision);
+    const made = await this.content(page, of);
+    const html = renderPage(made, frame);
+    const { diagnostics } = checkCompiled(project.site, [made]);
+    const lines = forgiving([...made.compiled.diagnostics, ...diagnostics]).map(formatDiagnostic);
+    for (const line of lines) this.services.warn(line);
+    rendered.set(page.route, html);
+    of.warnings.set(page.route, lines);
+    if (lines.length > 0 && of === this.state) this.services.send(this.warnings());
+    return withRevision(html, revision);
+  }
+
+  /** A state of the site, and the files that it is made of. */
+  private stateOf(project: Project, revision: number): State {
+    const { urls } = project.site;
+    const client = withKit(this.services.client, project.kitFiles);
+    const facts = siteFacts(project, {
+      treeHref: fileHref(DEV_TREE, urls),
+      termsHref: fileHref(DEV_TERMS, urls),
+      indexFile: DEV_INDEX,
+      buildId: this.services.buildId,
+      dev: true,
+    });
+    const frame = pageFrame(project, facts, clientAssets(client, urls, true));
+    const outputs = siteOutputs({
+      project,
+      client,
+      shared: [
+        { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
+        { file: DEV_TERMS, make: () => JSON.stringify(termTips(project.glossary)) },
+      ],
+      document: (page) => this.document(page, next),
+      markdown: async (page) => pageMarkdown(page, (await this.content(page, next)).compiled, project),
+      notFound: () => withRevision(renderPage(notFoundContent(project, facts), frame), revision),
+    });
+    const byFile = new Map(outputs.map((output) => [output.file, output]));
+    const next = { project, revision, frame, outputs: byFile, rendered: new Map(), warnings: new Map() };
+    return next;
+  }
+}
+
+/** Tells the development client which state of the site a document was made of. */
+export function revisionTag(revision: number): string {
+  return `<meta name="${REVISION_META}" content="${revision}">`;
+}
+
+/** A document with its revision in the head. */
+function withRevision(html: string, revision: number): string {
+  return html.replace('</head>', () => `${revisionTag(revision)}</head>`);
 }
 
 /** Pages whose own text changed, or `all` when something changed that every page shows. */

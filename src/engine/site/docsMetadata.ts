@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
-import type { PageSource } from '../content/pageSource.ts';
+import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { readingOrder } from './treeViews.ts';
 import type { Site, SitePage } from './types.ts';
 
@@ -82,14 +82,9 @@ export function checkMainDoc(
   if (mainDocId === undefined || site.draftIds.has(mainDocId)) return [];
   const ids = docPages(site).map(({ source }) => source.id);
   if (ids.includes(mainDocId)) return [];
-  return [
-    {
-      code: 'main-doc',
-      file: configFile,
-      message: `mainDocId names the document "${mainDocId}", which does not exist.`,
-      hint: hintFor(mainDocId, ids, 'Use the path of its file without the extension.'),
-    },
-  ];
+  const message = `mainDocId names the document "${mainDocId}", which does not exist.`;
+  const hint = hintFor(mainDocId, ids, 'Use the path of its file without the extension.');
+  return [{ code: 'main-doc', file: configFile, message, hint }];
 }
 
 type DocPage = SitePage & Required<Pick<SitePage, 'source'>>;
@@ -116,18 +111,11 @@ export function checkDisplayedSidebars(
   sidebars: Readonly<Record<string, unknown>>,
 ): Diagnostic[] {
   const ids = Object.keys(sidebars);
-  return pages.flatMap(({ file, frontMatter, keyLines }): Diagnostic[] => {
-    const wanted = frontMatter.displayed_sidebar;
+  return pages.flatMap((page): Diagnostic[] => {
+    const wanted = page.frontMatter.displayed_sidebar;
     if (wanted === undefined || wanted === null || ids.includes(wanted)) return [];
-    return [
-      {
-        code: 'displayed-sidebar',
-        file,
-        line: keyLines.displayed_sidebar,
-        column: 1,
-        message: `"displayed_sidebar" names the sidebar "${wanted}", which does not exist.`,
-        hint: hintFor(wanted, ids, `Known sidebars: ${ids.join(', ')}.`),
-      },
-    ];
+    const message = `"displayed_sidebar" names the sidebar "${wanted}", which does not exist.`;
+    const hint = hintFor(wanted, ids, `Known sidebars: ${ids.join(', ')}.`);
+    return [{ code: 'displayed-sidebar', ...keyPlace(page, 'displayed_sidebar'), message, hint }];
   });
 }

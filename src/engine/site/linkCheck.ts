@@ -35,46 +35,37 @@ export function checkLinks(
   let waiting = outside.length;
   for (const { file, compiled } of pages) {
     for (const { url, file: written = file, line, column, target } of compiled.links) {
-      const report = (fault: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>) =>
-        diagnostics.push({ file: written, line, column, ...fault });
+      const report = (code: string, fault: Pick<Diagnostic, 'severity' | 'message' | 'hint'>) =>
+        diagnostics.push({ file: written, line, column, code, severity: 'forgivable', ...fault });
       if (target.kind === 'pending') {
         waiting += 1;
         waitingFor.add(target.route);
       } else if (target.kind === 'broken') {
-        report({
-          severity: 'forgivable',
-          code: 'broken-link',
-          message: `broken link "${url}": ${target.message}`,
-          hint: target.hint,
-        });
+        const message = `broken link "${url}": ${target.message}`;
+        report('broken-link', { message, hint: target.hint });
       } else if (target.kind === 'page') {
-        if (target.caseOnly) {
-          report({
-            severity: 'warning',
-            code: 'link-case',
-            message: `the link "${url}" differs from its page by upper and lower case.`,
-            hint: `Write "${target.caseOnly}".`,
-          });
+        const { route, caseOnly } = target;
+        if (caseOnly) {
+          const message = `the link "${url}" differs from its page by upper and lower case.`;
+          report('link-case', { severity: 'warning', message, hint: `Write "${caseOnly}".` });
         }
         const id = decodePath(target.hash.slice(1));
-        const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(target.route) : undefined;
+        const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(route) : undefined;
         if (!anchors || anchors.has(id)) continue;
-        const hint = () => {
-          const guess = nearest(id, anchors);
-          const known = [...anchors].slice(0, 5).join(', ');
-          if (guess) return `Did you mean "#${guess}"?`;
-          return known ? `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.` : 'The page has no headings.';
-        };
-        report({
-          severity: 'forgivable',
-          code: 'broken-anchor',
-          message: `broken link "${url}": ${target.route} has no heading with the id "${id}".`,
-          hint,
-        });
+        const message = `broken link "${url}": ${route} has no heading with the id "${id}".`;
+        report('broken-anchor', { message, hint: () => anchorHint(id, anchors) });
       }
     }
   }
   return { diagnostics, waiting: { links: waiting, pages: waitingFor.size } };
+}
+
+function anchorHint(id: string, anchors: ReadonlySet<string>): string {
+  const known = [...anchors].slice(0, 5).join(', ');
+  const listed = `Its ids: ${known}${anchors.size > 5 ? ', …' : ''}.`;
+  const guess = nearest(id, anchors);
+  if (guess) return `Did you mean "#${guess}"?`;
+  return known ? listed : 'The page has no headings.';
 }
 
 /** The link check over the whole site: pages, anchors and front matter. */

@@ -4,7 +4,7 @@ import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/ty
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
-import type { PageSource } from '../content/pageSource.ts';
+import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { breadcrumbsOf } from './treeViews.ts';
 import type { Site, SitePage } from './types.ts';
 
@@ -109,24 +109,16 @@ function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['
 
 /** Front matter that names a page which does not exist: a fault with the page's own line. */
 export function checkFrontMatterLinks(site: Site): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const ids = new Set(
-    [...site.table.pages.values()].flatMap((page) => (page.source ? [page.source.id] : [])),
+  const sources = [...site.table.pages.values()].flatMap(({ source }) => source ?? []);
+  const ids = new Set(sources.map(({ id }) => id));
+  return sources.flatMap((source) =>
+    (['pagination_prev', 'pagination_next'] as const).flatMap((key): Diagnostic[] => {
+      const id = source.frontMatter[key];
+      if (!id || ids.has(id)) return [];
+      const message = `${key} names the document "${id}", which does not exist.`;
+      const hint = hintFor(id, ids, 'Use the path of the file without its extension.');
+      const code = 'broken-front-matter-link';
+      return [{ severity: 'forgivable', code, ...keyPlace(source, key), message, hint }];
+    }),
   );
-  for (const page of site.table.pages.values()) {
-    for (const key of ['pagination_prev', 'pagination_next'] as const) {
-      const id = page.source?.frontMatter[key];
-      if (!id || ids.has(id)) continue;
-      diagnostics.push({
-        severity: 'forgivable',
-        code: 'broken-front-matter-link',
-        file: page.source?.file ?? page.route,
-        line: page.source?.keyLines[key] ?? 1,
-        column: 1,
-        message: `${key} names the document "${id}", which does not exist.`,
-        hint: hintFor(id, ids, 'Use the path of the file without its extension.'),
-      });
-    }
-  }
-  return diagnostics;
 }

@@ -28,14 +28,10 @@ export function parseRedirects(
     if (line === '' || line.startsWith('#') || (index === 0 && /^from\s+to$/.test(line))) continue;
     const [from = '', to = '', ...more] = line.split(/\t+|\s{2,}/);
     if (!isRoute(from) || !to.startsWith('/') || more.length > 0) {
-      diagnostics.push({
-        code: 'redirect-row',
-        file,
-        line: index + 1,
-        column: 1,
-        message: `not a redirect: "${line}".`,
-        hint: 'Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
-      });
+      const message = `not a redirect: "${line}".`;
+      const hint =
+        'Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".';
+      diagnostics.push({ code: 'redirect-row', file, line: index + 1, column: 1, message, hint });
     } else rows.push({ from, to, line: index + 1 });
   }
   return { rows, diagnostics };
@@ -58,73 +54,44 @@ export function checkRedirects(
   const diagnostics: Diagnostic[] = [];
   const byFrom = new Map<string, RedirectRow>();
   const report = (
-    row: RedirectRow,
-    severity: Diagnostic['severity'],
+    { line }: RedirectRow,
     code: string,
-    message: string,
-    hint: string,
-  ) => diagnostics.push({ severity, code, file, line: row.line, column: 1, message, hint });
+    fault: Pick<Diagnostic, 'severity' | 'message' | 'hint'>,
+  ) => diagnostics.push({ code, file, line, column: 1, ...fault });
   for (const row of rows) {
     const from = normalizeRoute(row.from);
     const earlier = byFrom.get(from);
-    if (earlier)
-      report(
-        row,
-        'error',
-        'redirect-duplicate',
-        `${from} is already redirected in line ${earlier.line}.`,
-        'Remove one of the two.',
-      );
-    else if (table.pages.has(from))
-      report(
-        row,
-        'error',
-        'redirect-from-page',
-        `${from} is a page of the site and cannot redirect.`,
-        'Remove the redirect, or the page.',
-      );
-    else byFrom.set(from, row);
+    if (earlier) {
+      const message = `${from} is already redirected in line ${earlier.line}.`;
+      report(row, 'redirect-duplicate', { message, hint: 'Remove one of the two.' });
+    } else if (table.pages.has(from)) {
+      const message = `${from} is a page of the site and cannot redirect.`;
+      report(row, 'redirect-from-page', { message, hint: 'Remove the redirect, or the page.' });
+    } else byFrom.set(from, row);
   }
   const live: Redirect[] = [];
   let waiting = 0;
   for (const [from, row] of byFrom) {
     const end = follow(from, byFrom);
     if (end === undefined || end === from) {
-      const back = end === from;
-      report(
-        row,
-        'error',
-        'redirect-loop',
-        back
-          ? `the redirect from ${from} leads back to itself.`
-          : `the redirect from ${from} never ends: it leads into a circle.`,
-        'Point it to a page.',
-      );
+      const circle = end === from ? 'leads back to itself' : 'never ends: it leads into a circle';
+      const message = `the redirect from ${from} ${circle}.`;
+      report(row, 'redirect-loop', { message, hint: 'Point it to a page.' });
       continue;
     }
     const { path, query, hash } = splitLink(end);
     const route = normalizeRoute(path);
     if (normalizeRoute(splitLink(row.to).path) !== route) {
-      report(
-        row,
-        'warning',
-        'redirect-chain',
-        `${row.to} redirects again, to ${route}; the reader is sent there at once.`,
-        `Write ${route} as its target.`,
-      );
+      const message = `${row.to} redirects again, to ${route}; the reader is sent there at once.`;
+      report(row, 'redirect-chain', { severity: 'warning', message, hint: `Write ${route} as its target.` });
     }
-    if (table.pages.has(route)) {
-      const file = oldFile(row.from);
-      live.push({ from, ...(file === undefined ? {} : { file }), to: { route, suffix: query + hash } });
-    } else if (table.planned.has(route)) waiting += 1;
+    if (table.pages.has(route))
+      live.push({ from, file: oldFile(row.from), to: { route, suffix: query + hash } });
+    else if (table.planned.has(route)) waiting += 1;
     else {
-      report(
-        row,
-        'forgivable',
-        'redirect-target',
-        `the redirect target ${route} does not exist.`,
-        hintFor(route, table.pages.keys(), 'Point it to a page of the site.'),
-      );
+      const message = `the redirect target ${route} does not exist.`;
+      const hint = hintFor(route, table.pages.keys(), 'Point it to a page of the site.');
+      report(row, 'redirect-target', { severity: 'forgivable', message, hint });
     }
   }
   return { live, waiting, diagnostics };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { PageSource } from '../content/pageSource.ts';
+import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import type { RouteTable, SitePage } from './types.ts';
 
 /** Names a file in the table: its folder of pages and its path in it, with accents composed as links write them. */
@@ -26,32 +26,21 @@ export function buildRoutes(
   const byRoute = new Map<string, SitePage>();
   const byLowerCase = new Map<string, string>();
   const byFile = new Map<string, string>();
-  const placeOf = (page: SitePage) => ({
-    file: page.source?.file ?? page.file ?? configFile,
-    line: page.source?.keyLines.slug ?? 1,
-    column: 1,
-  });
+  const placeOf = ({ source, file }: SitePage) =>
+    source ? keyPlace(source, 'slug') : { file: file ?? configFile, line: 1, column: 1 };
   for (const page of pages) {
     if (page.route.split('/').includes('..')) {
       const message = `the route ${page.route} leads out of the site.`;
-      diagnostics.push({
-        code: 'route-escape',
-        ...placeOf(page),
-        message,
-        hint: 'Remove the ".." parts.',
-      });
+      diagnostics.push({ code: 'route-escape', ...placeOf(page), message, hint: 'Remove the ".." parts.' });
       continue;
     }
     if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);
     const first = byRoute.get(page.route);
     if (first) {
-      diagnostics.push({
-        severity: 'warning',
-        code: 'duplicate-route',
-        ...placeOf(page),
-        message: `the route ${page.route} is already taken by ${nameOf(first)}; ${page.source || (page.file && page.kind !== 'category') ? 'this page' : nameOf(page)} is left out.`,
-        hint: 'Give one of them another slug.',
-      });
+      const left = page.source || (page.file && page.kind !== 'category') ? 'this page' : nameOf(page);
+      const message = `the route ${page.route} is already taken by ${nameOf(first)}; ${left} is left out.`;
+      const hint = 'Give one of them another slug.';
+      diagnostics.push({ severity: 'warning', code: 'duplicate-route', ...placeOf(page), message, hint });
       continue;
     }
     byRoute.set(page.route, page);
