@@ -3,9 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flowchartPictures, NARROW, TALLEST, WIDE } from '../src/components/Diagram/drawDiagram.ts';
 import { loadElk } from '../src/components/Diagram/elk.ts';
-import { LINE, type Picture, type Rect, SIZE, titleWidth } from '../src/components/Diagram/picture.ts';
+import {
+  LINE,
+  type Picture,
+  type Rect,
+  SIZE,
+  textWidth,
+  titleWidth,
+} from '../src/components/Diagram/picture.ts';
 import { readDiagram } from '../src/components/Diagram/readDiagram.ts';
-import { textWidth } from '../src/components/Diagram/textWidth.ts';
 import { listFiles } from './support/miniSite.ts';
 
 const docs = path.resolve(import.meta.dirname, '../site/docs');

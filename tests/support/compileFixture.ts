@@ -1,15 +1,11 @@
 import siteConfig from '../../site/site.config.ts';
 import type { Component, ComponentCall, ResolvedLink } from '../../src/components/component.ts';
 import { components } from '../../src/components/registry.ts';
+import { findFences } from '../../src/engine/content/codeFence.ts';
 import { compilePage } from '../../src/engine/content/compile.ts';
 import type { CompileServices } from '../../src/engine/content/compileServices.ts';
 import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
-import {
-  createHighlighter,
-  fenceLanguages,
-  type Highlighter,
-  localFences,
-} from '../../src/engine/content/highlight.ts';
+import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
 import { describePage } from '../../src/engine/content/pageSource.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';
@@ -69,11 +65,17 @@ function services(highlighter: Highlighter): CompileServices {
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
       `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
     drawnFences: kit.fences,
-    fences: localFences(highlighter, (source, { idPrefix }) => {
-      if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
-      const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
-      return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
-    }),
+    fences: {
+      ...highlighter,
+      code: (code, language) => () => highlighter.lines(code, language),
+      diagram:
+        (source, { idPrefix }) =>
+        () => {
+          if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
+          const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
+          return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
+        },
+    },
     placeholders: new Map(
       ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),
     ),
@@ -119,7 +121,7 @@ async function compile(source: string, file: string) {
     product,
   );
   const highlighter = createHighlighter();
-  await highlighter.prepare(fenceLanguages(body));
+  await highlighter.prepare(findFences(body).flatMap(fenceLanguages));
   return { page, diagnostics, compiled: compilePage(page, services(highlighter)) };
 }
 

@@ -3,13 +3,13 @@ import { takeAccessibleText } from './diagramText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
-import type { Flowchart, FlowNode, Role } from './flowchart.ts';
+import type { Flowchart, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
 import { loadOtherKinds } from './otherKinds.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { type ReadDiagram, readDiagram } from './readDiagram.ts';
-import type { Participant, Sequence, SequenceItem } from './readSequence.ts';
+import { readDiagram, shownIn } from './readDiagram.ts';
+import type { Sequence, SequenceItem } from './readSequence.ts';
 
 /** Size of a picture in pixels. */
 interface Size {
@@ -77,12 +77,6 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
       throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
     return { ...other, label: title };
   };
-}
-
-/** The boxes or participants of a diagram; undefined for kinds that are not read here. */
-function shownIn(diagram: ReadDiagram): (FlowNode | Participant)[] | undefined {
-  if (diagram.kind === 'flowchart') return diagram.chart.nodes;
-  return diagram.kind === 'sequence' ? diagram.sequence.participants : undefined;
 }
 
 interface Names {

@@ -1,7 +1,6 @@
 import { boxSvg, headPath, rectAttributes, textSvg } from './drawFlowchart.ts';
-import { type Box, boxOf, LINE, SIZE, widthOf } from './picture.ts';
+import { type Box, boxOf, LINE, SIZE, widthOf, wrapText } from './picture.ts';
 import type { Block, Message, Note, Sequence, SequenceItem } from './readSequence.ts';
-import { wrapText } from './textWidth.ts';
 
 /** Room between a text and the lines beside it, and between lines of life at least. */
 const AIR = 12;

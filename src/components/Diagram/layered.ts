@@ -13,9 +13,9 @@ import {
   type TextBlock,
   titleWidth,
   widthOf,
+  wrapText,
 } from './picture.ts';
 import { straighten } from './straighten.ts';
-import { wrapText } from './textWidth.ts';
 
 /** How a chart is laid out: which way it runs, and the widest a box's text and a line's text may be, in pixels. */
 export interface LayeredOptions {

@@ -8,9 +8,10 @@ import {
   type Point,
   rectOf,
   SIZE,
+  textWidth,
   titleWidth,
+  wrapText,
 } from './picture.ts';
-import { textWidth, wrapText } from './textWidth.ts';
 
 /** Indentation of a branch, and where in a box the line to its branches begins. */
 const INDENT = 24;

@@ -1,7 +1,7 @@
 import { nearest } from '../../shared/text.ts';
-import type { Flowchart } from './flowchart.ts';
+import type { Flowchart, FlowNode } from './flowchart.ts';
 import { readFlowchart } from './readFlowchart.ts';
-import { readSequence, type Sequence } from './readSequence.ts';
+import { type Participant, readSequence, type Sequence } from './readSequence.ts';
 import { type DiagramFault, placed, splitStatements, statementsOf, unknownDirection } from './statements.ts';
 
 const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
@@ -45,6 +45,12 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
   if (!guess) return other();
   const message = `there is no diagram of the kind "${word}".`;
   return other([placed(first, { message, hint: `Did you mean "${guess}"?` })]);
+}
+
+/** The boxes or participants of a diagram; undefined for kinds that are not read here. */
+export function shownIn(diagram: ReadDiagram): (FlowNode | Participant)[] | undefined {
+  if (diagram.kind === 'flowchart') return diagram.chart.nodes;
+  return diagram.kind === 'sequence' ? diagram.sequence.participants : undefined;
 }
 
 const DIRECTION_OF: Record<string, Flowchart['direction']> = {

@@ -25,24 +25,21 @@ export function readFlowchart(
   direction: Flowchart['direction'],
 ): { chart: Flowchart; faults: DiagramFault[] } {
   const chart: Flowchart = { direction, nodes: [], edges: [], groups: [] };
-  const groups = new Blocks();
-  const open: string[] = [];
+  const groups = new Blocks<string>();
   const found: DiagramFault[] = [];
   for (const statement of lines.flatMap((line) => splitStatements(line))) {
     const { text } = statement;
     if (/^subgraph\b/.test(text)) {
-      groups.push(statement, 'subgraph');
       found.push(...faultOf(statement, groupFault(text)));
       const group = readGroup(text, chart.groups.length);
-      chart.groups.push({ ...group, group: open.at(-1) });
-      open.push(group.id);
-    } else if (text === 'end') {
-      groups.pop(statement);
-      open.pop();
-    } else if (/^class\s/.test(text)) setRoles(text, chart.nodes);
+      chart.groups.push({ ...group, group: groups.current?.block });
+      groups.push(statement, 'subgraph', group.id);
+    } else if (text === 'end') groups.pop(statement);
+    else if (/^class\s/.test(text)) setRoles(text, chart.nodes);
     else if (!LOOKS.test(text)) {
       const direction = directionFault(text);
-      found.push(...faultOf(statement, direction === null ? readLinks(text, chart, open.at(-1)) : direction));
+      const group = groups.current?.block;
+      found.push(...faultOf(statement, direction === null ? readLinks(text, chart, group) : direction));
     }
   }
   // A link may lead to a group, before or behind its lines.

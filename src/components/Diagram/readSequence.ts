@@ -78,36 +78,29 @@ export function readSequence(statements: readonly Statement[]): {
   sequence: Sequence;
   faults: DiagramFault[];
 } {
-  const blocks = new Blocks();
+  const blocks = new Blocks<Block>();
   const found: DiagramFault[] = [];
   const sequence: Sequence = { participants: [], items: [], isNumbered: false };
-  const open: Block[] = [];
-  const items = () => open.at(-1)?.parts.at(-1)?.items ?? sequence.items;
+  const items = () => blocks.current?.block.parts.at(-1)?.items ?? sequence.items;
   for (const statement of statements) {
     const text = statement.text.replace(/;$/, '').trim();
     const [, word = '', rest = ''] = /^(\w*)\s*(.*)$/s.exec(text) ?? [];
     const message = MESSAGE.exec(text);
-    if (text === 'end') {
-      blocks.pop(statement);
-      open.pop();
-    } else if (BLOCKS.includes(word) && !message) {
-      blocks.push(statement, word);
+    if (text === 'end') blocks.pop(statement);
+    else if (BLOCKS.includes(word) && !message) {
       // What only gives colour to its lines is no block for a reader.
       const block: Block = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
       if (word === 'rect' || word === 'box') block.parts = [{ title: '', items: items() }];
       else items().push(block);
-      open.push(block);
+      blocks.push(statement, word, block);
     } else if (Object.hasOwn(DIVIDERS, word) && !message) {
       const owners = DIVIDERS[word] ?? [];
-      if (owners.includes(blocks.current ?? ''))
-        open.at(-1)?.parts.push({ title: labelText(rest), items: [] });
-      else
-        found.push(
-          placed(statement, {
-            message: `"${word}" stands in no "${owners[0]}".`,
-            hint: `Open "${owners[0]}" above it.`,
-          }),
-        );
+      const { name = '', block } = blocks.current ?? {};
+      if (block && owners.includes(name)) block.parts.push({ title: labelText(rest), items: [] });
+      else {
+        const message = `"${word}" stands in no "${owners[0]}".`;
+        found.push(placed(statement, { message, hint: `Open "${owners[0]}" above it.` }));
+      }
     } else if (PLAIN.some((pattern) => pattern.test(text))) readPlain(text, sequence, items());
     else {
       const fault = messageFault(text, message);

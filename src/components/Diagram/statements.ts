@@ -163,17 +163,17 @@ function short(text: string): string {
 }
 
 /** Keeps count of blocks, each from its keyword to its `end`. */
-export class Blocks {
+export class Blocks<T> {
   readonly faults: DiagramFault[] = [];
-  private readonly open: { statement: Statement; name: string }[] = [];
+  private readonly open: { statement: Statement; name: string; block: T }[] = [];
 
-  push(statement: Statement, name: string): void {
-    this.open.push({ statement, name });
+  push(statement: Statement, name: string, block: T): void {
+    this.open.push({ statement, name, block });
   }
 
   /** The innermost open block. */
-  get current(): string | undefined {
-    return this.open.at(-1)?.name;
+  get current(): { name: string; block: T } | undefined {
+    return this.open.at(-1);
   }
 
   pop(statement: Statement): void {
@@ -183,11 +183,9 @@ export class Blocks {
   }
 
   finish(): DiagramFault[] {
+    const hint = 'Write "end" behind its last line.';
     const left = this.open.map(({ statement, name }) =>
-      placed(statement, {
-        message: `"${name}" is not closed.`,
-        hint: 'Write "end" behind its last line.',
-      }),
+      placed(statement, { message: `"${name}" is not closed.`, hint }),
     );
     return [...this.faults, ...left];
   }

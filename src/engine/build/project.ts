@@ -17,7 +17,7 @@ import { readGlossaryFile } from '../content/glossary.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
-import { replaceProduct } from '../content/product.ts';
+import { productIn, replaceProduct } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { readAppliesValues, readPlaceholders } from '../content/siteData.ts';
 import { tableOfContents } from '../site/pageFacts.ts';
@@ -156,16 +156,14 @@ export async function prepareTools(
   { config, options }: Project,
   tools: Tools,
 ): Promise<void> {
-  const bodies = [...pages].map((page) => page.source?.body ?? '');
-  const languages = new Set(bodies.flatMap(fenceLanguages));
+  const fences = [...pages].flatMap((page) => findFences(page.source?.body ?? ''));
+  const languages = new Set(fences.flatMap(fenceLanguages));
   const drawn = (config.kit.fences ?? []).filter(({ language }) => languages.has(language));
   for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
   const prepared = drawn.map(async (fence) => {
-    if (!fence.prepare) return;
-    const fences = bodies.flatMap(findFences).filter((one) => isMeant(fence, one));
-    const texts = new Set(fences.map(({ text }) => text));
+    const texts = new Set(fences.filter((one) => isMeant(fence, one)).map(({ text }) => text));
     if (texts.size > 0)
-      await fence.prepare([...texts], path.join(options.cache, fence.mark ?? fence.language));
+      await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
   });
   await Promise.all([tools.prepare(languages), ...prepared]);
 }
@@ -195,34 +193,15 @@ function zeroConfig(docsDir: string): SiteConfig {
   });
 }
 
+const CONFIG_TARGETS = new Set(
+  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement'.split(' '),
+);
+
 /** The product in every text of the settings; addresses and routes get its slug. */
 function productInConfig(config: SiteConfig): SiteConfig {
-  const { product } = config;
-  if (!product) return config;
-  const targets = new Set([
-    'href',
-    'url',
-    'editUrl',
-    'slug',
-    'docId',
-    'id',
-    'mainDocId',
-    'activeBase',
-    'dirName',
-    'indexName',
-    'pattern',
-    'replacement',
-  ]);
-  const replace = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string')
-      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
-    if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replace(entry, name)]));
-  };
   // Its parts are code, and see the product in what they are given.
   const { kit, ...settings } = config;
-  return { ...siteConfigSchema.parse(replace(settings, '')), kit };
+  return { ...productIn(settings, config.product, CONFIG_TARGETS), kit };
 }
 
 /** The product in a page list: its slug in the routes, the first column, and its name in what follows. */

@@ -6,13 +6,7 @@ import {
   type RenderDiagram,
 } from '../../components/Diagram/drawDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import {
-  createHighlighter,
-  type Fences,
-  isPlainLanguage,
-  localFences,
-  OTHER_DIAGRAMS,
-} from '../content/highlight.ts';
+import { createHighlighter, isPlainLanguage, OTHER_DIAGRAMS } from '../content/highlight.ts';
 import type { Tools } from './types.ts';
 
 /** Tools that work in this thread: for the dev server and for checks, where pages come one by one. See `createHighlighter`. */
@@ -21,20 +15,21 @@ export function createTools(options?: { remember: boolean }): Tools {
   let diagrams: RenderDiagram | undefined;
   /** Whether they draw other kinds than flowchart and sequence. */
   let others = false;
-  const fences: Fences = {
-    ...localFences(highlighter),
-    diagram: (source, options) => localFences(highlighter, diagrams).diagram(source, options),
-  };
-  async function load(languages: ReadonlySet<string>): Promise<void> {
-    others ||= languages.has(OTHER_DIAGRAMS);
-    diagrams = await loadDiagrams(others);
-  }
   return {
-    fences,
+    fences: {
+      has: highlighter.has,
+      languages: highlighter.languages,
+      code: (code, language) => () => highlighter.lines(code, language),
+      diagram: (source, options) => () => {
+        if (!diagrams) throw new Error('the diagram renderer is not loaded');
+        return diagrams(source, options);
+      },
+    },
     async prepare(languages) {
-      const grammars = [...languages].filter((language) => !language.startsWith('mermaid'));
-      const wanted = (languages.has('mermaid') && !diagrams) || (languages.has(OTHER_DIAGRAMS) && !others);
-      await Promise.all([wanted ? load(languages) : undefined, highlighter.prepare(grammars)]);
+      const more = languages.has(OTHER_DIAGRAMS) && !others;
+      others ||= more;
+      if (more || (languages.has('mermaid') && !diagrams)) diagrams = await loadDiagrams(others);
+      await highlighter.prepare([...languages].filter((language) => !language.startsWith('mermaid')));
     },
     // Fences are drawn when they are read.
     settled: async () => {},
@@ -75,21 +70,20 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
     wake();
   });
 
-  function begin(key: string, job: (id: number) => FenceJob): number {
-    const same = known.get(key);
-    if (same !== undefined) return same;
-    const id = known.size;
-    known.set(key, id);
-    waiting.push(job(id));
-    if (waiting.length >= BATCH) flush();
-    return id;
-  }
-
-  function answer(id: number): FenceAnswer {
-    const found = answers.get(id);
-    if (!found) throw new Error('a fence was read before it was drawn');
-    if ('fault' in found) throw new Error(found.fault);
-    return found;
+  /** Sends a job, unless it has been sent; returns what reads its answer. */
+  function begin(key: string, job: FenceWork): () => FenceAnswer {
+    const id = known.get(key) ?? known.size;
+    if (!known.has(key)) {
+      known.set(key, id);
+      waiting.push({ ...job, id });
+      if (waiting.length >= BATCH) flush();
+    }
+    return () => {
+      const found = answers.get(id);
+      if (!found) throw new Error('a fence was read before it was drawn');
+      if (found.fault !== undefined) throw new Error(found.fault);
+      return found;
+    };
   }
 
   return {
@@ -98,19 +92,16 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
       languages: names.languages,
       code(code, language) {
         if (isPlainLanguage(language)) return () => code.split('\n').map(escapeHtml);
-        const id = begin(`${language}\n${code}`, (id) => ({ id, type: 'code', code, language }));
-        return () => {
-          const found = answer(id);
-          return 'lines' in found ? found.lines : [];
-        };
+        const answer = begin(`${language}\n${code}`, { type: 'code', code, language });
+        return () => answer().lines ?? [];
       },
       diagram(source, options) {
         const key = `diagram ${JSON.stringify(options)}\n${source}`;
-        const id = begin(key, (id) => ({ id, type: 'diagram', source, options }));
+        const answer = begin(key, { type: 'diagram', source, options });
         return () => {
-          const found = answer(id);
-          if (!('diagram' in found)) throw new Error('the drawn fence is no diagram');
-          return found.diagram;
+          const { diagram } = answer();
+          if (!diagram) throw new Error('the drawn fence is no diagram');
+          return diagram;
         };
       },
     },
@@ -133,18 +124,23 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
   };
 }
 
+type FenceWork =
+  | { type: 'code'; code: string; language: string }
+  | { type: 'diagram'; source: string; options: DiagramOptions };
+
 /** One fence to draw. */
-export type FenceJob =
-  | { id: number; type: 'code'; code: string; language: string }
-  | { id: number; type: 'diagram'; source: string; options: DiagramOptions };
+export type FenceJob = FenceWork & { id: number };
 
 /** What the main thread sends to the worker. */
 export type ToWorker = { type: 'prepare'; languages: string[] } | { type: 'draw'; jobs: FenceJob[] };
 
-export type FenceAnswer =
-  | { id: number; lines: string[] }
-  | { id: number; diagram: DrawnDiagram }
-  | { id: number; fault: string };
+export interface FenceAnswer {
+  id: number;
+  lines?: string[];
+  diagram?: DrawnDiagram;
+  /** Why there is neither. */
+  fault?: string;
+}
 
 /** What the worker sends back. */
 export interface FromWorker {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, isError } from '../../shared/errors.ts';
 import { parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
-import { type Product, replaceProduct } from './product.ts';
+import { productIn } from './product.ts';
 import type { SiteDataFile } from './siteData.ts';
 
 const schema = z
@@ -41,6 +41,8 @@ export type CategoryFile = z.infer<typeof schema> & {
   linkLine: number;
 };
 
+const TARGETS = new Set(['id', 'slug', 'image']);
+
 /** Reads a category file; YAML is a superset of JSON, so one reader serves both. */
 export function readCategoryFile({ text, file, json, product }: SiteDataFile & { json: boolean }): {
   category?: CategoryFile;
@@ -64,27 +66,5 @@ export function readCategoryFile({ text, file, json, product }: SiteDataFile & {
   });
   if (diagnostics.some(isError)) return { diagnostics };
   const linkLine = placeAt(parsed.tree(), ['link']).line;
-  return { category: { ...withProduct(value, product), file, linkLine }, diagnostics };
-}
-
-/** The product's name in texts, its slug in routes and ids. */
-function withProduct(category: z.infer<typeof schema>, product: Product | undefined): z.infer<typeof schema> {
-  if (!product) return category;
-  const text = (value: string | undefined) => value && replaceProduct(value, product);
-  const target = (value: string) => replaceProduct(value, product, 'target');
-  const { link } = category;
-  return {
-    ...category,
-    label: text(category.label),
-    description: text(category.description),
-    link:
-      link?.type === 'doc'
-        ? { ...link, id: target(link.id) }
-        : link && {
-            ...link,
-            slug: link.slug && target(link.slug),
-            title: text(link.title),
-            description: text(link.description),
-          },
-  };
+  return { category: { ...productIn(value, product, TARGETS), file, linkLine }, diagnostics };
 }

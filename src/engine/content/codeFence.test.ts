@@ -151,7 +151,7 @@ describe('fences that are found without parsing a page', () => {
     ['- ```sql\n  SELECT 1\n  ```', ['sql||SELECT 1']],
     ['> ```sql\n> SELECT 1\n> ```', ['sql||SELECT 1']],
     ['````md\n```sql\na\n```\n````\n~~~yaml\nb\n~~~', ['md||```sql\na\n```', 'yaml||b']],
-    ['```sql\nnever closed', []],
+    ['```sql\nnever closed', ['sql||never closed']],
   ])('%j', (source, expected) => {
     expect(findFences(source).map(({ language, meta, text }) => `${language}|${meta}|${text}`)).toEqual(
       expected,

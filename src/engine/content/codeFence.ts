@@ -71,7 +71,9 @@ export function findFences(source: string): FoundFence[] {
       open = undefined;
     } else open?.lines.push(line.replace(open.indent, ''));
   }
-  return found;
+  // One that nothing closes goes on to the end of the page.
+  if (open) found.push({ ...open.fence, text: open.lines.join('\n') });
+  return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
 }
 
 function attribute(text: string, name: string): string | undefined {

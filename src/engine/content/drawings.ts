@@ -2,13 +2,12 @@ import type { Code } from 'mdast';
 import { diagramLines, takeAccessibleText } from '../../components/Diagram/diagramText.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
-import { type ReadDiagram, readDiagram } from '../../components/Diagram/readDiagram.ts';
-import type { DiagramFault } from '../../components/Diagram/statements.ts';
+import { type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import { DATA } from '../../shared/attributes.ts';
 import type { Place } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { DrawnFence, Kit } from '../config/kit.ts';
-import { readYaml } from '../data/readYaml.ts';
+import { type PlacedFault, readYaml } from '../data/readYaml.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -40,17 +39,9 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
     const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
     return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
   }
-  for (const { line, column, message, hint } of result.faults) {
-    const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
-    const fault = {
-      severity: 'forgivable',
-      code: mark ?? 'drawing',
-      message: `${what}: ${message}`,
-      hint,
-    } as const;
-    // The fence's own line stands above its content; its indentation stands before each line of it.
-    page.report(fault, { line: place.line + line, column: place.column - 1 + column });
-  }
+  const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
+  const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
+  tellFaults(page, told, { code: mark ?? 'drawing', place });
   return { draw: () => sourceHtml(page, node.value, language), code: node.value };
 }
 
@@ -58,7 +49,7 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
 export function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
   page.diagrams += 1;
   const { diagram, faults } = readDiagram(source);
-  tellFaults(page, faults, place);
+  tellFaults(page, faults, { code: 'diagram-syntax', place });
   const roles = rolesOf(diagram, page.services.roles);
   const draw = page.services.fences.diagram(source, { idPrefix: `diagram-${page.diagrams}`, roles });
   return () => {
@@ -82,13 +73,7 @@ export function diagram(page: PageFactsCollector, source: string, place: Place):
 
 /** The roles of those that an author gave none, by their labels and the site's words. Keys: ids. */
 function rolesOf(diagram: ReadDiagram, words: Kit['roles']): Record<string, Role> {
-  const named =
-    diagram.kind === 'flowchart'
-      ? diagram.chart.nodes
-      : diagram.kind === 'sequence'
-        ? diagram.sequence.participants
-        : [];
-  const found = named.flatMap(({ id, label, role }) => {
+  const found = (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
     const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
     return known ? [[id, known] as const] : [];
   });
@@ -145,10 +130,15 @@ export function checkAccessibleText(page: PageFactsCollector, source: string, pl
   page.warn('diagram-text', message, place, hint);
 }
 
-/** Tells the faults in a Mermaid diagram's source at their lines. */
-function tellFaults(page: PageFactsCollector, faults: readonly DiagramFault[], place: Place): void {
+/** Tells the faults in a fence at their lines. */
+function tellFaults(
+  page: PageFactsCollector,
+  faults: readonly PlacedFault[],
+  { code, place }: { code: string; place: Place },
+): void {
   for (const { line, column, message, hint } of faults) {
+    // The fence's own line stands above its content; its indentation stands before each line of it.
     const at = { line: place.line + line, column: place.column - 1 + column };
-    page.report({ severity: 'forgivable', code: 'diagram-syntax', message, hint }, at);
+    page.report({ severity: 'forgivable', code, message, hint }, at);
   }
 }

@@ -12,7 +12,7 @@ import {
   placeAt,
   yamlDiagnostic,
 } from '../data/readYaml.ts';
-import { type Product, replaceProduct } from './product.ts';
+import { productIn } from './product.ts';
 import type { SiteDataFile } from './siteData.ts';
 
 const words = z.string().min(1);
@@ -33,21 +33,18 @@ const glossarySchema = z.array(
   }),
 );
 
+type GlossaryList = z.output<typeof glossarySchema>;
+
 /** The entries of a checked list. */
-function toEntries(
-  list: z.output<typeof glossarySchema>,
-  { tree }: ParsedYaml,
-  product: Product | undefined,
-): GlossaryEntry[] {
-  const named = (words: string) => replaceProduct(words, product);
+function toEntries(list: GlossaryList, { tree }: ParsedYaml): GlossaryEntry[] {
   const root = tree();
   return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => ({
-    id: slug(named(term)),
-    term: named(term),
-    ...(abbreviation === undefined ? {} : { abbreviation: named(abbreviation) }),
-    definition: named(definition).trim(),
-    synonyms: synonyms.map(named),
-    ...(page === undefined ? {} : { page: replaceProduct(page, product, 'target') }),
+    id: slug(term),
+    term,
+    abbreviation,
+    definition: definition.trim(),
+    synonyms,
+    page,
     tip,
     line: placeAt(root, [index]).line,
     pageLine: placeAt(root, [index, 'page']).line,
@@ -101,15 +98,14 @@ export function readGlossaryFile({ text, file, product }: SiteDataFile): Glossar
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
   if (parsed.value === undefined) return { ...none, diagnostics: [] };
-  const named = (words: string) => replaceProduct(words, product);
   const checked = checkYaml(parsed, glossarySchema);
-  const entries = toEntries(checked.value ?? [], parsed, product);
+  const list = productIn(checked.value ?? [], product, new Set(['page']));
+  const entries = toEntries(list, parsed);
   const faults = checked.value ? duplicateTerms(entries) : checked.faults;
-  const groups = glossarySynonyms(checked.value ?? []);
   return {
     file,
     entries,
-    synonyms: groups.map(({ from, to }) => ({ from: from.map(named), to: to.map(named) })),
+    synonyms: glossarySynonyms(list),
     diagnostics: faults.map(({ line, column, ...fault }) => ({
       code: 'glossary',
       file,

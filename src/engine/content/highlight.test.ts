@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findFences } from './codeFence.ts';
 import { createHighlighter, fenceLanguages } from './highlight.ts';
 
 const highlighter = createHighlighter();
@@ -108,11 +109,13 @@ describe('the languages of a page', () => {
     ['1. ```json\n   ```', ['json']],
     ['> ```ini\n> ```', ['ini']],
     ['   ``` sh\n   ```', ['sh']],
-    ['```\nplain\n```', []],
+    ['```\nplain\n```', ['']],
+    ['```js\nnever closed', ['js']],
+    ['```mdx-code-block\n~~~sh\na\n~~~\n```', ['sh']],
     ['Text with `code`', []],
     ['```console\n$ a\nmysql> b\n```', ['console', 'bash', 'sql']],
     ['```bash\nmysql> b\n```', ['bash']],
   ])('are found in %j', (source, languages) => {
-    expect(fenceLanguages(source)).toEqual(languages);
+    expect(findFences(source).flatMap(fenceLanguages)).toEqual(languages);
   });
 });

@@ -1,7 +1,8 @@
 import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
-import type { DiagramOptions, DrawnDiagram, RenderDiagram } from '../../components/Diagram/drawDiagram.ts';
+import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import type { FoundFence } from './codeFence.ts';
 import { isSession, sessionLanguages } from './session.ts';
 
 /** Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work. */
@@ -113,14 +114,10 @@ function tokenClass(color: string | undefined): string {
 /** Stands among the languages of a site that has diagrams of other kinds than flowchart and sequence. */
 export const OTHER_DIAGRAMS = 'mermaid, other kinds';
 
-/** The languages of a page's fences, found without parsing it, so that grammars can be loaded first. */
-export function fenceLanguages(source: string): string[] {
-  const named = [...source.matchAll(/^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*([\w#+.-]+)/gm)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
-  );
-  if (named.some(isSession)) named.push(...sessionLanguages(source));
-  if (named.includes('mermaid') && hasOtherKinds(source)) named.push(OTHER_DIAGRAMS);
-  return named;
+/** The languages that a fence needs grammars of. */
+export function fenceLanguages({ language, text }: FoundFence): string[] {
+  if (isSession(language)) return [language, ...sessionLanguages(text)];
+  return language === 'mermaid' && hasOtherKinds(text) ? [language, OTHER_DIAGRAMS] : [language];
 }
 
 /**
@@ -135,17 +132,4 @@ export interface Fences {
   code(code: string, language: string): () => string[];
   /** Begins to draw a diagram; the answer throws where it cannot be drawn. */
   diagram(source: string, options: DiagramOptions): () => DrawnDiagram;
-}
-
-/** Does the work when the answer is read, in this thread. Grammars and renderer must be loaded by then. */
-export function localFences(highlighter: Highlighter, diagram?: RenderDiagram): Fences {
-  return {
-    has: highlighter.has,
-    languages: highlighter.languages,
-    code: (code, language) => () => highlighter.lines(code, language),
-    diagram: (source, options) => () => {
-      if (!diagram) throw new Error('the diagram renderer is not loaded');
-      return diagram(source, options);
-    },
-  };
 }

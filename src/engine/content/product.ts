@@ -1,4 +1,3 @@
-import type { BeforeTexts } from '../../components/Before/before.ts';
 import type { FrontMatter } from './frontMatter.ts';
 
 /** The product's name and slug, put in for `{product}` (design: "What it is"). */
@@ -84,20 +83,28 @@ export function replaceProduct(
   });
 }
 
-/** The product in every text of the front matter; in slugs and links its slug. */
-export function productInFrontMatter(data: FrontMatter, product: Product): FrontMatter {
-  const targets = new Set(['slug', 'image', 'custom_edit_url', 'pagination_prev', 'pagination_next', 'id']);
-  const replace = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string')
-      return replaceProduct(value, product, targets.has(key) ? 'target' : 'text');
-    return Array.isArray(value) ? value.map((entry) => replace(entry, key)) : value;
+/** The product in every text of a value, however deep; in texts below the keys named by `targets` its slug. */
+export function productIn<T>(value: T, product: Product | undefined, targets: ReadonlySet<string>): T {
+  const replace = (given: unknown, key: string): unknown => {
+    if (typeof given === 'string')
+      return replaceProduct(given, product, targets.has(key) ? 'target' : 'text');
+    if (Array.isArray(given)) return given.map((entry) => replace(entry, key));
+    if (typeof given !== 'object' || given === null || given instanceof Date) return given;
+    return Object.fromEntries(Object.entries(given).map(([name, entry]) => [name, replace(entry, name)]));
   };
-  const texts = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replace(value, key)]));
-  return data.before ? { ...texts, before: productInBefore(data.before, product) } : texts;
+  return product ? (replace(value, '') as T) : value;
 }
 
-/** Light Markdown: the name, and in the targets of links the slug. */
-function productInBefore(before: BeforeTexts, product: Product): Record<string, string[]> {
+const FRONT_MATTER_TARGETS = new Set(
+  'slug image custom_edit_url pagination_prev pagination_next id permalink'.split(' '),
+);
+
+/** The product in front matter. What `before` says is light Markdown: the name, and in the targets of links the slug. */
+export function productInFrontMatter(data: FrontMatter, product: Product | undefined): FrontMatter {
+  const { before, ...rest } = data;
+  const texts = productIn(rest, product, FRONT_MATTER_TARGETS);
+  if (!before || !product) return { ...texts, before };
   const inLine = (text: string) => replaceProductInLine(text, product).line;
-  return Object.fromEntries(Object.entries(before).map(([key, texts]) => [key, texts.map(inLine)]));
+  const lines = Object.entries(before).map(([key, given]) => [key, given.map(inLine)]);
+  return { ...texts, before: Object.fromEntries(lines) };
 }

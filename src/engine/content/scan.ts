@@ -151,7 +151,7 @@ class Scan implements ScanResult {
       this.fault(relative, { severity: 'warning', line: 1, column: 1, ...fault });
     }
     const unread = diagnostics.filter(isError).map(({ message }) => message);
-    const frontMatter = product ? productInFrontMatter(data, product) : data;
+    const frontMatter = productInFrontMatter(data, product);
     const page = describePage({ root, relative, file, frontMatter, keyLines, body, unread }, product);
     if (!page.route.split('/').includes('..')) this.pages.push(page);
     else {

@@ -3,7 +3,7 @@ import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import { checkYaml, type PlacedFault, parseYaml, placeAt, yamlDiagnostic } from '../data/readYaml.ts';
-import { type Product, replaceProduct } from './product.ts';
+import { type Product, productIn } from './product.ts';
 
 /** One file of a site that is not a page. */
 export interface SiteDataFile {
@@ -44,12 +44,11 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
   const { faults } = checkYaml({ ...parsed, value }, z.array(placeholderSchema));
   const diagnostics = faults.map((found) => dataFault(file, found));
   const lines = new Map<string, number>();
-  const named = (words: string) => replaceProduct(words, product);
   for (const [index, entry] of value.entries()) {
     const { success, data } = placeholderSchema.safeParse(entry);
     if (!success) continue;
     const place = placeAt(parsed.tree(), [index]);
-    const { name, label, example, about } = data;
+    const { name } = data;
     const before = lines.get(name);
     if (before !== undefined) {
       const message = `the placeholder <${name}> stands twice; line ${before} declares it already.`;
@@ -57,7 +56,7 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
       continue;
     }
     lines.set(name, place.line);
-    placeholders.set(name, { name, label: named(label), example: named(example), about: named(about) });
+    placeholders.set(name, productIn(data, product, new Set()));
   }
   return { placeholders, diagnostics };
 }
@@ -72,11 +71,8 @@ export function readAppliesValues(
   const texts = z.array(z.string('quote a number ("19.10")')).optional();
   const schema = z.strictObject(Object.fromEntries(keys.map((key) => [key, texts])));
   const { value, faults } = checkYaml({ ...parsed, value: parsed.value ?? {} }, schema);
-  const named = (words: string) => replaceProduct(words, product);
-  const values = Object.entries(value ?? {}).flatMap(([key, given]) =>
-    given ? [[key, given.map(named)]] : [],
-  );
-  return { values: Object.fromEntries(values), diagnostics: faults.map((found) => dataFault(file, found)) };
+  const values = productIn(value ?? {}, product, new Set());
+  return { values, diagnostics: faults.map((found) => dataFault(file, found)) };
 }
 
 function dataFault(file: string, { line, column, message, hint }: PlacedFault): Diagnostic {
