@@ -51,12 +51,12 @@ describe('Front matter', () => {
     [
       'a wrong-typed value',
       'title: A\nsidebar_position: first\n',
-      'site/docs/bad.md:3:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+      'site/docs/bad.md:3:1: error: "sidebar_position" in the front matter is wrong: expected number, received string. Change the value, or quote it if it should be text.',
     ],
     [
       'a product without quotes',
       'title: {product}\n',
-      'site/docs/bad.md:2:1: error: "title" has the wrong type: expected text. Change the value, or quote it if it should be text.',
+      'site/docs/bad.md:2:1: error: "title" in the front matter is wrong: expected text. Change the value, or quote it if it should be text.',
     ],
   ])('with %s fails the build at its line', async (_, yaml, message) => {
     await refuses({ 'bad.md': `---\n${yaml}---\n\nText\n` }, [message, STOPPED]);
@@ -71,7 +71,7 @@ describe('Front matter', () => {
 
   it('with an unknown key is warned of, with the nearest key', async () => {
     await warns({ 'guide.md': '---\ntitle: Guide\nsidebar_lable: G\n---\n\nText\n' }, [
-      'site/docs/guide.md:3:1: warning: unknown front matter key "sidebar_lable". Did you mean "sidebar_label"?',
+      'site/docs/guide.md:3:1: warning: unknown key "sidebar_lable" in the front matter. Did you mean "sidebar_label"?',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('A category file', () => {
     [
       '_category_.yml',
       'label: A\nposition: first\n',
-      'site/docs/a/_category_.yml:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.',
+      'site/docs/a/_category_.yml:2:1: error: "position" in the category file is wrong: expected number, received string. Change the value, or quote it if it should be text.',
     ],
     [
       '_category_.json',
@@ -143,7 +143,7 @@ describe('A category file', () => {
 
   it('with an unknown key is warned of', async () => {
     await warns({ 'a/x.md': '# X\n', 'a/_category_.yml': 'label: A\ncolapsed: true\n' }, [
-      'site/docs/a/_category_.yml:2:1: warning: unknown key "colapsed" in a category file. Did you mean "collapsed"?',
+      'site/docs/a/_category_.yml:2:1: warning: unknown key "colapsed" in the category file. Did you mean "collapsed"?',
     ]);
   });
 
@@ -563,7 +563,7 @@ describe('Several faults', () => {
   it('are all told at once, in the order of files and lines', async () => {
     const body = '# B\n\n[one](/nope/) and [two](./gone.md)\n\n```bsah\n```\n';
     await refuses({ 'b.md': body, 'a.md': '---\nsidebar_position: x\n---\n\n[three](/guide/#nope)\n' }, [
-      'site/docs/a.md:2:1: error: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+      'site/docs/a.md:2:1: error: "sidebar_position" in the front matter is wrong: expected number, received string. Change the value, or quote it if it should be text.',
       'site/docs/a.md:5:1: error: broken link "/guide/#nope": /guide/ has no heading with the id "nope". Its ids: guide.',
       'site/docs/b.md:3:1: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       'site/docs/b.md:3:19: error: broken link "./gone.md": the file "./gone.md" does not exist. Link to a file below the docs folder, or to a route.',

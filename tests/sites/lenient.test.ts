@@ -13,7 +13,7 @@ describe('A lenient build', () => {
     });
     const { messages } = await site.build({ lenient: true });
     expect(messages.map((message) => message.replace(/( the page cannot be compiled: ).*/, '$1…'))).toEqual([
-      'site/docs/index.md:3:1: warning: "sidebar_position" has the wrong type: Invalid input: expected number, received string. Change the value, or quote it if it should be text.',
+      'site/docs/index.md:3:1: warning: "sidebar_position" in the front matter is wrong: expected number, received string. Change the value, or quote it if it should be text.',
       'site/docs/code.mdx:1:1: warning: this import cannot be resolved: import os from "os". Pages may import from @theme, @docusaurus and @site only.',
       'site/docs/code.mdx:5:8: warning: the page cannot be compiled: …',
       'site/docs/code.mdx:7:1: warning: the page cannot be compiled: …',
@@ -22,7 +22,7 @@ describe('A lenient build', () => {
       'site/docs/torn.mdx:7:1: warning: <details> is never closed; it stands as text. Add </details>, or write it in backticks.',
     ]);
     expect(articleOf(site.read('index.html'))).toContain(
-      '<p class="fault">&quot;sidebar_position&quot; has the wrong type',
+      '<p class="fault">&quot;sidebar_position&quot; in the front matter is wrong',
     );
     const code = articleOf(site.read('code/index.html'));
     expect(code).toContain('<code class="fault">import os from &quot;os&quot;</code>');

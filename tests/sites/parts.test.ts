@@ -41,7 +41,7 @@ describe('Before you start', () => {
       'site/docs/page.md:5:1: error: unknown key "licence" in "before". Did you mean "license"?',
     ]);
     expect(await faults({ 'page.md': page('before:\n  time: { a: 1 }\n') })).toEqual([
-      'site/docs/page.md:4:1: error: "before.time" has the wrong type: expected text or a list of texts. Change the value, or quote it if it should be text.',
+      'site/docs/page.md:4:1: error: "before.time" in the front matter is wrong: expected text or a list of texts. Change the value, or quote it if it should be text.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
-import { termTips } from '../content/glossary.ts';
+import { termTips } from '../content/siteData.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
@@ -24,9 +24,8 @@ import {
   pageMarkdown,
   renderPage,
 } from './renderPage.tsx';
-import { createIndexName, shardFile } from './searchFiles.ts';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
-import { hasIndex, siteFacts } from './siteFacts.ts';
+import { hasIndex, shardFile, siteFacts } from './siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from './types.ts';
 
 export interface BuildOptions extends ProjectOptions {
@@ -69,7 +68,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const client = withKit(services.client, project.kitFiles);
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
-    const indexName = createIndexName(client.id);
+    // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
+    const indexHash = createHash('sha256').update(client.id);
     await clock.time('load', () => prepareTools(pages, project, tools));
     const { dates: lastUpdated, hint } = await dates;
     const draft = siteFacts(project);
@@ -81,7 +81,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
         const found = searchPage(page, content.compiled.records, project.site);
         if (found && indexer) {
           indexer.add(found);
-          indexName.add(found);
+          indexHash.update(JSON.stringify(found));
         }
         return content;
       }),
@@ -90,7 +90,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexing = indexer?.finish(project.synonyms);
     // Waited for below; a fault before that is told first.
     indexing?.catch(() => undefined);
-    const indexFile = indexer ? indexName.file(project.synonyms) : '';
+    const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
+    const indexFile = indexer ? `assets/search-${indexId}.txt` : '';
     const checked = checkCompiled(project.site, contents);
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
     const outputs = finishedOutputs({ project, client, contents, indexFile });

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Product } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { blogPages } from '../site/blog.ts';
-import type { SitePage } from '../site/types.ts';
+import { type SitePage, sourcePage } from '../site/types.ts';
 import type { PageComponents, ProjectOptions } from './types.ts';
 
 export interface ExtraPages {
@@ -57,14 +57,7 @@ export async function loadExtraPages(
     }
     const scan = scanDocs({ root: folder, cwd: options.cwd, product });
     diagnostics.push(...scan.diagnostics);
-    for (const source of scan.pages)
-      pages.push({
-        route: source.route,
-        title: source.title,
-        description: source.description,
-        kind: 'page',
-        source,
-      });
+    pages.push(...scan.pages.map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
   if (config.blog && blogFolder !== undefined) {

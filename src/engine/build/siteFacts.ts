@@ -1,9 +1,8 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { fileHref, normalizeRoute, routeHref, splitLink } from '../../shared/url.ts';
+import { fileHref, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
-import { searchFacts } from './searchFiles.ts';
 import type { Project } from './types.ts';
 
 /** Where files are that pages load when a reader asks, and which build it is. */
@@ -17,6 +16,13 @@ interface BuildFacts {
 
 /** Pages can be compiled before all that is known. */
 const NOTHING_BUILT: BuildFacts = { treeHref: '', termsHref: '', indexFile: '', buildId: '' };
+
+const SHARDS = 'assets/search/';
+
+/** Output path of a text shard of the search index; its id changes with its content. */
+export function shardFile(id: string): string {
+  return `${SHARDS}${id}.json`;
+}
 
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
@@ -34,7 +40,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     colorMode: config.colorMode,
     feedback: config.feedback,
     thirdParties: thirdPartyFacts(config),
-    search: hasIndex(config) ? searchFacts(build.indexFile, site.urls) : hostedFacts(config),
+    search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
     tasks: config.tasks.flatMap(({ label, href }) =>
       site.table.pages.has(href) ? [{ label, href: routeHref(href, site.urls) }] : [],
     ),
@@ -75,6 +81,12 @@ export function scriptOrigins(config: SiteConfig): string[] {
     config.feedback?.provider === 'script' ? config.feedback.src : undefined,
   ];
   return [...new Set(sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])))];
+}
+
+/** What pages tell the browser about an index of the site's own. */
+function indexFacts(index: string, urls: UrlSettings): SiteFacts['search'] {
+  const shard = `${fileHref(SHARDS, urls)}[id].json`;
+  return { provider: 'embedded', index: fileHref(index, urls), shard };
 }
 
 /** Whether the site is searched by an index of its own. */

@@ -36,15 +36,15 @@ describe('a category file', () => {
     ],
     [
       'label: Guides\nposition: first',
-      'a/_category_:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.',
+      'a/_category_:2:1: error: "position" in the category file is wrong: expected number, received string. Change the value, or quote it if it should be text.',
     ],
     [
       'label: position\nposition: first',
-      'a/_category_:2:1: error: "position" in a category file is wrong: Invalid input: expected number, received string.',
+      'a/_category_:2:1: error: "position" in the category file is wrong: expected number, received string. Change the value, or quote it if it should be text.',
     ],
     [
       'label: A\nlink:\n  type: page',
-      'a/_category_:2:1: error: "link" in a category file is wrong: expected "type: generated-index", or "type: doc" with an "id".',
+      'a/_category_:2:1: error: "link" in the category file is wrong: expected "type: generated-index", or "type: doc" with an "id". Change the value, or quote it if it should be text.',
     ],
     ['- label', 'a/_category_:1:1: error: the category file is not a list of "key: value" lines.'],
     ['label', 'a/_category_:1:1: error: the category file is not a list of "key: value" lines.'],
@@ -63,8 +63,8 @@ describe('a category file', () => {
 
   it('with an unknown key is a warning that names the nearest known one, and is read all the same', () => {
     expect(messages('label: A\ncolapsed: true\nweather: fine')).toEqual([
-      'a/_category_:2:1: warning: unknown key "colapsed" in a category file. Did you mean "collapsed"?',
-      'a/_category_:3:1: warning: unknown key "weather" in a category file.',
+      'a/_category_:2:1: warning: unknown key "colapsed" in the category file. Did you mean "collapsed"?',
+      'a/_category_:3:1: warning: unknown key "weather" in the category file. Remove it; nothing reads it.',
     ]);
     expect(read('label: A\ncolapsed: true').category?.label).toBe('A');
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Diagnostic, isError } from '../../shared/errors.ts';
-import { parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import { mapDiagnostics, parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { productIn } from './product.ts';
 import type { SiteDataFile } from './siteData.ts';
 
@@ -51,19 +51,7 @@ export function readCategoryFile({ text, file, json, product }: SiteDataFile & {
   const { parsed, fault } = parseYaml(json ? text.replace(/\t/g, '  ') : text);
   if (!parsed) return { diagnostics: [yamlDiagnostic(fault, file)] };
   const { value, faults } = readMap(parsed, schema);
-  const diagnostics = faults.map(({ kind, path, reason, line, guess }): Diagnostic => {
-    const place = { file, line, column: 1 };
-    if (kind === 'unknown key') {
-      const hint = guess && `Did you mean "${guess}"?`;
-      const message = `unknown key "${reason}" in a category file.`;
-      return { severity: 'warning', code: 'category-unknown', ...place, message, hint };
-    }
-    const message =
-      path.length === 0
-        ? 'the category file is not a list of "key: value" lines.'
-        : `"${path.join('.')}" in a category file is wrong: ${reason}.`;
-    return { code: 'category-type', ...place, message };
-  });
+  const diagnostics = mapDiagnostics(faults, { what: 'category file', code: 'category', file });
   if (diagnostics.some(isError)) return { diagnostics };
   const linkLine = placeAt(parsed.tree(), ['link']).line;
   return { category: { ...productIn(value, product, TARGETS), file, linkLine }, diagnostics };

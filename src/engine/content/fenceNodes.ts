@@ -1,8 +1,14 @@
 import type { Code } from 'mdast';
-import { diagramLines } from '../../components/Diagram/diagramText.ts';
+import { diagramLines, takeAccessibleText } from '../../components/Diagram/diagramText.ts';
+import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
+import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
+import { DATA } from '../../shared/attributes.ts';
+import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
+import type { DrawnFence, Kit } from '../config/kit.ts';
+import { type PlacedFault, readYaml } from '../data/readYaml.ts';
 import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
-import { checkAccessibleText, diagram, drawnFence } from './drawings.ts';
 import type { Fences } from './highlight.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
@@ -86,4 +92,135 @@ function beginLines(code: string, language: string, fences: Fences): () => CodeL
       return { html, prompt, output };
     });
   };
+}
+
+/** Draws a fence of the site's own; one with a fault is shown as its source. */
+function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): Fence {
+  const place = placeOf(node);
+  const { language, mark } = fence;
+  page.diagrams += 1;
+  const source = {
+    text: node.value,
+    meta: node.meta ?? '',
+    idPrefix: `diagram-${page.diagrams}`,
+    fileOf: page.services.kitFile,
+  };
+  const result = fence.draw(source, readYaml);
+  if ('html' in result) {
+    const { mermaid, html, lines, markdown } = result;
+    const figure = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
+    const labels = mermaid === undefined ? [] : diagramLines(mermaid);
+    return { draw: () => figure() + html, labels, lines, twin: markdown };
+  }
+  if ('drawing' in result) {
+    const { svg, width, height, notes, lines } = result.drawing;
+    const label = /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
+    const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
+    const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
+    const tooBig = tellSize(page, { wide: { width, height } }, place);
+    const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
+    return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
+  }
+  const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
+  const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
+  tellFaults(page, told, { code: mark ?? 'drawing', place });
+  return { draw: () => sourceHtml(page, node.value, language), code: node.value };
+}
+
+/** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */
+function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
+  page.diagrams += 1;
+  const { diagram, faults } = readDiagram(source);
+  tellFaults(page, faults, { code: 'diagram-syntax', place });
+  const roles = rolesOf(diagram, page.services.roles);
+  const draw = page.services.fences.diagram(source, { idPrefix: `diagram-${page.diagrams}`, roles });
+  return () => {
+    // What is wrong has been said at its line.
+    if (faults.length > 0) return sourceHtml(page, source, 'mermaid');
+    try {
+      const drawn = draw();
+      const tooBig = tellSize(page, drawn, place);
+      const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
+      return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `the Mermaid diagram is shown as its source: ${reason}.`;
+      const hint =
+        'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
+      page.warn('diagram', message, place, hint);
+      return sourceHtml(page, source, 'mermaid');
+    }
+  };
+}
+
+/** The roles of those that an author gave none, by their labels and the site's words. Keys: ids. */
+function rolesOf(diagram: ReadDiagram, words: Kit['roles']): Record<string, Role> {
+  const found = (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
+    const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
+    return known ? [[id, known] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Tells of a picture that readers must scroll; returns whether it is one. */
+function tellSize(
+  page: PageFactsCollector,
+  { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
+  place: Place,
+): boolean {
+  const tell = (size: string) => {
+    const message = `the picture is ${size}: readers must scroll.`;
+    const hint = 'Shorten its labels, or part it in two.';
+    page.warn('diagram-size', message, place, hint);
+    return true;
+  };
+  if (wide.width > WIDE) return tell(`${wide.width} px wide, ${WIDE} fit`);
+  if (wide.height > TALLEST) return tell(`${wide.height} px tall, ${TALLEST} fit`);
+  if (narrow && narrow.width > NARROW) return tell(`${narrow.width} px wide on a phone, ${NARROW} fit`);
+  if (narrow && narrow.height > TALLEST) return tell(`${narrow.height} px tall on a phone, ${TALLEST} fit`);
+  return false;
+}
+
+/**
+ * A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. The
+ * box around it is for the button that enlarges it, which scripts add.
+ */
+function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
+  // A figure with a caption may have no other role; it is named all the same.
+  const role = html.includes('<figcaption') ? '' : ' role="group"';
+  return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
+}
+
+/** The source of what could not be drawn. */
+function sourceHtml(page: PageFactsCollector, source: string, language: string): string {
+  const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+  const name = language === 'mermaid' ? 'Mermaid' : language;
+  const title = `Diagram (${name} source)`;
+  return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
+}
+
+/** Warns of a Mermaid diagram that says nothing to readers who cannot see it. */
+function checkAccessibleText(page: PageFactsCollector, source: string, place: Place): void {
+  const { title, description } = takeAccessibleText(source);
+  const missing = [
+    ...(title ? [] : ['title (accTitle)']),
+    ...(description ? [] : ['description (accDescr)']),
+  ];
+  if (missing.length === 0) return;
+  const message = `the diagram has no ${missing.join(' and no ')}.`;
+  const hint = 'Put "accTitle: ..." and "accDescr: ..." below its first line: not everybody sees it.';
+  page.warn('diagram-text', message, place, hint);
+}
+
+/** Tells the faults in a fence at their lines. */
+function tellFaults(
+  page: PageFactsCollector,
+  faults: readonly PlacedFault[],
+  { code, place }: { code: string; place: Place },
+): void {
+  for (const { line, column, message, hint } of faults) {
+    // The fence's own line stands above its content; its indentation stands before each line of it.
+    const at = { line: place.line + line, column: place.column - 1 + column };
+    page.report({ severity: 'forgivable', code, message, hint }, at);
+  }
 }

@@ -95,36 +95,36 @@ describe('front matter', () => {
 
   it('with an unknown key is a warning that names the nearest known one', () => {
     expect(messages('title: A\nsidebar_lable: B\nweather: fine')).toEqual([
-      'a.md:3:1: warning: unknown front matter key "sidebar_lable". Did you mean "sidebar_label"?',
-      'a.md:4:1: warning: unknown front matter key "weather". Remove it; nothing reads it.',
+      'a.md:3:1: warning: unknown key "sidebar_lable" in the front matter. Did you mean "sidebar_label"?',
+      'a.md:4:1: warning: unknown key "weather" in the front matter. Remove it; nothing reads it.',
     ]);
   });
 
   it('takes no key for known that only every object has', () => {
     expect(messages('constructor: x\ntoString: y')).toEqual([
-      'a.md:2:1: warning: unknown front matter key "constructor". Remove it; nothing reads it.',
-      'a.md:3:1: warning: unknown front matter key "toString". Remove it; nothing reads it.',
+      'a.md:2:1: warning: unknown key "constructor" in the front matter. Remove it; nothing reads it.',
+      'a.md:3:1: warning: unknown key "toString" in the front matter. Remove it; nothing reads it.',
     ]);
   });
 
   it.each([
     [
       'sidebar_position: first',
-      '"sidebar_position" has the wrong type: Invalid input: expected number, received string.',
+      '"sidebar_position" in the front matter is wrong: expected number, received string.',
     ],
-    ['draft: maybe', '"draft" has the wrong type: Invalid input: expected boolean, received string.'],
-    ['slug: 2026', '"slug" has the wrong type: Invalid input: expected string, received number.'],
-    ['title: {product}', '"title" has the wrong type: expected text.'],
-    ['title: [a, b]', '"title" has the wrong type: expected text.'],
+    ['draft: maybe', '"draft" in the front matter is wrong: expected boolean, received string.'],
+    ['slug: 2026', '"slug" in the front matter is wrong: expected string, received number.'],
+    ['title: {product}', '"title" in the front matter is wrong: expected text.'],
+    ['title: [a, b]', '"title" in the front matter is wrong: expected text.'],
     [
       'toc_max_heading_level: 7',
-      '"toc_max_heading_level" has the wrong type: Too big: expected number to be <=6.',
+      '"toc_max_heading_level" in the front matter is wrong: Too big: expected number to be <=6.',
     ],
     [
       'last_update: yesterday',
-      '"last_update" has the wrong type: Invalid input: expected object, received string.',
+      '"last_update" in the front matter is wrong: expected object, received string.',
     ],
-    ['last_update: {date: soon}', '"last_update.date" has the wrong type: expected a date.'],
+    ['last_update: {date: soon}', '"last_update.date" in the front matter is wrong: expected a date.'],
   ])('with the wrong type in %j is an error at its line', (line, message) => {
     expect(messages(`description: x\n${line}`)).toEqual([
       `a.md:3:1: error: ${message} Change the value, or quote it if it should be text.`,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { printable } from '../../shared/text.ts';
-import { type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
-import type { YamlNode } from '../data/yamlTree.ts';
+import {
+  mapDiagnostics,
+  type ParsedYaml,
+  parseYaml,
+  readMap,
+  type YamlNode,
+  yamlDiagnostic,
+} from '../data/readYaml.ts';
 
 /** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
 const text = z.union(
@@ -106,14 +112,9 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 /** Names the first control character of a page. */
 function controlFault(text: string, file: string): Diagnostic {
   const at = text.split('').findIndex((sign) => sign !== printable(sign));
-  return {
-    severity: 'warning',
-    code: 'control-character',
-    file,
-    ...placeIn(text, at),
-    message: 'the page holds control characters; each is shown as \uFFFD.',
-    hint: 'Remove them.',
-  };
+  const message = 'the page holds control characters; each is shown as \uFFFD.';
+  const place = { file, ...placeIn(text, at) };
+  return { severity: 'warning', code: 'control-character', ...place, message, hint: 'Remove them.' };
 }
 
 function readBlock(source: string, file: string): FrontMatterResult {
@@ -123,48 +124,21 @@ function readBlock(source: string, file: string): FrontMatterResult {
   const { parsed, fault } = parseYaml(match[1] ?? '');
   if (!parsed) return { data: {}, body, keyLines: {}, diagnostics: [yamlDiagnostic(fault, file, 1)] };
   const { value, faults } = readMap(asWritten(parsed), frontMatterSchema);
-  const diagnostics = faults.map(({ kind, path, reason, line, guess }): Diagnostic => {
-    const place = { file, line: line + 1, column: 1 };
-    if (kind === 'unknown key') {
-      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.';
-      const message = `unknown front matter key "${reason}".`;
-      return { severity: 'warning', code: 'front-matter-unknown', ...place, message, hint };
-    }
-    if (path.length === 0) {
-      const message = 'the front matter is not a list of "key: value" lines.';
-      return { code: 'front-matter-type', ...place, message };
-    }
-    const message = `"${path.join('.')}" has the wrong type: ${reason}.`;
-    const hint = 'Change the value, or quote it if it should be text.';
-    return { code: 'front-matter-type', ...place, message, hint };
-  });
+  const diagnostics = mapDiagnostics(faults, { what: 'front matter', code: 'front-matter', file, above: 1 });
   const keyLines = linesOfKeys(parsed.tree());
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
   const { title: _, ...data } = value;
-  diagnostics.push({
-    severity: 'warning',
-    code: 'title-empty',
-    file,
-    line: keyLines.title ?? 1,
-    column: 1,
-    message: 'the title is empty; the page is called after its first heading or its file.',
-    hint: 'Write a title, or remove the key.',
-  });
+  const message = 'the title is empty; the page is called after its first heading or its file.';
+  const told = { code: 'title-empty', message, hint: 'Write a title, or remove the key.' };
+  diagnostics.push({ severity: 'warning', file, line: keyLines.title ?? 1, column: 1, ...told });
   return { data, body, keyLines, diagnostics };
 }
 
 function unclosedBlock(source: string, file: string): Diagnostic[] {
   if (!/^---[ \t]*\n[\w-]+:/.test(source)) return [];
-  return [
-    {
-      code: 'front-matter-unclosed',
-      file,
-      line: 1,
-      column: 1,
-      message: 'the front matter has no closing line.',
-      hint: 'Add a line with three hyphens (---) after its last key.',
-    },
-  ];
+  const message = 'the front matter has no closing line.';
+  const hint = 'Add a line with three hyphens (---) after its last key.';
+  return [{ code: 'front-matter-unclosed', file, line: 1, column: 1, message, hint }];
 }
 
 const TEXTS = new Set(['id', 'title', 'description', 'sidebar_label', 'pagination_label']);

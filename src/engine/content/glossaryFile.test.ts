@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../shared/errors.ts';
-import { readGlossaryFile } from './glossary.ts';
+import { readGlossaryFile } from './siteData.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };
 const read = (...lines: string[]) =>

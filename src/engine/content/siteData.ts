@@ -1,8 +1,19 @@
+import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
+import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
+import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
+import type { TermTips } from '../../shared/types.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
-import { checkYaml, type PlacedFault, parseYaml, placeAt, yamlDiagnostic } from '../data/readYaml.ts';
+import {
+  checkYaml,
+  type ParsedYaml,
+  type PlacedFault,
+  parseYaml,
+  placeAt,
+  yamlDiagnostic,
+} from '../data/readYaml.ts';
 import { type Product, productIn } from './product.ts';
 
 /** One file of a site that is not a page. */
@@ -77,4 +88,108 @@ export function readAppliesValues(
 
 function dataFault(file: string, { line, column, message, hint }: PlacedFault): Diagnostic {
   return { code: 'site-data', file, line, column, message, hint };
+}
+
+const words = z.string().min(1);
+
+/** The list in `glossary.yaml`; one schema for all sites. */
+const glossarySchema = z.array(
+  z.strictObject({
+    term: words,
+    abbreviation: words.optional(),
+    definition: words,
+    synonyms: z.array(words).optional(),
+    /** For search alone: words that lead to the term, not back. */
+    related: z.array(words).optional(),
+    /** Route or address of the page that tells more. */
+    page: words.optional(),
+    /** `false`: an everyday word, which pages do not explain where they use it. */
+    tip: z.boolean().optional(),
+  }),
+);
+
+type GlossaryList = z.output<typeof glossarySchema>;
+
+/** The entries of a checked list. */
+function toEntries(list: GlossaryList, { tree }: ParsedYaml): GlossaryEntry[] {
+  const root = tree();
+  return list.map(({ term, abbreviation, definition, synonyms = [], page, tip = true }, index) => ({
+    id: slug(term),
+    term,
+    abbreviation,
+    definition: definition.trim(),
+    synonyms,
+    page,
+    tip,
+    line: placeAt(root, [index]).line,
+    pageLine: placeAt(root, [index, 'page']).line,
+  }));
+}
+
+/** Terms that stand twice, and abbreviations of two terms: nobody could tell which is meant. */
+function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
+  const faults: PlacedFault[] = [];
+  const terms = new Map<string, GlossaryEntry>();
+  const short = new Map<string, GlossaryEntry>();
+  for (const entry of entries) {
+    const same = terms.get(entry.id);
+    const rival = entry.abbreviation === undefined ? undefined : short.get(entry.abbreviation);
+    const place = { line: entry.line, column: 1 };
+    if (same)
+      faults.push({
+        ...place,
+        message: `the term "${entry.term}" stands in line ${same.line} already.`,
+        hint: 'Make one entry of the two.',
+      });
+    if (rival)
+      faults.push({
+        ...place,
+        message: `"${entry.abbreviation}" is the abbreviation of "${rival.term}" in line ${rival.line} already.`,
+        hint: 'Leave it out here, or make it a synonym.',
+      });
+    terms.set(entry.id, same ?? entry);
+    if (entry.abbreviation !== undefined) short.set(entry.abbreviation, rival ?? entry);
+  }
+  return faults;
+}
+
+/** What tips on terms show, by the term's anchor. */
+export function termTips(entries: readonly GlossaryEntry[]): TermTips {
+  return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
+}
+
+export interface GlossaryFile {
+  /** Path for messages. */
+  file: string;
+  entries: readonly GlossaryEntry[];
+  /** Words that mean the same, for search. */
+  synonyms: SynonymGroup[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads the site's own glossary: its terms, and the words that mean the same. Faults come with file and line. */
+export function readGlossaryFile({ text, file, product }: SiteDataFile): GlossaryFile {
+  const none = { file, entries: [], synonyms: [] };
+  const { parsed, fault } = parseYaml(text);
+  if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
+  if (parsed.value === undefined) return { ...none, diagnostics: [] };
+  const checked = checkYaml(parsed, glossarySchema);
+  const list = productIn(checked.value ?? [], product, new Set(['page']));
+  const entries = toEntries(list, parsed);
+  const faults = checked.value ? duplicateTerms(entries) : checked.faults;
+  return {
+    file,
+    entries,
+    synonyms: glossarySynonyms(list),
+    diagnostics: faults.map(({ line, column, ...fault }) => ({
+      code: 'glossary',
+      file,
+      line,
+      column,
+      message: `the glossary cannot be read: ${fault.message}`,
+      hint:
+        fault.hint ??
+        'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
+    })),
+  };
 }

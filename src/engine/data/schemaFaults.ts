@@ -36,7 +36,8 @@ export function explainIssue(issue: z.core.$ZodIssue, { schema, value, nameOf }:
   }
   const given = valueAt(value, path);
   const missing = given === undefined && issue.code !== 'custom';
-  const fault = { kind: missing ? 'missing' : 'value', path, reason: issue.message } as const;
+  const reason = issue.message.replace(/^Invalid input: /, '');
+  const fault = { kind: missing ? 'missing' : 'value', path, reason } as const;
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     const guess = nearest(String(given), known);
@@ -44,7 +45,6 @@ export function explainIssue(issue: z.core.$ZodIssue, { schema, value, nameOf }:
     const message = missing ? `${where} is missing.` : `${where} cannot be "${String(given)}".`;
     return [{ ...fault, guess, message, hint }];
   }
-  const reason = issue.message.replace(/^Invalid input: /, '');
   const message = missing ? `${where} is missing.` : `${where} is wrong: ${reason}.`;
   const keys = path.length === 0 ? knownKeys([], schema, value) : [];
   const hint = keys.length > 0 ? `Known keys: ${keys.join(', ')}.` : undefined;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchRecord } from '../../search/types.ts';
-import { shardFile } from '../build/searchFiles.ts';
 import type { SearchBytes, SearchIndexer } from '../build/searchIndexer.ts';
+import { shardFile } from '../build/siteFacts.ts';
 import type { Project } from '../build/types.ts';
 import { compilePage } from '../content/compile.ts';
 import { isSearchable, searchPage } from '../site/searchPage.ts';

@@ -27,7 +27,7 @@ import {
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
-import { termTips } from '../content/glossary.ts';
+import { termTips } from '../content/siteData.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';

@@ -3,7 +3,7 @@ import { normalizeRoute } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { tagPages, tagsOf } from './tags.ts';
-import type { SitePage } from './types.ts';
+import { type SitePage, sourcePage } from './types.ts';
 
 type BlogSettings = Exclude<SiteConfig['blog'], false>;
 
@@ -28,13 +28,7 @@ export function blogPages(sources: readonly PageSource[], settings: BlogSettings
     if (newer) page.previous = { route: newer.route, label: newer.title };
     if (older) page.next = { route: older.route, label: older.title };
   }
-  const tags = tagPages(listed, {
-    base: tagBase,
-    listKind: 'blog-tags',
-    tagKind: 'blog-tag',
-    noun: 'post',
-    trail,
-  });
+  const tags = tagPages(listed, { base: tagBase, of: 'blog', noun: 'post', trail });
   const toTags = tags.length > 0 ? [{ label: 'All tags', route: tagBase }] : [];
   return [...lists(listed, base, settings).map((list) => ({ ...list, tags: toTags })), ...posts, ...tags];
 }
@@ -54,11 +48,7 @@ function post(source: PageSource, base: string, tagBase: string): SitePage {
   const route = slug?.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slug ?? name}`);
   const written = date instanceof Date ? date.toISOString() : date;
   return {
-    route,
-    title: source.frontMatter.title ?? source.title,
-    description: source.description,
-    kind: 'blog-post',
-    source: { ...source, route },
+    ...sourcePage({ ...source, route }, 'blog-post'),
     byline: { date: written?.slice(0, 10) ?? match?.[1], authors: authorNames(authors) },
     tags: tagsOf(source, tagBase),
   };

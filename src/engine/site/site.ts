@@ -1,17 +1,15 @@
 import type { NavNode } from '../../shared/types.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { PageSource } from '../content/pageSource.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
-import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { resolveFooter, resolveNavbar, ShellLinks } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
-import { ShellLinks } from './shellLink.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
-import type { PagePlace, Site, SitePage, TreeNode } from './types.ts';
+import { type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
 
@@ -44,14 +42,11 @@ export function createSite(input: SiteInput): Site {
     sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
     configFile: input.configFile,
   });
-  const docPages = docs.map(docPage);
-  const tags = tagPages(docPages, {
-    base: DOCS_TAGS,
-    listKind: 'docs-tags',
-    tagKind: 'docs-tag',
-    noun: 'page',
-    trail: [],
-  });
+  const docPages = docs.map((source) => ({
+    ...sourcePage(source, 'doc'),
+    tags: tagsOf(source, DOCS_TAGS),
+  }));
+  const tags = tagPages(docPages, { base: DOCS_TAGS, of: 'docs', noun: 'page', trail: [] });
   const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
   const taken = new Set(docs.map((page) => page.route));
   // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
@@ -69,7 +64,7 @@ export function createSite(input: SiteInput): Site {
   const { staticFiles, configFile } = input;
   const links = new ShellLinks({ table, urls, staticFiles, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
-  const docsById = new Map(docPages.map((page) => [page.source?.id ?? '', page]));
+  const docsById = new Map<string, SitePage>(docPages.map((page) => [page.source?.id ?? '', page]));
   const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
   const footer = resolveFooter({ config, links });
   const places = placePages(sidebars);
@@ -97,17 +92,6 @@ export function createSite(input: SiteInput): Site {
       ...displayed,
       ...checkMainDoc({ config, table, draftIds }, configFile),
     ],
-  };
-}
-
-function docPage(source: PageSource): SitePage {
-  return {
-    route: source.route,
-    title: source.title,
-    description: source.description,
-    kind: 'doc',
-    source,
-    tags: tagsOf(source, DOCS_TAGS),
   };
 }
 

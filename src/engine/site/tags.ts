@@ -7,8 +7,7 @@ import type { PageEntry, SitePage } from './types.ts';
 export interface TagOptions {
   /** Route of the list of tags: `/tags/` for docs, `/blog/tags/` for the blog. */
   base: string;
-  listKind: 'docs-tags' | 'blog-tags';
-  tagKind: 'docs-tag' | 'blog-tag';
+  of: 'docs' | 'blog';
   /** What one tagged page is called. */
   noun: 'page' | 'post';
   /** The pages above the list of tags. */
@@ -42,7 +41,7 @@ export function tagPages(pages: readonly SitePage[], options: TagOptions): SiteP
     route: options.base,
     title: 'Tags',
     description: '',
-    kind: options.listKind,
+    kind: `${options.of}-tags`,
     trail: options.trail,
     entries: sorted.map(({ label, route, pages }) => ({
       label,
@@ -53,13 +52,13 @@ export function tagPages(pages: readonly SitePage[], options: TagOptions): SiteP
   return [list, ...sorted.map((tag): SitePage => tagPage(tag, options))];
 }
 
-function tagPage(tag: Tag, { tagKind, base, noun, trail }: TagOptions): SitePage {
+function tagPage(tag: Tag, { of, base, noun, trail }: TagOptions): SitePage {
   const title = `${plural(tag.pages.length, noun)} tagged with “${tag.label}”`;
   return {
     route: tag.route,
     title,
     description: '',
-    kind: tagKind,
+    kind: `${of}-tag`,
     entries: tag.pages,
     trail: [...trail, { label: 'Tags', route: base }],
   };

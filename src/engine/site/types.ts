@@ -32,6 +32,12 @@ export interface SitePage {
   next?: { route: string; label: string };
 }
 
+/** The page of a file of Markdown. */
+export function sourcePage(source: PageSource, kind: PageKind): SitePage {
+  const { route, title, description } = source;
+  return { route, title, description, kind, source };
+}
+
 export type SidebarsConfig = NonNullable<SiteConfig['sidebars']>;
 export type SidebarItem = SidebarsConfig[string][number];
 
