@@ -199,10 +199,7 @@ let worker: Promise<unknown> | undefined;
 export async function threadIndexer(): Promise<SearchIndexer> {
   const folder = generatorHome();
   await bundleWorkers(folder);
-  return createWorkerIndexer({
-    workerFile: path.join(folder, 'searchWorker.mjs'),
-    termsFile: path.join(folder, 'it-terms.json'),
-  });
+  return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'it-terms.json'));
 }
 
 /** The command line has helpers in threads of their own, which need JavaScript on disk. */

@@ -24,7 +24,7 @@ export const DataTable: Component = {
   place: 'block',
   attributes: ['data', 'where', 'columns', 'more', 'filters', 'caption'],
   describe(props, page) {
-    const selected = select(props, page);
+    const selected = selectRows(page.site.data, props);
     if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }] };
     const { columns, rows } = selected;
     const caption = typeof props.caption === 'string' ? [[props.caption]] : [];
@@ -39,11 +39,11 @@ export const DataTable: Component = {
     };
   },
   html({ props, body }, page) {
-    const selected = select(props, page);
+    const selected = selectRows(page.site.data, props);
     return 'fault' in selected ? '' : tableHtml(selected, { props, ids: new Set(body.ids), page });
   },
   markdown({ props }, page) {
-    const selected = select(props, page);
+    const selected = selectRows(page.site.data, props);
     if ('fault' in selected) return '';
     const { columns, rows } = selected;
     const caption = textOf(props, 'caption');
@@ -58,18 +58,6 @@ export const DataTable: Component = {
     ].join('\n\n');
   },
 };
-
-/** The rows and columns that a tag asks for, or what is wrong with it. */
-function select(props: ComponentProps, { site }: ComponentPage): ReturnType<typeof selectRows> {
-  const of = (key: string) => textOf(props, key);
-  return selectRows(site.data, {
-    data: of('data'),
-    where: of('where'),
-    columns: of('columns'),
-    more: of('more'),
-    filters: of('filters'),
-  });
-}
 
 interface TableParts {
   props: ComponentProps;

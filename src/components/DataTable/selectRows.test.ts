@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDataLinks } from '../../engine/build/dataSets.ts';
 import type { DataSet } from '../../shared/dataSet.ts';
 import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
-import { type Selection, selectRows } from './selectRows.ts';
+import { selectRows } from './selectRows.ts';
 
 const row = (id: string, name: string, place: string, page = '') => ({
   id,
@@ -27,7 +27,7 @@ const lamps: DataSet = {
 };
 const sets = new Map([['lamps', lamps]]);
 
-function ids(selection: Selection): string {
+function ids(selection: Record<string, string | undefined>): string {
   const selected = selectRows(sets, { data: 'lamps', ...selection });
   return 'fault' in selected
     ? `${selected.fault.message} ${selected.fault.hint ?? ''}`

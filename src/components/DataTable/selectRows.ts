@@ -2,20 +2,6 @@ import type { DataColumn, DataRow, DataSet, DataSets } from '../../shared/dataSe
 import { lightText } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 
-/** What a table shows of a data set: the attributes of `<DataTable>`. */
-export interface Selection {
-  /** Name of the set. */
-  data?: string;
-  /** `feature=snmp|ipmi,encrypted!=no`: conditions that must all hold. */
-  where?: string;
-  /** `port,protocol`: which columns, in which order; all where it is left out. */
-  columns?: string;
-  /** Columns behind those, which the reader may ask for. Without scripts and on paper they are there. */
-  more?: string;
-  /** Columns whose values the reader picks from. */
-  filters?: string;
-}
-
 export interface Selected {
   set: DataSet;
   columns: DataColumn[];
@@ -34,9 +20,23 @@ export interface SelectionFault {
   hint?: string;
 }
 
-/** The rows and columns a tag asks for, or what is wrong with it. Pure. */
-export function selectRows(sets: DataSets, selection: Selection): Selected | { fault: SelectionFault } {
-  const name = selection.data ?? '';
+/**
+ * The rows and columns that the attributes of a tag ask for, or what is wrong with it. Pure.
+ * - `data`: name of the set.
+ * - `where`: `feature=snmp|ipmi,encrypted!=no`, conditions that must all hold.
+ * - `columns`: `port,protocol`, which columns, in which order; all where it is left out.
+ * - `more`: columns behind those, which the reader may ask for. Without scripts and on paper they are there.
+ * - `filters`: columns whose values the reader picks from.
+ */
+export function selectRows(
+  sets: DataSets,
+  attributes: Readonly<Record<string, string | true | undefined>>,
+): Selected | { fault: SelectionFault } {
+  const textOf = (key: string) => {
+    const value = attributes[key];
+    return typeof value === 'string' ? value : '';
+  };
+  const name = textOf('data');
   const set = sets.get(name);
   if (!set) {
     const known = [...sets.keys()];
@@ -45,7 +45,7 @@ export function selectRows(sets: DataSets, selection: Selection): Selected | { f
       fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
     };
   }
-  const named = [selection.columns, selection.more, selection.filters].map(keysOf);
+  const named = ['columns', 'more', 'filters'].map((key) => keysOf(textOf(key)));
   const unknown = named.flat().find((key) => !set.columns.some((column) => column.key === key));
   if (unknown !== undefined) return { fault: unknownColumn(set, unknown) };
   const [asked = [], more = [], filters = []] = named;
@@ -57,7 +57,7 @@ export function selectRows(sets: DataSets, selection: Selection): Selected | { f
     const message = `the table has no column "${absent}" to pick from.`;
     return { fault: { message, hint: 'Name the column under columns or more too.' } };
   }
-  const rows = filterRows(set, selection.where);
+  const rows = filterRows(set, textOf('where'));
   if ('fault' in rows) return rows;
   return {
     set,
@@ -69,8 +69,8 @@ export function selectRows(sets: DataSets, selection: Selection): Selected | { f
   };
 }
 
-function keysOf(list: string | undefined): string[] {
-  return (list ?? '')
+function keysOf(list: string): string[] {
+  return list
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean);
@@ -78,12 +78,9 @@ function keysOf(list: string | undefined): string[] {
 
 const CONDITION = /^\s*([^=!]*?)\s*(!?=)(.*)$/;
 
-function filterRows(
-  set: DataSet,
-  where: string | undefined,
-): { rows: DataRow[] } | { fault: SelectionFault } {
+function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault: SelectionFault } {
   let rows = [...set.rows];
-  for (const condition of (where ?? '').split(',').filter((part) => part.trim() !== '')) {
+  for (const condition of where.split(',').filter((part) => part.trim() !== '')) {
     const match = CONDITION.exec(condition);
     if (!match) {
       const message = `"${condition.trim()}" is no condition.`;
@@ -106,7 +103,7 @@ function filterRows(
   if (set.rows.length === 0) {
     return { fault: { message: `"${set.name}" has no rows yet.`, hint: 'Add a row, or remove the table.' } };
   }
-  const message = `no row of "${set.name}" meets "${where ?? ''}".`;
+  const message = `no row of "${set.name}" meets "${where}".`;
   return { fault: { message, hint: 'Change the conditions, or remove the table.' } };
 }
 

@@ -7,15 +7,6 @@ import { hintFor } from '../../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
-/** Images and other files that pages refer to. */
-export interface AssetStore {
-  image(page: PageSource, url: string): ResolvedImage;
-  /** Final href of a file beside the page or in the static folder, or undefined where there is none. */
-  file(page: PageSource, target: string): string | undefined;
-  /** Files to copy: path in the output folder -> absolute path. */
-  readonly files: ReadonlyMap<string, string>;
-}
-
 export interface AssetOptions {
   /** Folder that is copied as it is; may be missing. */
   staticDir?: string;
@@ -30,85 +21,75 @@ interface FoundFile {
   absolute: string;
 }
 
-/** Finds files, gives those beside pages a hashed name, and reads the size of images so that pages do not jump. */
-export function createAssetStore(options: AssetOptions): AssetStore {
-  const files = new Map<string, string>();
-  const found = new Map<string, FoundFile | undefined>();
+/**
+ * Images and other files that pages refer to. Gives those beside pages a hashed name, and reads the size of images so
+ * that pages do not jump.
+ */
+export class AssetStore {
+  /** Files to copy: path in the output folder -> absolute path. */
+  readonly files = new Map<string, string>();
+  private readonly found = new Map<string, FoundFile | undefined>();
+
+  constructor(private readonly options: AssetOptions) {}
+
+  /** Final href of a file beside the page or in the static folder, or undefined where there is none. */
+  file(page: PageSource, target: string): string | undefined {
+    return this.find(page, target)?.href;
+  }
+
+  image(page: PageSource, url: string): ResolvedImage {
+    if (url.startsWith('data:')) return { src: url };
+    if (isExternal(url)) {
+      const message = `the image ${url} is loaded from another host.`;
+      const hint = 'Put it beside the page, so that the site works without the internet.';
+      return { src: url, problem: { code: 'image-external', severity: 'warning', message, hint } };
+    }
+    const { path: target, query, hash } = splitLink(url);
+    const decoded = decodePath(target).replace(/^@site(?:\/(?:static|docs))?(?=\/)/, '');
+    const file = this.find(page, decoded);
+    if (!file) {
+      const known = neighbours(page, decoded, this.options);
+      const message = `the image "${url}" does not exist.`;
+      const otherwise = 'Put it beside the page, or into the static folder.';
+      const hint = hintFor(path.basename(decoded), known, otherwise);
+      return { src: url, problem: { code: 'broken-image', severity: 'forgivable', message, hint } };
+    }
+    const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
+    if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
+      const message = `the image "${url}" holds a script, which will not run.`;
+      const hint = 'Export it again without scripts.';
+      image.problem = { code: 'svg-script', severity: 'warning', message, hint };
+    }
+    return image;
+  }
 
   /** From the page, then from the docs folder, then from the static folder; absolute paths the other way round. */
-  function find(page: PageSource, target: string): FoundFile | undefined {
+  private find(page: PageSource, target: string): FoundFile | undefined {
     const folder = page.relative.slice(0, Math.max(0, page.relative.lastIndexOf('/')));
-    const beside = () => lookUp(page.root, joinPath(folder, target), false);
-    const inDocs = () => lookUp(page.root, joinPath('', target), false);
-    const inStatic = () => lookUp(options.staticDir, joinPath('', target), true);
+    const beside = () => this.lookUp(page.root, joinPath(folder, target), false);
+    const inDocs = () => this.lookUp(page.root, joinPath('', target), false);
+    const inStatic = () => this.lookUp(this.options.staticDir, joinPath('', target), true);
     return target.startsWith('/') ? (inStatic() ?? inDocs()) : (beside() ?? inDocs() ?? inStatic());
   }
 
-  function lookUp(root: string | undefined, relative: string | undefined, isStatic: boolean) {
+  private lookUp(root: string | undefined, relative: string | undefined, isStatic: boolean) {
     if (relative === undefined || root === undefined) return undefined;
     const key = `${root}:${relative}`;
-    if (!found.has(key)) found.set(key, locate(root, relative, isStatic));
-    return found.get(key);
+    if (!this.found.has(key)) this.found.set(key, this.locate(root, relative, isStatic));
+    return this.found.get(key);
   }
 
-  function locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
+  private locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
+    const { urls } = this.options;
     const absolute = path.join(root, relative);
     if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
       return undefined;
-    if (isStatic) return { href: fileHref(relative, options.urls), absolute };
+    if (isStatic) return { href: fileHref(relative, urls), absolute };
     const { name, ext } = path.parse(relative);
     const output = `assets/files/${name}-${shortHash(readFileSync(absolute))}${ext}`;
-    files.set(output, absolute);
-    return { href: fileHref(output, options.urls), absolute };
+    this.files.set(output, absolute);
+    return { href: fileHref(output, urls), absolute };
   }
-
-  return {
-    files,
-    file(page, target) {
-      return find(page, target)?.href;
-    },
-    image(page, url) {
-      if (isExternal(url)) {
-        if (url.startsWith('data:')) return { src: url };
-        const problem = {
-          code: 'image-external',
-          severity: 'warning' as const,
-          message: `the image ${url} is loaded from another host.`,
-          hint: 'Put it beside the page, so that the site works without the internet.',
-        };
-        return { src: url, problem };
-      }
-      const { path: target, query, hash } = splitLink(url);
-      const decoded = decodePath(target).replace(/^@site(?:\/(?:static|docs))?(?=\/)/, '');
-      const file = find(page, decoded);
-      if (!file) {
-        const hint = hintFor(
-          path.basename(decoded),
-          neighbours(page, decoded, options),
-          'Put it beside the page, or into the static folder.',
-        );
-        return {
-          src: url,
-          problem: {
-            code: 'broken-image',
-            severity: 'forgivable',
-            message: `the image "${url}" does not exist.`,
-            hint,
-          },
-        };
-      }
-      const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
-      if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
-        image.problem = {
-          code: 'svg-script',
-          severity: 'warning',
-          message: `the image "${url}" holds a script, which will not run.`,
-          hint: 'Export it again without scripts.',
-        };
-      }
-      return image;
-    },
-  };
 }
 
 /** Eight digits that change with the content: for names of files. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
@@ -14,7 +13,7 @@ import { openOutput, writeOutputs } from './outputFolder.ts';
 import { navTree, outputClashes, siteOutputs } from './outputs.ts';
 import { portableOutputs } from './portable.ts';
 import type { StageClock } from './progress.ts';
-import { openProject, prepareTools } from './project.ts';
+import { inputFolders, openProject, prepareTools } from './project.ts';
 import {
   notFoundContent,
   type PageContent,
@@ -197,11 +196,6 @@ function buildIdOf({ client, tree, frame, contents }: BuildParts): string {
 function withOwnSearch(project: Project): Project {
   const { config } = project;
   return config.search ? { ...project, config: { ...config, search: { provider: 'embedded' } } } : project;
-}
-
-/** Folders that hold input: the output must lie outside of them. */
-function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
-  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [docsDir, siteDir];
 }
 
 /** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */

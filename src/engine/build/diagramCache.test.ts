@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/miniSite.ts';
-import { createDiagramCache } from './diagramCache.ts';
+import { keptDiagram } from './diagramCache.ts';
 
 /** A drawing that counts how often it was made. */
 function drawing() {
@@ -18,20 +18,20 @@ describe('the cache of diagrams', () => {
   it('draws each once, also in the next build', () => {
     const folder = path.join(temporaryFolder('cache-'), 'new');
     const { draw, times } = drawing();
-    const first = createDiagramCache(folder).get('a', draw);
-    expect(createDiagramCache(folder).get('a', draw)).toEqual(first);
+    const first = keptDiagram(folder, 'a', draw);
+    expect(keptDiagram(folder, 'a', draw)).toEqual(first);
     expect(times()).toBe(1);
-    createDiagramCache(folder).get('b', draw);
+    keptDiagram(folder, 'b', draw);
     expect(times()).toBe(2);
   });
 
   it('draws again what cannot be read', () => {
     const folder = temporaryFolder('cache-');
     const { draw, times } = drawing();
-    createDiagramCache(folder).get('a', draw);
+    keptDiagram(folder, 'a', draw);
     for (const broken of ['', '{', '{"html":1}']) {
       for (const file of readdirSync(folder)) writeFileSync(path.join(folder, file), broken);
-      expect(createDiagramCache(folder).get('a', draw).wide.width).toBe(10);
+      expect(keptDiagram(folder, 'a', draw).wide.width).toBe(10);
     }
     expect(times()).toBe(4);
   });
@@ -41,7 +41,7 @@ describe('the cache of diagrams', () => {
     const fail = () => {
       throw new Error('no such kind');
     };
-    expect(() => createDiagramCache(folder).get('a', fail)).toThrow('no such kind');
+    expect(() => keptDiagram(folder, 'a', fail)).toThrow('no such kind');
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -49,9 +49,8 @@ describe('the cache of diagrams', () => {
     const file = path.join(temporaryFolder('cache-'), 'file');
     writeFileSync(file, '');
     const { draw, times } = drawing();
-    const cache = createDiagramCache(file);
-    cache.get('a', draw);
-    cache.get('a', draw);
+    keptDiagram(file, 'a', draw);
+    keptDiagram(file, 'a', draw);
     expect(times()).toBe(2);
   });
 });

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DiagramCache } from './diagramCache.ts';
+import type { keptDiagram } from './diagramCache.ts';
 import { createTools, type FenceAnswer, type FenceJob, type FromWorker, type ToWorker } from './tools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
 // The main thread asks for each block once.
 const tools = createTools({ remember: false });
-let cache: DiagramCache | undefined;
+let keep: typeof keptDiagram | undefined;
 let ready = Promise.resolve();
 
 parentPort?.on('message', (message: ToWorker) => {
@@ -18,8 +18,7 @@ parentPort?.on('message', (message: ToWorker) => {
 async function prepare(languages: ReadonlySet<string>): Promise<void> {
   await tools.prepare(languages);
   // Most sites have no diagram: what reads the cache is loaded for those that do.
-  if (!cache && languages.has('mermaid'))
-    cache = (await import('./diagramCache.ts')).createDiagramCache(String(workerData));
+  if (languages.has('mermaid')) keep ??= (await import('./diagramCache.ts')).keptDiagram;
 }
 
 function draw(job: FenceJob): FenceAnswer {
@@ -27,10 +26,8 @@ function draw(job: FenceJob): FenceAnswer {
     if (job.type === 'code') return { id: job.id, lines: tools.fences.code(job.code, job.language)() };
     const { id, source, options } = job;
     const drawn = () => tools.fences.diagram(source, options)();
-    return {
-      id,
-      diagram: cache ? cache.get(`${JSON.stringify(options)}\n${source}`, drawn) : drawn(),
-    };
+    const key = `${JSON.stringify(options)}\n${source}`;
+    return { id, diagram: keep ? keep(String(workerData), key, drawn) : drawn() };
   } catch (error) {
     return { id: job.id, fault: error instanceof Error ? error.message : String(error) };
   }

@@ -17,21 +17,12 @@ import type { Output } from './types.ts';
 /** Marks a folder as ours: only such a folder is ever replaced. */
 export const MARKER = '.fieldguide-output';
 
-/** A folder that is written beside the real one and takes its place only when everything is there. */
-export interface OutputFolder {
-  /** Write here. */
-  staging: string;
-  /** Puts the staging folder in the place of the last output. */
-  commit(): void;
-  /** Throws the staging folder away; the last output stays as it was. */
-  discard(): void;
-}
-
 /**
- * Prepares to replace `out`. An earlier run that was killed between its two renames is mended first.
+ * Prepares to replace `out`: a folder is written beside it and takes its place only when everything is there. An earlier
+ * run that was killed between its two renames is mended first.
  * @throws FieldguideError when `out` is not ours to replace, or overlaps a folder that holds input.
  */
-export function openOutput(out: string, inputs: readonly string[]): OutputFolder {
+export function openOutput(out: string, inputs: readonly string[]) {
   // A link to a folder: the folder is replaced, the link stays.
   const target = realPath(path.resolve(out));
   const old = sibling(target, 'old');
@@ -47,15 +38,18 @@ export function openOutput(out: string, inputs: readonly string[]): OutputFolder
     writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
   });
   return {
+    /** Write here. */
     staging,
-    commit() {
+    /** Puts the staging folder in the place of the last output. */
+    commit(): void {
       onDisk(out, () => {
         if (existsSync(target)) renameSync(target, old);
         renameSync(staging, target);
         rmSync(old, { recursive: true, force: true });
       });
     },
-    discard() {
+    /** Throws the staging folder away; the last output stays as it was. */
+    discard(): void {
       rmSync(staging, { recursive: true, force: true });
     },
   };

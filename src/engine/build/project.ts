@@ -26,7 +26,7 @@ import { resolveLink } from '../site/resolveLink.ts';
 import { createSite } from '../site/site.ts';
 import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
-import { createAssetStore } from './assets.ts';
+import { AssetStore } from './assets.ts';
 import { bundleKit } from './client.ts';
 import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
@@ -75,7 +75,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     staticFiles: new Set(staticFiles),
     drafts: options.drafts,
   });
-  const assets = createAssetStore({ staticDir, urls: site.urls });
+  const assets = new AssetStore({ staticDir, urls: site.urls });
   const made = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
   for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
@@ -165,6 +165,11 @@ export async function prepareTools(
       await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
   });
   await Promise.all([tools.prepare(languages), ...prepared]);
+}
+
+/** Folders that hold input: what is watched, and where no output may lie. */
+export function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
+  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [siteDir, docsDir];
 }
 
 /** Every file of the static folder, by its path in the output folder, sorted. */

@@ -106,11 +106,9 @@ function withTitle(page: SitePage, compiled: CompiledPage): string {
 
 /** Date and authors of a blog post. */
 function byline({ byline }: SitePage): string {
-  if (!byline) return '';
-  const date = byline.date
-    ? `<time datetime="${escapeHtml(byline.date)}">${escapeHtml(longDate(byline.date))}</time>`
-    : '';
-  const parts = [date, escapeHtml(byline.authors.join(', '))].filter(Boolean);
+  const { date = '', authors = [] } = byline ?? {};
+  const time = date && `<time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>`;
+  const parts = [time, escapeHtml(authors.join(', '))].filter(Boolean);
   return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';
 }
 
@@ -198,6 +196,6 @@ export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: P
 
 /** Date and authors of a blog post. */
 function bylineText({ byline }: SitePage): string {
-  const parts = [byline?.date ? longDate(byline.date) : '', byline?.authors.join(', ') ?? ''];
-  return parts.filter((part) => part !== '').join(' · ');
+  const { date = '', authors = [] } = byline ?? {};
+  return [longDate(date), authors.join(', ')].filter(Boolean).join(' · ');
 }

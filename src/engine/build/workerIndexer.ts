@@ -11,15 +11,8 @@ export type ToWorker =
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
 
-export interface WorkerIndexerOptions {
-  /** The thread's script. */
-  workerFile: string;
-  /** The synonyms that hold on every site. */
-  termsFile: string;
-}
-
-/** Makes the index in a thread of its own. */
-export function createWorkerIndexer({ workerFile, termsFile }: WorkerIndexerOptions): SearchIndexer {
+/** Makes the index in a thread of its own. `termsFile`: the synonyms that hold on every site. */
+export function createWorkerIndexer(workerFile: string, termsFile: string): SearchIndexer {
   const worker = new Worker(workerFile, { workerData: termsFile });
   const post = (message: ToWorker) => worker.postMessage(message);
   const answer = new Promise<SearchBytes>((resolve, reject) => {

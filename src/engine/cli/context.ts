@@ -32,10 +32,7 @@ export function threadTools({ home }: CommandContext): Tools {
 
 /** Begins a search index in a second thread, with the synonyms that hold on every site. */
 export function indexerOf({ home }: CommandContext): SearchIndexer {
-  return createWorkerIndexer({
-    workerFile: path.join(home, 'searchWorker.mjs'),
-    termsFile: path.join(home, 'it-terms.json'),
-  });
+  return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'it-terms.json'));
 }
 
 /** Compiles every page of a site and checks its links, for commands that write no site. */

@@ -1,3 +1,5 @@
+import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
+
 /** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
 export function splitFence(
   language: string | null | undefined,
@@ -8,16 +10,9 @@ export function splitFence(
 }
 
 /** What stands behind a fence's language: title, marked lines, line numbers. */
-export interface FenceMeta {
-  title?: string;
+export interface FenceMeta extends Pick<CodeBlockParts, 'title' | 'lineNumbers' | 'download' | 'output'> {
   /** Marked lines, from 1. */
   marked: Set<number>;
-  /** First line number, or false. */
-  lineNumbers: number | false;
-  /** Name of the file that a download gives. */
-  download?: string;
-  /** All of it is output: there is nothing to copy and run. */
-  output?: boolean;
 }
 
 /** Reads `title="a b" {1,4-6} showLineNumbers=3 download="a.sh" output`; a bare `download` is named by the title. */

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../../search/types.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import { finishPageBoxes, readPageBoxes, topOfPage } from './pageBoxes.ts';
+import { readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { PageSource } from './pageSource.ts';
@@ -54,14 +54,13 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const collector = new PageFactsCollector(page, prepared, services);
   const root = readTree(collector);
   const boxes = readPageBoxes(collector);
-  const before = finishPageBoxes(collector, boxes);
   let index = 0;
   const render: RenderComponent = (component, props, body) => {
     index += 1;
     return component.html({ index, props, body }, collector.componentPage);
   };
   const unread = services.tolerant ? page.unread : [];
-  const top = topOfPage(boxes, { before, unread, components: services.components }, render);
+  const top = topOfPage(boxes, { unread, components: services.components }, render);
   const contents = () => services.contents?.(page, collector.headings) ?? '';
   const pieces = pageHtml(collector, root, { ...top, before: () => contents() + top.before() });
   const records = pageRecords(collector, root, boxes.lines);

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { printable } from '../../shared/text.ts';
-import {
-  mapDiagnostics,
-  type ParsedYaml,
-  parseYaml,
-  readMap,
-  type YamlNode,
-  yamlDiagnostic,
-} from '../data/readYaml.ts';
+import { mapDiagnostics, type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import type { YamlNode } from '../data/yamlTree.ts';
 
 /** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
 const text = z.union(

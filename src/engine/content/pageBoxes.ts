@@ -1,14 +1,10 @@
-import { type Badge, type BadgeFault, badgesText, readBadges } from '../../components/AppliesTo/badges.ts';
-import {
-  type BeforeFault,
-  type BeforeItem,
-  beforeLines,
-  readBefore,
-} from '../../components/Before/before.ts';
+import { type Badge, badgesText, readBadges } from '../../components/AppliesTo/badges.ts';
+import { type BeforeItem, beforeLines, readBefore } from '../../components/Before/before.ts';
 import type { Component, ComponentBody } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import { keyPlace } from './pageSource.ts';
 import type { RenderComponent } from './pieces.ts';
 
 /** What stands at the top of a page because its front matter says so. */
@@ -17,7 +13,8 @@ export interface PageBoxes {
   badges: readonly Badge[];
   /** The same as plain lines: for search. */
   lines: readonly string[];
-  faults: readonly (BeforeFault | BadgeFault)[];
+  /** The Before you start box with final links. */
+  box?: ComponentBody;
 }
 
 /** What stands at the top of a page because its front matter says so, as HTML. */
@@ -28,58 +25,39 @@ export interface TopOfPage {
   before: () => string;
 }
 
-/** Reads the boxes of a page. */
-export function readPageBoxes({ page, services }: PageFactsCollector): PageBoxes {
-  const { before: texts = {}, applies_to: entries = [] } = page.frontMatter;
-  const before = readBefore(texts, services.site);
-  const read = entries.map((entry) => readBadges(entry, services.site.appliesTo));
-  const badges = read.flatMap((entry) => entry.badges);
-  const said = badges.length > 0 ? [`Applies to ${badgesText(badges)}`] : [];
-  return {
-    before: before.items,
-    badges,
-    lines: [...said, ...beforeLines(before.items)],
-    faults: [...read.flatMap(({ faults }) => faults), ...before.faults],
-  };
-}
-
-/** Reports the faults of the boxes at the lines of their keys, and returns the Before you start box with final links. */
-export function finishPageBoxes(
-  page: PageFactsCollector,
-  { before, faults }: PageBoxes,
-): ComponentBody | undefined {
-  const { keyLines } = page.page;
+/** Reads the boxes of a page, and reports their faults at the lines of their keys. */
+export function readPageBoxes(page: PageFactsCollector): PageBoxes {
   const { site } = page.services;
+  const { before: texts = {}, applies_to: entries = [] } = page.page.frontMatter;
+  const { items: before, faults } = readBefore(texts, site);
+  const read = entries.map((entry) => readBadges(entry, site.appliesTo));
+  const badges = read.flatMap((entry) => entry.badges);
   // A site without such keys has pages that were written for another one.
   const severityOf = (keys: object) => (Object.keys(keys).length === 0 ? 'warning' : 'forgivable');
-  const placeOf = (key: string) => ({ line: keyLines[`before.${key}`] ?? keyLines.before ?? 1, column: 1 });
-  for (const fault of faults) {
-    const { message, hint } = fault;
-    if ('key' in fault)
-      page.report({ severity: severityOf(site.before), code: 'before', message, hint }, placeOf(fault.key));
-    else
-      page.report(
-        { severity: severityOf(site.appliesTo.keys), code: 'applies-to', message, hint },
-        { line: keyLines.applies_to ?? 1, column: 1 },
-      );
+  const placeOf = (key: string) => keyPlace(page.page, `before.${key}`, 'before');
+  for (const fault of read.flatMap((entry) => entry.faults)) {
+    const severity = severityOf(site.appliesTo.keys);
+    page.report({ severity, code: 'applies-to', ...fault }, keyPlace(page.page, 'applies_to'));
   }
+  for (const { key, message, hint } of faults)
+    page.report({ severity: severityOf(site.before), code: 'before', message, hint }, placeOf(key));
   const items = before.map(({ key, label, texts }) => {
     const html = texts.map((text) => lightHtml(text, (url) => page.link(url, placeOf(key))));
     const list = `<ul>${html.map((each) => `<li>${each}</li>`).join('')}</ul>`;
     return { props: { label }, html: html.length === 1 ? (html[0] ?? '') : list };
   });
-  return items.length === 0 ? undefined : { html: '', items };
+  const applies = badges.length > 0 ? [`Applies to ${badgesText(badges)}`] : [];
+  const box = items.length === 0 ? undefined : { html: '', items };
+  return { before, badges, lines: [...applies, ...beforeLines(before)], box };
 }
 
 /** The badges and the Before you start box as HTML. */
 export function topOfPage(
-  { badges }: PageBoxes,
+  { badges, box: before }: PageBoxes,
   {
-    before,
     unread = [],
     components,
   }: {
-    before?: ComponentBody;
     /** Faults of the front matter that a tolerant build shows. */
     unread?: readonly string[];
     components: ReadonlyMap<string, Component>;

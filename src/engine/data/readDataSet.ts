@@ -5,7 +5,8 @@ import { hintFor } from '../../shared/text.ts';
 import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
 import type { SiteDataFile } from '../content/siteData.ts';
-import { parseTree, type YamlMap, type YamlNode, yamlDiagnostic } from './readYaml.ts';
+import { parseTree, yamlDiagnostic } from './readYaml.ts';
+import type { YamlMap, YamlNode } from './yamlTree.ts';
 
 interface DataSource extends SiteDataFile {
   /** Name of the set: the file's name without its ending. */

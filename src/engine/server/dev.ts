@@ -5,6 +5,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../build/client.ts';
+import { inputFolders } from '../build/project.ts';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import type { Output, ProjectOptions, Tools } from '../build/types.ts';
 import { DevSite, revisionTag } from './devSite.ts';
@@ -116,7 +117,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     );
   }
 
-  const folders = watchedFolders(project);
+  const folders = inputFolders(project);
   const watcher = watch(folders, {
     ignoreInitial: true,
     ignored: (name) => isHidden(name, folders),
@@ -178,10 +179,6 @@ class EventHub {
 
 function eventOf(message: DevMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`;
-}
-
-function watchedFolders({ siteDir, docsDir }: ProjectOptions): string[] {
-  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [siteDir, docsDir];
 }
 
 /** Hidden files and packages below the watched folders; where these lie themselves does not matter. */

@@ -39,27 +39,17 @@ export function listen(handler: RequestListener, { port, host }: ListenOptions):
       else response.writeHead(500).end();
     }
   });
+  const notHere = `The host "${host}" is not an address of this machine. Use --host localhost or --host 0.0.0.0`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`,
+    EACCES: `Port ${port} may not be used by this user. Choose one above 1023: --port 3000`,
+    EADDRNOTAVAIL: notHere,
+    ENOTFOUND: notHere,
+  };
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new FieldguideError(
-            `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`,
-          ),
-        );
-      else if (error.code === 'EACCES')
-        reject(
-          new FieldguideError(
-            `Port ${port} may not be used by this user. Choose one above 1023: --port 3000`,
-          ),
-        );
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-        reject(
-          new FieldguideError(
-            `The host "${host}" is not an address of this machine. Use --host localhost or --host 0.0.0.0`,
-          ),
-        );
-      else reject(error);
+      const reason = reasons[error.code ?? ''];
+      reject(reason === undefined ? error : new FieldguideError(reason));
     });
     server.listen(port, host, () => {
       const address = server.address() as AddressInfo;

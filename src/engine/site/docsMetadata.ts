@@ -14,63 +14,38 @@ export const LOCALE = {
   path: 'en',
 } as const;
 
-/** A documentation page (specification 3). */
-export interface DocEntry {
-  /** Path-like: `getstarted/deploy`. */
-  id: string;
-  /** Final path. */
-  path: string;
-  sidebar?: string;
-  /** The content: the file's path below the docs folder. */
-  source: string;
-}
-
-/** The docs version (specification 1 and 3). */
-export interface DocsVersion {
-  name: string;
-  label: string;
-  /** There is one version, so it is the last one. */
-  isLast: boolean;
-  path: string;
-  mainDocId?: string;
-  docs: DocEntry[];
-  draftIds: string[];
-  /** Where each sidebar leads: to its first page. */
-  sidebars: Record<string, { link?: { label: string; path: string } }>;
-}
-
-export interface DocsMetadata {
-  version: DocsVersion;
-  locale: typeof LOCALE & { url: string };
-}
-
-/** What the site is made of, as data: for tests and other tools. Pages do not load it. */
-export function docsMetadata(site: Site): DocsMetadata {
+/**
+ * What the site is made of, as data: for tests and other tools. Pages do not load it. The docs version and its
+ * documents are those of the specification (1 and 3).
+ */
+export function docsMetadata(site: Site) {
   const { config, urls } = site;
   const href = (route: string) => routeHref(route, urls);
   const docs = docPages(site);
-  return {
-    version: {
-      ...config.docsVersion,
-      isLast: true,
-      path: href('/'),
-      mainDocId: mainDoc(site, docs)?.source.id,
-      docs: docs.map(({ route, source }) => ({
-        id: source.id,
-        path: href(route),
-        sidebar: site.placeOf(route)?.sidebarId,
-        source: source.relative,
-      })),
-      draftIds: [...site.draftIds].sort(),
-      sidebars: Object.fromEntries(
-        Object.entries(site.sidebars).map(([id, nodes]) => {
-          const first = readingOrder(nodes)[0];
-          return [id, first ? { link: { label: first.label, path: href(first.route) } } : {}];
-        }),
-      ),
-    },
-    locale: { ...LOCALE, url: localizedBaseUrl(urls.baseUrl, LOCALE.path, LOCALE.path) },
+  const version = {
+    ...config.docsVersion,
+    /** There is one version, so it is the last one. */
+    isLast: true,
+    path: href('/'),
+    mainDocId: mainDoc(site, docs)?.source.id,
+    docs: docs.map(({ route, source }) => ({
+      /** Path-like: `getstarted/deploy`. */
+      id: source.id,
+      path: href(route),
+      sidebar: site.placeOf(route)?.sidebarId,
+      /** The content: the file's path below the docs folder. */
+      source: source.relative,
+    })),
+    draftIds: [...site.draftIds].sort(),
+    /** Where each sidebar leads: to its first page. */
+    sidebars: Object.fromEntries(
+      Object.entries(site.sidebars).map(([id, nodes]) => {
+        const first = readingOrder(nodes)[0];
+        return [id, { link: first && { label: first.label, path: href(first.route) } }];
+      }),
+    ),
   };
+  return { version, locale: { ...LOCALE, url: localizedBaseUrl(urls.baseUrl, LOCALE.path, LOCALE.path) } };
 }
 
 /** A configured main document that is not there is an error, unless it is a draft (specification 8). */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { hintFor, nearest } from '../../shared/text.ts';
+import { hintFor } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { CategoryFile } from '../content/categoryFile.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -82,8 +82,8 @@ class NavTreeBuilder {
         return this.doc(item);
       case 'link':
         if (!item.href)
-          this.fault(item.label, {
-            code: 'sidebar-link',
+          this.fault('sidebar-link', {
+            subject: item.label,
             message: `The sidebar item "${item.label}" has no link target.`,
             hint: 'Give it an "href".',
           });
@@ -97,20 +97,11 @@ class NavTreeBuilder {
 
   private doc(item: { id: string; label?: string; className?: string }): TreeNode[] {
     const page = this.byId.get(item.id);
-    if (page)
-      return [
-        {
-          ...docNode(page),
-          ...(item.label ? { label: item.label } : {}),
-          ...(item.className ? { className: item.className } : {}),
-        },
-      ];
+    if (page) return [docNode(page, item)];
     if (!this.input.draftIds.has(item.id)) {
-      this.fault(item.id, {
-        code: 'sidebar-doc',
-        message: `A sidebar names the document "${item.id}", which does not exist.`,
-        hint: hintFor(item.id, this.byId.keys(), 'Use the path of the file without its extension.'),
-      });
+      const message = `A sidebar names the document "${item.id}", which does not exist.`;
+      const hint = hintFor(item.id, this.byId.keys(), 'Use the path of the file without its extension.');
+      this.fault('sidebar-doc', { subject: item.id, message, hint });
     }
     return [];
   }
@@ -146,11 +137,9 @@ class NavTreeBuilder {
     const folder = dirName.replace(/^\.?\/?|\/$/g, '');
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
-      this.fault(dirName, {
-        code: 'sidebar-folder',
-        message: `A sidebar is made from the folder "${dirName}", which holds no page.`,
-        hint: hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.'),
-      });
+      const message = `A sidebar is made from the folder "${dirName}", which holds no page.`;
+      const hint = hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.');
+      this.fault('sidebar-folder', { subject: dirName, message, hint });
     }
     return this.folder(folder);
   }
@@ -205,16 +194,11 @@ class NavTreeBuilder {
     const inside = `${folder}/${id}`;
     const page = this.byId.get(id) ?? this.byId.get(inside);
     if (page || this.input.draftIds.has(id) || this.input.draftIds.has(inside)) return page;
-    const guess = nearest(id, this.byId.keys()) ?? nearest(inside, this.byId.keys());
-    this.diagnostics.push({
-      severity: 'forgivable',
-      code: 'broken-category-link',
-      file: file.file,
-      line: file.linkLine,
-      column: 1,
-      message: `the category links to the document "${id}", which does not exist.`,
-      hint: guess ? `Did you mean "${guess}"?` : 'Use the path of the file without its extension.',
-    });
+    const message = `the category links to the document "${id}", which does not exist.`;
+    const otherwise = hintFor(inside, this.byId.keys(), 'Use the path of the file without its extension.');
+    const hint = hintFor(id, this.byId.keys(), otherwise);
+    const place = { file: file.file, line: file.linkLine, column: 1 };
+    this.fault('broken-category-link', { severity: 'forgivable', ...place, message, hint });
     return undefined;
   }
 
@@ -245,19 +229,23 @@ class NavTreeBuilder {
     return count === 0 ? name : `${name}~${count}`;
   }
 
-  private fault(subject: string, fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>): void {
-    this.diagnostics.push({ file: this.input.configFile, subject, ...fault });
+  private fault(code: string, fault: Omit<Diagnostic, 'file' | 'code'> & { file?: string }): void {
+    this.diagnostics.push({ code, file: this.input.configFile, ...fault });
   }
 }
 
-function docNode(page: PageSource): Extract<TreeNode, { type: 'doc' }> {
+/** `item`: what the settings say of it. */
+function docNode(
+  page: PageSource,
+  item: { label?: string; className?: string } = {},
+): Extract<TreeNode, { type: 'doc' }> {
   const { sidebar_label, sidebar_class_name, unlisted } = page.frontMatter;
   return {
     type: 'doc',
-    label: sidebar_label ?? page.title,
+    label: item.label || (sidebar_label ?? page.title),
     route: page.route,
     unlisted: unlisted ?? false,
-    className: sidebar_class_name,
+    className: item.className || sidebar_class_name,
   };
 }
 

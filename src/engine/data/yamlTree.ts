@@ -1,0 +1,103 @@
+import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import type { Place } from '../../shared/errors.ts';
+
+export interface YamlText {
+  kind: 'text';
+  place: Place;
+  /** As it was written: `0443` and `1-2` stay what they are. Nothing, `~` and `null` are empty. */
+  text: string;
+}
+
+export interface YamlList {
+  kind: 'list';
+  place: Place;
+  items: YamlNode[];
+}
+
+export interface YamlMap {
+  kind: 'map';
+  place: Place;
+  entries: { key: string; place: Place; value: YamlNode }[];
+}
+
+export type YamlNode = YamlText | YamlList | YamlMap;
+
+/** YAML that no table can be made of. */
+export class TreeFault extends Error {
+  constructor(
+    message: string,
+    readonly place: Place,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
+ * @throws YAMLException for a fault of syntax, TreeFault for aliases and for more than one document.
+ */
+export function parseYamlTree(source: string): YamlNode {
+  const events = parseEvents(source, {});
+  let next = 0;
+  /** Where what was read last begins, and its line. */
+  let last = 0;
+  let line = 1;
+  let lineStart = 0;
+
+  function read(): YamlNode {
+    const event = events[next];
+    next += 1;
+    if (event?.type === EVENT_ID.SCALAR) return text(event);
+    if (event?.type === EVENT_ID.SEQUENCE) {
+      const list: YamlList = { kind: 'list', place: begin(event.start), items: [] };
+      while (!ends()) list.items.push(read());
+      return list;
+    }
+    if (event?.type === EVENT_ID.MAPPING) return map(event.start);
+    throw new TreeFault('anchors and aliases have no place in a table', lastPlace());
+  }
+
+  function map(start: number): YamlMap {
+    const result: YamlMap = { kind: 'map', place: begin(start), entries: [] };
+    while (!ends()) {
+      const key = read();
+      if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
+      result.entries.push({ key: key.text, place: key.place, value: read() });
+    }
+    return result;
+  }
+
+  function text(event: Extract<Event, { type: typeof EVENT_ID.SCALAR }>): YamlText {
+    // An empty value stands nowhere: it gets the place of what is before it.
+    if (event.valueStart < 0) return { kind: 'text', place: lastPlace(), text: '' };
+    const place = begin(event.valueStart);
+    const value = getScalarValue(source, event);
+    const empty = event.style === SCALAR_STYLE.PLAIN && /^(?:~|null)$/i.test(value);
+    return { kind: 'text', place, text: empty ? '' : value };
+  }
+
+  /** The parts come in the order of the text. */
+  function begin(offset: number): Place {
+    last = offset;
+    for (let end = source.indexOf('\n', lineStart); end >= 0 && end < offset; line++) {
+      lineStart = end + 1;
+      end = source.indexOf('\n', lineStart);
+    }
+    return lastPlace();
+  }
+
+  function lastPlace(): Place {
+    return { line, column: last - lineStart + 1 };
+  }
+
+  function ends(): boolean {
+    if (events[next]?.type !== EVENT_ID.POP) return false;
+    next += 1;
+    return true;
+  }
+
+  if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
+    throw new TreeFault('a data file holds one document', lastPlace());
+  next = 1;
+  return read();
+}
