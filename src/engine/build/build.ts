@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
-import { termTips } from '../content/siteData.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/types.ts';
@@ -10,7 +9,7 @@ import { shortHash } from './assets.ts';
 import { type Client, clientAssets, withKit } from './client.ts';
 import { readGitDates } from './gitDates.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
-import { navTree, outputClashes, siteOutputs } from './outputs.ts';
+import { outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
 import { portableOutputs } from './portable.ts';
 import type { StageClock } from './progress.ts';
 import { inputFolders, openProject, prepareTools } from './project.ts';
@@ -135,11 +134,12 @@ interface FinishedParts {
 /** The files of a site whose pages are compiled and drawn; names of shared files change with their content. */
 function finishedOutputs({ project, client, contents, indexFile }: FinishedParts): Output[] {
   const { urls } = project.site;
-  const tree = JSON.stringify(navTree(project));
-  const terms = JSON.stringify(termTips(project.glossary));
-  const treeFile = `assets/tree-${shortHash(tree)}.json`;
-  const termsFile = `assets/terms-${shortHash(terms)}.json`;
-  const hrefs = { treeHref: fileHref(treeFile, urls), termsHref: fileHref(termsFile, urls), indexFile };
+  const tree = treeJson(project);
+  const files = {
+    tree: `assets/tree-${shortHash(tree)}.json`,
+    terms: `assets/terms-${shortHash(termsJson(project))}.json`,
+  };
+  const hrefs = { treeHref: fileHref(files.tree, urls), termsHref: fileHref(files.terms, urls), indexFile };
   const byPage = new Map(contents.map((content) => [content.page, content]));
   const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
   // Made when the first page is: the build's id needs all diagrams.
@@ -158,10 +158,7 @@ function finishedOutputs({ project, client, contents, indexFile }: FinishedParts
   return siteOutputs({
     project,
     client,
-    shared: [
-      { file: treeFile, make: () => tree },
-      { file: termsFile, make: () => terms },
-    ],
+    files,
     document: (page) => renderPage(contentOf(page), frame()),
     markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
     notFound: () => renderPage(notFoundContent(project, frame().site), frame()),

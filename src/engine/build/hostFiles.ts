@@ -36,15 +36,11 @@ export function contentSecurityPolicy({ script, styles, origins = [], scripts = 
 /** The policy of workers that compile WebAssembly. No page needs that. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-export interface SitemapEntry {
-  /** Absolute URL. */
-  url: string;
-  /** ISO date. */
-  lastModified?: string;
-}
-
-/** `sitemap.xml` by sitemaps.org 0.9; the npm library for it needs a newer Node than we support. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
+/**
+ * `sitemap.xml` by sitemaps.org 0.9, of absolute addresses and ISO dates; the npm library for it needs a newer Node than
+ * we support.
+ */
+export function sitemapXml(entries: readonly { url: string; lastModified?: string }[]): string {
   const urls = entries.map(
     ({ url, lastModified }) =>
       `<url><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,

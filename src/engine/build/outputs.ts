@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
+import { termTips } from '../content/siteData.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
@@ -26,8 +27,8 @@ import type { FileContent, Output, Project } from './types.ts';
 export interface OutputParts {
   project: Project;
   client: Client;
-  /** The tree of the sidebars and what tips show: files that pages load when a reader asks. */
-  shared: readonly Output[];
+  /** Names of the files that pages load when a reader asks: the tree of the sidebars, and what tips show. */
+  files: { tree: string; terms: string };
   document(page: SitePage): FileContent | Promise<FileContent>;
   markdown(page: SitePage): FileContent | Promise<FileContent>;
   notFound(): FileContent | Promise<FileContent>;
@@ -48,7 +49,8 @@ export function siteOutputs(parts: OutputParts): Output[] {
   return [
     ...pageOutputs(parts),
     ...redirectOutputs(project),
-    ...parts.shared,
+    { file: parts.files.tree, make: () => treeJson(project) },
+    { file: parts.files.terms, make: () => termsJson(project) },
     ...client.files.map(({ output, source, forServers }) => ({ file: output, source, forServers })),
     ...[...project.assets.files].map(([file, source]) => ({ file, source })),
     // A file of the site's own wins over the one that we would make.
@@ -138,11 +140,17 @@ function dataOutputs({ data, config }: Project): Output[] {
 }
 
 /** The whole tree of every sidebar, as the browser loads it on first use. */
-export function navTree({ site }: Project): NavTree {
+export function treeJson({ site }: Project): string {
   const href = (route: string) => routeHref(route, site.urls);
-  return Object.fromEntries(
+  const tree: NavTree = Object.fromEntries(
     Object.entries(site.sidebars).map(([id, nodes]) => [id, toNavNodes(nodes, href)]),
   );
+  return JSON.stringify(tree);
+}
+
+/** What the tips on terms show. */
+export function termsJson({ glossary }: Project): string {
+  return JSON.stringify(termTips(glossary));
 }
 
 /** Pages, redirects and static files that would stand in each other's place: which of them the reader gets would be chance. */

@@ -169,7 +169,7 @@ export async function prepareTools(
 
 /** Folders that hold input: what is watched, and where no output may lie. */
 export function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
-  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [siteDir, docsDir];
+  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [docsDir, siteDir];
 }
 
 /** Every file of the static folder, by its path in the output folder, sorted. */

@@ -88,14 +88,8 @@ function previewImage(
 
 /** The page for unknown addresses. */
 export function notFoundContent(project: Project, site: SiteFacts): PageContent {
-  const page: SitePage = { route: '/404/', title: 'Page not found', description: '', kind: 'not-found' };
-  const facts = pageFacts(page, NOTHING, project.site);
-  return {
-    page,
-    compiled: NOTHING,
-    facts,
-    articleHtml: () => renderToStaticMarkup(<NotFound {...pageProps(project, site)} />),
-  };
+  const page = { route: '/404/', title: 'Page not found', description: '', kind: 'not-found' } as const;
+  return pageContent(page, project, site);
 }
 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
@@ -125,6 +119,7 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
       });
     }
   }
+  if (page.kind === 'not-found') return renderToStaticMarkup(<NotFound {...pageProps(project, site)} />);
   if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
   if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
   return renderToStaticMarkup(

@@ -5,17 +5,6 @@ import { escapeHtml } from '../../shared/text.ts';
 import type { FoundFence } from './codeFence.ts';
 import { isSession, sessionLanguages } from './session.ts';
 
-/** Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work. */
-export interface Highlighter {
-  /** Names and aliases that have a grammar, for hints. */
-  languages(): readonly string[];
-  has(language: string): boolean;
-  /** Loads the grammars of these languages; unknown names are ignored. */
-  prepare(languages: Iterable<string>): Promise<void>;
-  /** One HTML string for each line. The language must be prepared, or be plain text. */
-  lines(code: string, language: string): string[];
-}
-
 /** Languages that have no grammar because they need none. */
 const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt', 'none', 'output']);
 
@@ -36,20 +25,25 @@ export function isPlainLanguage(language: string): boolean {
 const LONG_LINE = 2_000;
 const LONG_CODE = 200_000;
 
+export type Highlighter = ReturnType<typeof createHighlighter>;
+
 /**
+ * Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work.
  * Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known.
  * `remember`: code that comes again is not highlighted again.
  */
-export function createHighlighter({ remember = true } = {}): Highlighter {
+export function createHighlighter({ remember = true } = {}) {
   const cache = new Map<string, string[]>();
   const loaded = new Set<string>();
   let names: ReadonlySet<string> = new Set();
   let core: HighlighterCore | undefined;
 
   return {
-    languages: () => [...names, ...PLAIN].filter(Boolean).sort(),
-    has: (language) => PLAIN.has(language) || names.has(language),
-    async prepare(languages) {
+    /** Names and aliases that have a grammar, for hints. */
+    languages: (): string[] => [...names, ...PLAIN].filter(Boolean).sort(),
+    has: (language: string): boolean => PLAIN.has(language) || names.has(language),
+    /** Loads the grammars of these languages; unknown names are ignored. */
+    async prepare(languages: Iterable<string>): Promise<void> {
       const { bundledLanguages } = await import('shiki/langs');
       const grammars: Readonly<Record<string, LanguageInput>> = bundledLanguages;
       names = new Set([...Object.keys(grammars), ...Object.keys(ALIASES)]);
@@ -59,7 +53,8 @@ export function createHighlighter({ remember = true } = {}): Highlighter {
       await core.loadLanguage(...wanted.flatMap((name) => grammars[ALIASES[name] ?? name] ?? []));
       for (const name of wanted) loaded.add(name);
     },
-    lines(code, language) {
+    /** One HTML string for each line. The language must be prepared, or be plain text. */
+    lines(code: string, language: string): string[] {
       if (!core || !loaded.has(language) || code.length > LONG_CODE) return code.split('\n').map(escapeHtml);
       const key = `${language}\n${code}`;
       const known = cache.get(key);

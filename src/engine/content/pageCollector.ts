@@ -145,7 +145,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const facts: ComponentFacts = unknown
       ? { faults: [unknown] }
       : (component?.describe?.(props, page) ?? {});
-    const { faults = [], ids = [], text, lines, table, sections, links = [] } = facts;
+    const { faults = [], ids = [], sections, links = [] } = facts;
     for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id));
     for (const id of free) this.anchors.add(id);
@@ -153,17 +153,7 @@ export class PageFactsCollector implements RawHtmlHost {
       if (level === 2) this.headings.push({ id, level, text });
     for (const link of links)
       this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
-    return {
-      type: 'open',
-      name,
-      component,
-      props: facts.props ?? props,
-      ids: free,
-      text,
-      lines,
-      table,
-      sections,
-    };
+    return { ...facts, type: 'open', name, component, props: facts.props ?? props, ids: free };
   }
 
   image(url: string, place: Place): ResolvedImage {

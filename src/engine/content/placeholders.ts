@@ -5,19 +5,7 @@ import type { PageFactsCollector } from './pageCollector.ts';
 const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 
 /** Languages whose own tags look like placeholders. */
-const MARKUP = new Set([
-  'html',
-  'xml',
-  'svg',
-  'jsx',
-  'tsx',
-  'vue',
-  'svelte',
-  'astro',
-  'mdx',
-  'markdown',
-  'md',
-]);
+const MARKUP = new Set('html xml svg jsx tsx vue svelte astro mdx markdown md'.split(' '));
 
 /** One private character stands for each placeholder while code is highlighted: no grammar can part it. */
 const FIRST = 0xe100;

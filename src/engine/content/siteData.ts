@@ -132,23 +132,16 @@ function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
   const terms = new Map<string, GlossaryEntry>();
   const short = new Map<string, GlossaryEntry>();
   for (const entry of entries) {
-    const same = terms.get(entry.id);
-    const rival = entry.abbreviation === undefined ? undefined : short.get(entry.abbreviation);
-    const place = { line: entry.line, column: 1 };
-    if (same)
-      faults.push({
-        ...place,
-        message: `the term "${entry.term}" stands in line ${same.line} already.`,
-        hint: 'Make one entry of the two.',
-      });
-    if (rival)
-      faults.push({
-        ...place,
-        message: `"${entry.abbreviation}" is the abbreviation of "${rival.term}" in line ${rival.line} already.`,
-        hint: 'Leave it out here, or make it a synonym.',
-      });
-    terms.set(entry.id, same ?? entry);
-    if (entry.abbreviation !== undefined) short.set(entry.abbreviation, rival ?? entry);
+    const { id, term, abbreviation, line } = entry;
+    const tell = (message: string, hint: string) => faults.push({ line, column: 1, message, hint });
+    const same = terms.get(id);
+    if (same) tell(`the term "${term}" stands in line ${same.line} already.`, 'Make one entry of the two.');
+    else terms.set(id, entry);
+    const rival = abbreviation === undefined ? undefined : short.get(abbreviation);
+    if (rival) {
+      const message = `"${abbreviation}" is the abbreviation of "${rival.term}" in line ${rival.line} already.`;
+      tell(message, 'Leave it out here, or make it a synonym.');
+    } else if (abbreviation !== undefined) short.set(abbreviation, entry);
   }
   return faults;
 }
@@ -181,15 +174,12 @@ export function readGlossaryFile({ text, file, product }: SiteDataFile): Glossar
     file,
     entries,
     synonyms: glossarySynonyms(list),
-    diagnostics: faults.map(({ line, column, ...fault }) => ({
-      code: 'glossary',
-      file,
-      line,
-      column,
-      message: `the glossary cannot be read: ${fault.message}`,
-      hint:
-        fault.hint ??
-        'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".',
-    })),
+    diagnostics: faults.map((found) => {
+      const message = `the glossary cannot be read: ${found.message}`;
+      const hint = found.hint ?? ENTRY_HINT;
+      return { ...dataFault(file, { ...found, message, hint }), code: 'glossary' };
+    }),
   };
 }
+
+const ENTRY_HINT = 'An entry is "- term: Word" with "definition", and lists such as "synonyms: [one, two]".';

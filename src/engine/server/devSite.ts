@@ -13,7 +13,7 @@ import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets, withKit } from '../build/client.ts';
-import { navTree, siteOutputs } from '../build/outputs.ts';
+import { siteOutputs, treeJson } from '../build/outputs.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import {
   notFoundContent,
@@ -27,7 +27,6 @@ import {
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
-import { termTips } from '../content/siteData.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
@@ -44,8 +43,7 @@ export interface DevSiteServices {
 }
 
 // These keep their names while they change: pages that are open go on asking for them.
-const DEV_TREE = 'assets/tree-dev.json';
-const DEV_TERMS = 'assets/terms-dev.json';
+const FILES = { tree: 'assets/tree-dev.json', terms: 'assets/terms-dev.json' };
 const SEARCH_FILES = 'assets/search';
 
 /** One reading of the site. */
@@ -153,8 +151,8 @@ export class DevSite {
     const { urls } = project.site;
     const client = withKit(this.services.client, project.kitFiles);
     const facts = siteFacts(project, {
-      treeHref: fileHref(DEV_TREE, urls),
-      termsHref: fileHref(DEV_TERMS, urls),
+      treeHref: fileHref(FILES.tree, urls),
+      termsHref: fileHref(FILES.terms, urls),
       indexFile: DEV_INDEX,
       buildId: this.services.buildId,
       dev: true,
@@ -163,10 +161,7 @@ export class DevSite {
     const outputs = siteOutputs({
       project,
       client,
-      shared: [
-        { file: DEV_TREE, make: () => JSON.stringify(navTree(project)) },
-        { file: DEV_TERMS, make: () => JSON.stringify(termTips(project.glossary)) },
-      ],
+      files: FILES,
       document: (page) => this.document(page, next),
       markdown: async (page) => pageMarkdown(page, (await this.content(page, next)).compiled, project),
       notFound: () => withRevision(renderPage(notFoundContent(project, facts), frame), revision),
@@ -191,7 +186,7 @@ function withRevision(html: string, revision: number): string {
 function changedRoutes(before: Project | undefined, after: Project): string[] | 'all' {
   const settings = ({ config: { kit, ...rest } }: Project) => JSON.stringify(rest);
   if (!before || before.config.kit !== after.config.kit || settings(before) !== settings(after)) return 'all';
-  if (JSON.stringify(navTree(before)) !== JSON.stringify(navTree(after))) return 'all';
+  if (treeJson(before) !== treeJson(after)) return 'all';
   const routes: string[] = [];
   for (const [route, page] of after.site.table.pages) {
     const old = before.site.table.pages.get(route);
