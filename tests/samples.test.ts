@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../src/engine/build/build.ts';
 import { readClient } from '../src/engine/build/client.ts';
-import { createStageClock } from '../src/engine/build/progress.ts';
+import { StageClock } from '../src/engine/build/progress.ts';
 import { createSearchIndexer } from '../src/engine/build/searchIndexer.ts';
 import { createTools } from '../src/engine/build/tools.ts';
 import { attributes, repeatedIds } from './support/html.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
     result = await buildSite(options, {
       client: readClient(path.join(folder, 'client')),
       tools: createTools(),
-      clock: createStageClock(),
+      clock: new StageClock(),
       startIndexer: () => createSearchIndexer(),
     });
     for (const file of listFiles(out))

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/engine/build/build.ts';
 import { readClient } from '../../src/engine/build/client.ts';
-import { createStageClock } from '../../src/engine/build/progress.ts';
+import { StageClock } from '../../src/engine/build/progress.ts';
 import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/build/searchIndexer.ts';
 import { createTools } from '../../src/engine/build/tools.ts';
 import type { ProjectOptions } from '../../src/engine/build/types.ts';
@@ -133,7 +133,7 @@ export function miniSite(
     const services = {
       client: readClient(path.join(home, 'client')),
       tools: createTools(),
-      clock: createStageClock(),
+      clock: new StageClock(),
       startIndexer: () => createSearchIndexer(readTerms(path.join(home, 'it-terms.json'))),
     };
     try {

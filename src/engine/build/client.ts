@@ -3,9 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileHref, type UrlSettings } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
-import { type Bundled, type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
+import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { Kit } from '../config/kit.ts';
-import { cannotLoad, type LoadModuleOptions } from '../config/load.ts';
+import type { LoadModuleOptions } from '../config/load.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
 import { shortHash } from './assets.ts';
 
@@ -104,7 +104,7 @@ export interface KitFiles {
  */
 export async function bundleKit(
   { components = [], fences = [], styles = [] }: Kit,
-  options: LoadModuleOptions,
+  { cache, cwd }: LoadModuleOptions,
   pages: readonly string[],
 ): Promise<KitFiles> {
   const needed = fences.filter(({ browser }) => browser);
@@ -119,22 +119,22 @@ export async function bundleKit(
   const add = (name: string, file: ClientFile) =>
     files.set(name, { ...file, bytes: statSync(file.source).size });
   for (const [name, file] of [...islands, ...named('islands')]) {
-    const bundled = await bundle(file, islandJob(name), options);
+    const bundled = await bundleOnce({ file, cache, cwd, ...islandJob(name) });
     add(name, { source: bundled.file, output: `assets/${name}-${bundled.hash.slice(0, 8)}.js` });
   }
   for (const [name, file] of named('workers')) {
-    const bundled = await bundle(file, WORKER_JOB, options);
+    const bundled = await bundleOnce({ file, cache, cwd, ...WORKER_JOB });
     const output = `assets/${name}-${bundled.hash.slice(0, 8)}.js`;
     add(name, { source: bundled.file, output, forServers: true, worker: true });
   }
   for (const [name, from] of used.flatMap(({ browser }) => Object.entries(browser?.files ?? {}))) {
-    const source = typeof from === 'string' ? from : keepText(name, from(), options.cache);
+    const source = typeof from === 'string' ? from : keepText(name, from(), cache);
     const hash = shortHash(readFileSync(source));
     const { name: base, ext } = path.parse(name);
     add(name, { source, output: `assets/${base}-${hash}${ext}`, forServers: true });
   }
   const css = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return { files, styles: smallCss(css), cache: options.cache };
+  return { files, styles: smallCss(css), cache };
 }
 
 const islandJob = (name: string): Pick<BundleJob, 'input' | 'output'> => ({
@@ -157,18 +157,6 @@ const WORKER_JOB: Pick<BundleJob, 'input' | 'output'> = {
   input: { platform: 'browser', external: /^node:/, transform: { target: 'es2022' } },
   output: { format: 'esm', codeSplitting: false, minify: true },
 };
-
-async function bundle(
-  file: string,
-  job: Pick<BundleJob, 'input' | 'output'>,
-  { cache, cwd }: LoadModuleOptions,
-): Promise<Bundled> {
-  try {
-    return await bundleOnce({ file, cache, ...job });
-  } catch (error) {
-    throw cannotLoad(file, error, cwd);
-  }
-}
 
 /** A file that is made, as one that can be copied. */
 function keepText(name: string, text: string, cache: string): string {

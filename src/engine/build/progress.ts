@@ -1,25 +1,20 @@
 /** Times the stages of a build, for progress and for the summary. */
-export interface StageClock {
-  time<T>(stage: string, work: () => T | Promise<T>): Promise<T>;
+export class StageClock {
   /** Milliseconds by stage, in order; a stage that is gone on with later counts as one. */
-  readonly stages: readonly { stage: string; ms: number }[];
-}
+  readonly stages: { stage: string; ms: number }[] = [];
 
-export function createStageClock(onStart: (stage: string) => void = () => {}): StageClock {
-  const stages: { stage: string; ms: number }[] = [];
-  return {
-    stages,
-    async time(stage, work) {
-      onStart(stage);
-      const start = performance.now();
-      const result = await work();
-      const ms = performance.now() - start;
-      const before = stages.find((other) => other.stage === stage);
-      if (before) before.ms += ms;
-      else stages.push({ stage, ms });
-      return result;
-    },
-  };
+  constructor(private readonly onStart: (stage: string) => void = () => {}) {}
+
+  async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
+    this.onStart(stage);
+    const start = performance.now();
+    const result = await work();
+    const ms = performance.now() - start;
+    const before = this.stages.find((other) => other.stage === stage);
+    if (before) before.ms += ms;
+    else this.stages.push({ stage, ms });
+    return result;
+  }
 }
 
 /** One line that tells what is going on: rewritten in place on a terminal, nothing elsewhere. */

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../build/build.ts';
 import { readClient } from '../build/client.ts';
-import { createProgress, createStageClock, type StageClock } from '../build/progress.ts';
+import { createProgress, StageClock } from '../build/progress.ts';
 import { type CommandContext, indexerOf, projectOptions, threadTools } from './context.ts';
 import { formatBytes, printDiagnostics, waits } from './report.ts';
 
 /** `fieldguide build`. */
 export async function runBuild(context: CommandContext): Promise<number> {
   const progress = createProgress();
-  const clock = createStageClock((stage) => progress.show(`${stage} ...`));
+  const clock = new StageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
   // Started first: it loads the highlighter while this thread reads the pages.
   const tools = threadTools(context);

@@ -3,7 +3,7 @@ import { readClient } from '../build/client.ts';
 import { createTools } from '../build/tools.ts';
 import { startDevServer } from '../server/dev.ts';
 import { type CommandContext, indexerOf, projectOptions } from './context.ts';
-import { openBrowser, type ServerFlags, untilStopped } from './serve.ts';
+import { type ServerFlags, untilStopped } from './serve.ts';
 
 /** `fieldguide dev`: returns when the process is told to stop. */
 export async function runDev(context: CommandContext, flags: ServerFlags): Promise<number> {
@@ -17,10 +17,6 @@ export async function runDev(context: CommandContext, flags: ServerFlags): Promi
     host: flags.host,
     print: (line) => console.error(line),
   });
-  const url = running.origin + running.baseUrl;
-  console.log(`Ready in ${Math.round(performance.now() - start)} ms: ${url}  (stop with Ctrl+C)`);
-  if (flags.open) openBrowser(url);
-  await untilStopped();
-  await running.close();
-  return 0;
+  const ready = `Ready in ${Math.round(performance.now() - start)} ms`;
+  return untilStopped(running, { url: running.origin + running.baseUrl, ready, open: flags.open });
 }

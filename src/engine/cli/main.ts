@@ -4,6 +4,7 @@ import { FieldguideError } from '../../shared/errors.ts';
 import { runBuild } from './build.ts';
 import type { CommandContext } from './context.ts';
 import { reportFault } from './report.ts';
+import type { ServerFlags } from './serve.ts';
 
 /** Options shared by the commands, as typed. */
 interface Flags {
@@ -108,7 +109,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   }
 }
 
-function serverFlags(flags: Flags): { port: number; host: string; open: boolean } {
+function serverFlags(flags: Flags): ServerFlags {
   const port = Number(flags.port ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new FieldguideError(

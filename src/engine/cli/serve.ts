@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { loadSiteConfig } from '../config/load.ts';
+import type { ListenOptions, RunningServer } from '../server/listen.ts';
 import { serveSite } from '../server/serve.ts';
 import { type CommandContext, projectOptions } from './context.ts';
 
-export interface ServerFlags {
-  port: number;
-  host: string;
+export interface ServerFlags extends ListenOptions {
   open: boolean;
 }
 
@@ -22,23 +21,25 @@ export async function runServe(context: CommandContext, flags: ServerFlags): Pro
     trailingSlash: config?.trailingSlash ?? true,
     ...flags,
   });
-  const url = running.origin + baseUrl;
-  console.log(`Ready: ${url}  (stop with Ctrl+C)`);
-  if (flags.open) openBrowser(url);
-  await untilStopped();
+  return untilStopped(running, { url: running.origin + baseUrl, ready: 'Ready', open: flags.open });
+}
+
+/** Tells where a server is, and closes it on Ctrl+C or a polite kill. */
+export async function untilStopped(
+  running: RunningServer,
+  { url, ready, open }: { url: string; ready: string; open: boolean },
+): Promise<number> {
+  console.log(`${ready}: ${url}  (stop with Ctrl+C)`);
+  if (open) openBrowser(url);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
   await running.close();
   return 0;
 }
 
-/** Resolves on Ctrl+C or a polite kill. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-}
-
 /** True on a terminal with a display; elsewhere a browser would be a surprise, or cannot start. */
-export function canOpenBrowser(): boolean {
+function canOpenBrowser(): boolean {
   if (!process.stdout.isTTY || process.env.CI) return false;
   return (
     process.platform === 'darwin' ||
@@ -48,7 +49,7 @@ export function canOpenBrowser(): boolean {
 }
 
 /** Opens the reader's browser; does nothing where there is none. */
-export function openBrowser(url: string): void {
+function openBrowser(url: string): void {
   if (!canOpenBrowser()) return;
   const [command, args] =
     process.platform === 'darwin'

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { z } from 'zod';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 
 export interface BundleJob {
   /** Absolute path of the module. */
   file: string;
   /** Folder for what is made; safe to delete. It lies beside packages that the bundle leaves out, such as React. */
   cache: string;
+  /** Folder that paths in messages are relative to. */
+  cwd: string;
   input: InputOptions;
   output: OutputOptions;
 }
@@ -25,9 +29,10 @@ const recordSchema = z.object({ inputs: z.record(z.string(), z.string()), hash: 
 
 /**
  * Bundles a module of the site. The bundle is kept with the hashes of all it was made of, so that one whose files
- * have not changed costs no bundler. Throws what the bundler throws.
+ * have not changed costs no bundler.
+ * @throws FieldguideError when it cannot be compiled.
  */
-export async function bundleOnce({ file, cache, input, output }: BundleJob): Promise<Bundled> {
+export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob): Promise<Bundled> {
   const kind = hashOf(JSON.stringify([file, output]));
   const name = `${path.basename(file).replace(/\W+/g, '-')}-${kind}`;
   const record = path.join(cache, `${name}.json`);
@@ -42,6 +47,8 @@ export async function bundleOnce({ file, cache, input, output }: BundleJob): Pro
     plugins: [ownFolders],
     write: false,
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', ...output },
+  }).catch((error: unknown) => {
+    throw cannotLoad(file, error, cwd);
   });
   const chunks = made.output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
   const files = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => existsSync(id)));
@@ -52,6 +59,28 @@ export async function bundleOnce({ file, cache, input, output }: BundleJob): Pro
     writeFileSync(path.join(path.dirname(entry(hash)), fileName), code);
   writeFileSync(record, JSON.stringify({ inputs, hash }));
   return { file: entry(hash), hash };
+}
+
+/** The fault of a module of the site that cannot be compiled or throws while loading. */
+export function cannotLoad(file: string, error: unknown, cwd: string): FieldguideError {
+  const shown = path.relative(cwd, file) || file;
+  const faults = bundlerFaults(error, cwd, shown);
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
+  return new FieldguideError(message, faults, { cause: error });
+}
+
+/** What the bundler says of a file, as our own faults: its text is made for a terminal with colours. */
+function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[] {
+  const errors: unknown = error instanceof Error ? Reflect.get(error, 'errors') : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.map((fault: { message?: unknown; loc?: { file?: string; line: number; column: number } }) => {
+    const [first = ''] = stripVTControlCharacters(String(fault.message)).split('\n');
+    const place = fault.loc && { line: fault.loc.line, column: fault.loc.column + 1 };
+    const file = fault.loc?.file ? path.relative(cwd, fault.loc.file) : shown;
+    const message = `${first.replace(/^\[\w+\]\s*/, '').replace(/\.$/, '')}.`;
+    return { code: 'module', file, ...place, message };
+  });
 }
 
 /** The record of a bundle that is still as its files are. */

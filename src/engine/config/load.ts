@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
-import { bundleOnce } from './bundleOnce.ts';
+import { FieldguideError } from '../../shared/errors.ts';
+import { bundleOnce, cannotLoad } from './bundleOnce.ts';
 import type { SiteConfig } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
@@ -26,6 +25,7 @@ export async function loadModule(
     const compiled = await bundleOnce({
       file,
       cache,
+      cwd,
       input: {
         platform: 'node',
         external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id),
@@ -35,30 +35,8 @@ export async function loadModule(
     });
     return await import(pathToFileURL(compiled.file).href);
   } catch (error) {
-    throw cannotLoad(file, error, cwd);
+    throw error instanceof FieldguideError ? error : cannotLoad(file, error, cwd);
   }
-}
-
-/** The fault of a module of the site that cannot be compiled or throws while loading. */
-export function cannotLoad(file: string, error: unknown, cwd: string): FieldguideError {
-  const shown = path.relative(cwd, file) || file;
-  const faults = bundlerFaults(error, cwd, shown);
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
-  return new FieldguideError(message, faults, { cause: error });
-}
-
-/** What the bundler says of a file, as our own faults: its text is made for a terminal with colours. */
-function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[] {
-  const errors: unknown = error instanceof Error ? Reflect.get(error, 'errors') : undefined;
-  if (!Array.isArray(errors)) return [];
-  return errors.map((fault: { message?: unknown; loc?: { file?: string; line: number; column: number } }) => {
-    const [first = ''] = stripVTControlCharacters(String(fault.message)).split('\n');
-    const place = fault.loc && { line: fault.loc.line, column: fault.loc.column + 1 };
-    const file = fault.loc?.file ? path.relative(cwd, fault.loc.file) : shown;
-    const message = `${first.replace(/^\[\w+\]\s*/, '').replace(/\.$/, '')}.`;
-    return { code: 'module', file, ...place, message };
-  });
 }
 
 /** The settings file of a site folder, or undefined where there is none. */

@@ -76,11 +76,12 @@ export class RecordText {
     return line;
   }
 
-  /** A row: a line, with the anchor that leads to it. */
+  /** A row: a line of its own, with the anchor that leads to it. */
   addRow(
     cells: readonly string[],
     { head, anchor }: { head?: readonly string[]; anchor?: string } = {},
   ): void {
+    this.endLine();
     const written = cells.map((cell) => cell.replace(UNEVEN_SPACE, ' ').trim());
     const line = rowSentence(written, head);
     if (this.hidden > 0 || line === '') return;

@@ -211,21 +211,13 @@ class RecordWalk {
       this.text.add(text);
     }
     this.open.push(start);
-    this.rows(lines);
+    for (const cells of lines) this.text.addRow(cells);
     this.head(table?.head ?? []);
     for (const { id, cells } of table?.rows ?? [])
       this.text.addRow(cells, { head: table?.head, anchor: ids.includes(id) ? id : undefined });
     for (const { id, level, text, lines, kind } of sections) {
       this.end({ anchor: id, heading: text, level, kind });
-      for (const line of lines) this.rows([[line]]);
-    }
-  }
-
-  /** Lines of what a component shows of its own, cell by cell. */
-  private rows(lines: readonly (readonly string[])[]): void {
-    for (const cells of lines) {
-      this.text.endLine();
-      this.text.addRow(cells);
+      for (const line of lines) this.text.addRow([line]);
     }
   }
 

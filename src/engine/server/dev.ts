@@ -10,12 +10,12 @@ import type { SearchIndexer } from '../build/searchIndexer.ts';
 import type { Output, ProjectOptions, Tools } from '../build/types.ts';
 import { DevSite, revisionTag } from './devSite.ts';
 import {
+  type Asked,
   type ListenOptions,
   listen,
   MARKDOWN_TYPE,
   type RunningServer,
   redirect,
-  requestUrl,
   sendFile,
 } from './listen.ts';
 
@@ -46,19 +46,14 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   });
   await site.refresh();
   const baseUrl = () => site.state?.project.site.urls.baseUrl ?? '/';
-  const running = await listen((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+  const running = await listen((asked) => {
+    answer(asked).catch((error: unknown) => {
       options.print(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      errorPage(response, error);
+      errorPage(asked.response, error);
     });
   }, options);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = requestUrl(request);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
+  async function answer({ url, request, response }: Asked): Promise<void> {
     const base = baseUrl();
     if (!url.pathname.startsWith(base)) {
       redirect(response, 302, base);

@@ -1,11 +1,5 @@
 import { statSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import send from 'send';
 import { FieldguideError } from '../../shared/errors.ts';
@@ -22,15 +16,27 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** A request with its address. */
+export interface Asked {
+  url: URL;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
  * Starts an HTTP server.
  * @throws FieldguideError when the port is taken or not allowed, with what to type instead.
  */
-export function listen(handler: RequestListener, { port, host }: ListenOptions): Promise<RunningServer> {
+export function listen(
+  handler: (asked: Asked) => void,
+  { port, host }: ListenOptions,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // A request fails alone.
     try {
-      handler(request, response);
+      const url = requestUrl(request);
+      if (url) handler({ url, request, response });
+      else response.writeHead(400).end();
     } catch (error) {
       console.error(
         `${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
@@ -118,7 +124,7 @@ export function isFile(file: string): boolean {
 }
 
 /** Path and query of a request, or undefined where they are not valid. */
-export function requestUrl(request: IncomingMessage): URL | undefined {
+function requestUrl(request: IncomingMessage): URL | undefined {
   // A leading `//` would be read as a host.
   const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
   return URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost') : undefined;

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
 import {
+  type Asked,
   isFile,
   type ListenOptions,
   listen,
   type RunningServer,
   redirect,
-  requestUrl,
   sendFile,
 } from './listen.ts';
 
@@ -34,12 +34,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   const compress = compression({
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
-  const answer: RequestListener = (request, response) => {
-    const url = requestUrl(request);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
+  const answer = ({ url, request, response }: Asked) => {
     const inner = innerPath(url.pathname, options.baseUrl);
     if (inner === undefined) {
       if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
@@ -64,9 +59,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       missing: () => notFound(response, options.root),
     });
   };
-  return listen((request, response) => {
-    compress(request, response, () => answer(request, response));
-  }, options);
+  return listen((asked) => compress(asked.request, asked.response, () => answer(asked)), options);
 }
 
 /** A file whose name changes with its content. */
