@@ -12,7 +12,11 @@ const home = path.join(root, '.fieldguide');
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
 const BUNDLED =
-  /^(zod|js-yaml|satteri|cac|fastest-levenshtein|github-slugger|image-size|lucide|chokidar|readdirp)(\/|$)/;
+  /^(zod|js-yaml|satteri|cac|fastest-levenshtein|github-slugger|image-size|lucide|chokidar|readdirp|stemmer)(\/|$)/;
+/** The highlighter too, but for its grammars: a site needs few of these. */
+const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex|hast-util-to-html)/;
+/** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */
+const REQUIRED = /^react(-dom)?(\/|$)/;
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
@@ -179,7 +183,11 @@ async function commandLine(build, staging) {
       searchWorker: path.join(root, 'src/engine/build/searchWorker.ts'),
     },
     platform: 'node',
-    external: (id) => !/^[./#]/.test(id) && !path.isAbsolute(id) && !BUNDLED.test(id),
+    plugins: [byRequire()],
+    external: (id) =>
+      !/^[./#\0]/.test(id) &&
+      !path.isAbsolute(id) &&
+      ![BUNDLED, HIGHLIGHTER, REQUIRED].some((pattern) => pattern.test(id)),
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -194,6 +202,19 @@ async function commandLine(build, staging) {
     logLevel: 'warn',
     onLog: quiet,
   });
+}
+
+/** Modules that are asked for by `require`. */
+function byRequire() {
+  const mark = '\0by-require:';
+  return {
+    name: 'fieldguide:by-require',
+    resolveId(id, importer) {
+      if (!REQUIRED.test(id)) return undefined;
+      return importer?.startsWith(mark) ? { id, external: true } : mark + id;
+    },
+    load: (id) => (id.startsWith(mark) ? `module.exports = require('${id.slice(mark.length)}');` : undefined),
+  };
 }
 
 /** "use client" marks mean nothing here, and each icon carries one. */

@@ -1,4 +1,4 @@
-import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
+import type { LanguageInput, ThemedToken } from 'shiki/core';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
 import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
@@ -36,7 +36,7 @@ export function createHighlighter({ remember = true } = {}) {
   const cache = new Map<string, string[]>();
   const loaded = new Set<string>();
   let names: ReadonlySet<string> = new Set();
-  let core: HighlighterCore | undefined;
+  let tokenizer: Awaited<ReturnType<typeof startTokenizer>> | undefined;
 
   return {
     /** Names and aliases that have a grammar, for hints. */
@@ -49,36 +49,41 @@ export function createHighlighter({ remember = true } = {}) {
       names = new Set([...Object.keys(grammars), ...Object.keys(ALIASES)]);
       const wanted = [...new Set(languages)].filter((name) => names.has(name) && !loaded.has(name));
       if (wanted.length === 0) return;
-      core ??= await startCore();
-      await core.loadLanguage(...wanted.flatMap((name) => grammars[ALIASES[name] ?? name] ?? []));
+      tokenizer ??= await startTokenizer();
+      await tokenizer.loadLanguage(...wanted.flatMap((name) => grammars[ALIASES[name] ?? name] ?? []));
       for (const name of wanted) loaded.add(name);
     },
     /** One HTML string for each line. The language must be prepared, or be plain text. */
     lines(code: string, language: string): string[] {
-      if (!core || !loaded.has(language) || code.length > LONG_CODE) return code.split('\n').map(escapeHtml);
+      if (!tokenizer || !loaded.has(language) || code.length > LONG_CODE)
+        return code.split('\n').map(escapeHtml);
       const key = `${language}\n${code}`;
       const known = cache.get(key);
       if (known) return known;
-      const { tokens } = core.codeToTokens(code, {
-        lang: ALIASES[language] ?? language,
-        theme: 'classes',
-        tokenizeMaxLineLength: LONG_LINE,
-        // A limit would cut lines short on a busy machine: same input, other bytes.
-        tokenizeTimeLimit: 0,
-      });
-      const lines = tokens.map((line) => mergeTokens(line));
+      const lines = tokenizer.tokens(code, ALIASES[language] ?? language).map(mergeTokens);
       if (remember) cache.set(key, lines);
       return lines;
     },
   };
 }
 
-async function startCore(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
-    await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
+/** Takes from Shiki what makes tokens: all that makes HTML of them is left out of the bundle. */
+async function startTokenizer() {
+  const { codeToTokensBase, createCssVariablesTheme, createShikiPrimitiveAsync } = await import('shiki/core');
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
   const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: 'tk-', fontStyle: false });
   const engine = createJavaScriptRegexEngine({ forgiving: true });
-  return createHighlighterCore({ themes: [theme], langs: [], engine });
+  const primitive = await createShikiPrimitiveAsync({ themes: [theme], engine });
+  return {
+    loadLanguage: primitive.loadLanguage,
+    tokens: (code: string, lang: string) =>
+      codeToTokensBase(primitive, code, {
+        lang,
+        tokenizeMaxLineLength: LONG_LINE,
+        // A limit would cut lines short on a busy machine: same input, other bytes.
+        tokenizeTimeLimit: 0,
+      }),
+  };
 }
 
 /** Neighbours of one colour become one element; plain text gets none. */
