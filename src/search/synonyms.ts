@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Words that stand for each other. */
 export interface SynonymGroup {
   /** Who types one of these ... */
@@ -8,19 +6,12 @@ export interface SynonymGroup {
   to: readonly string[];
 }
 
-const terms = z.array(z.string('expected words only; put quotes around numbers, yes and no').trim().min(1));
-const synonymsSchema = z.array(
-  z.union([terms.min(2), z.strictObject({ from: terms.min(1), to: terms.min(1) })]),
-);
+/** An entry of `it-terms.yaml`: `[a, b]` where all mean the same, `{ from: [a], to: [b] }` one way. */
+export type SynonymEntry = readonly string[] | SynonymGroup;
 
-/**
- * Reads the parsed list of `it-terms.yaml`: `[a, b]` where all mean the same, `{ from: [a], to: [b] }` one way.
- * @throws ZodError where it is no such list.
- */
-export function readSynonyms(value: unknown): SynonymGroup[] {
-  return synonymsSchema
-    .parse(value)
-    .map((entry) => (Array.isArray(entry) ? { from: entry, to: entry } : entry));
+/** The entries of `it-terms.yaml` as groups. A test holds what stands in that file. */
+export function synonymGroups(entries: readonly SynonymEntry[]): SynonymGroup[] {
+  return entries.map((entry) => ('from' in entry ? entry : { from: entry, to: entry }));
 }
 
 /** An entry of a glossary, as far as search needs it. */

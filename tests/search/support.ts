@@ -7,8 +7,9 @@ import { anchorOf } from '../../src/search/indexing/sections.ts';
 import {
   type GlossaryWords,
   glossarySynonyms,
-  readSynonyms,
+  type SynonymEntry,
   type SynonymGroup,
+  synonymGroups,
 } from '../../src/search/synonyms.ts';
 import type {
   Fragment,
@@ -103,7 +104,7 @@ export function marked(fragments: readonly Fragment[]): string {
 export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
   const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
   return [
-    ...readSynonyms(read('src/search/it-terms.yaml')),
+    ...synonymGroups(read('src/search/it-terms.yaml') as SynonymEntry[]),
     ...(glossary ? glossarySynonyms(read('tests/search/corpus/glossary.yaml') as GlossaryWords[]) : []),
   ];
 }

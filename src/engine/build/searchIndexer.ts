@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createIndexBuilder, type SearchFiles } from '../../search/indexing/build.ts';
-import { readSynonyms, type SynonymGroup } from '../../search/synonyms.ts';
+import { type SynonymEntry, type SynonymGroup, synonymGroups } from '../../search/synonyms.ts';
 import type { SearchPage } from '../../search/types.ts';
 
 /** Search files as bytes: these go from thread to thread without a copy. */
@@ -32,7 +32,7 @@ export function createSearchIndexer(terms: readonly SynonymGroup[] = []): Search
 
 /** The general synonyms (`src/search/it-terms.yaml`), as `scripts/bundle.mjs` left them: parsed. */
 export function readTerms(file: string): SynonymGroup[] {
-  return readSynonyms(JSON.parse(readFileSync(file, 'utf8')));
+  return synonymGroups(JSON.parse(readFileSync(file, 'utf8')) as SynonymEntry[]);
 }
 
 function toBytes({ index, shards }: SearchFiles): SearchBytes {
