@@ -201,8 +201,9 @@ class HtmlWalk {
   }
 
   private rawHtml(parts: readonly RawPart[]): void {
-    for (const piece of parts.flatMap((part) => part.shown))
-      this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
+    for (const { shown } of parts)
+      for (const piece of shown)
+        this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
   }
 
   private admonition({ children, data }: Extract<Nodes, { type: 'containerDirective' }>): void {

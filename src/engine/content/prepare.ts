@@ -64,18 +64,21 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
 function markCode(texts: string[]): Line[] {
   let fence: { marker: string; isCode: boolean } | undefined;
   return texts.map((text, index) => {
-    const line = { text, origin: index + 1, indent: 0, shifts: UNMOVED };
     const [, marker, rest = ''] = FENCE.exec(text) ?? [];
     if (!fence && marker && !(marker.startsWith('`') && rest.includes('`'))) {
       // Docusaurus reads what stands in it as part of the page.
       fence = { marker, isCode: rest.trim() !== 'mdx-code-block' };
-      return fence.isCode ? { ...line, code: true } : { ...line, text: '', code: false };
+      return lineOf(fence.isCode ? text : '', index, fence.isCode);
     }
     const { isCode = false } = fence ?? {};
     const ends = fence && marker && closes(marker, fence.marker) && rest.trim() === '';
     if (ends) fence = undefined;
-    return { ...line, text: ends && !isCode ? '' : text, code: isCode };
+    return lineOf(ends && !isCode ? '' : text, index, isCode);
   });
+}
+
+function lineOf(text: string, index: number, code: boolean): Line {
+  return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
 }
 
 function closes(marker: string, fence: string): boolean {

@@ -8,10 +8,9 @@ const BARE = /^(?:[\d.,–-]+|yes|no)$/i;
 
 /** A row of a table as a sentence: `Port 135, TCP: WMI`. `head` has the heads of the columns, where they are known. */
 export function rowSentence(cells: readonly string[], head: readonly string[] = []): string {
-  const parts = cells.flatMap((cell, column) => {
-    if (cell === '') return [];
-    return [BARE.test(cell) && head[column] ? `${head[column]} ${cell}` : cell];
-  });
+  const parts = cells
+    .map((cell, column) => (BARE.test(cell) && head[column] ? `${head[column]} ${cell}` : cell))
+    .filter((part) => part !== '');
   const [first = '', ...others] = parts;
   return others.reduce((text, part, at) => {
     if (/[.!?]$/.test(text)) return `${text} ${capital(part)}`;

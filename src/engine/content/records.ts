@@ -168,13 +168,14 @@ class RecordWalk {
   }
 
   private rawHtml(parts: readonly RawPart[]): void {
-    for (const piece of parts.flatMap((part) => part.shown)) {
-      if (piece.type === 'text') this.text.add(piece.text);
-      else if (piece.type === 'open') this.start(piece);
-      else if (piece.type === 'close') this.close(piece.name);
-      else if (piece.name === 'img') this.picture(piece.alt);
-      else this.element(piece.name, piece.end);
-    }
+    for (const { shown } of parts)
+      for (const piece of shown) {
+        if (piece.type === 'text') this.text.add(piece.text);
+        else if (piece.type === 'open') this.start(piece);
+        else if (piece.type === 'close') this.close(piece.name);
+        else if (piece.name === 'img') this.picture(piece.alt);
+        else this.element(piece.name, piece.end);
+      }
   }
 
   /** What the start or the end of an HTML element does to the text. */

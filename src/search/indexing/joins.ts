@@ -21,7 +21,8 @@ export function createJoiner(
   terms: readonly (readonly string[])[],
   rootOf: (word: string) => string,
 ): Joiner {
-  const known = new Set([...words, ...terms.flatMap((keys) => (keys.length === 1 ? keys : []))]);
+  const single = terms.flatMap((keys) => (keys.length === 1 ? keys : []));
+  const known = new Set([...words, ...single].filter((word) => LETTERS.test(word)));
   const byFirst = new Map<string, KnownTerm[]>();
   for (const keys of terms) {
     if (keys.length < 2) continue;
@@ -31,9 +32,7 @@ export function createJoiner(
   }
 
   const compoundOf = (first: string, second: string): string | undefined =>
-    LETTERS.test(first + second)
-      ? compoundsOf(first, second, rootOf).find((compound) => known.has(compound))
-      : undefined;
+    compoundsOf(first, second, rootOf).find((compound) => known.has(compound));
 
   return (words) => {
     const found: string[] = [];

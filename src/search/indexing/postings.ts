@@ -56,7 +56,7 @@ export function collectPostings(
 ): Map<string, Postings> {
   const words = new Set<string>();
   for (const { runs, wholes } of pages.flat(2))
-    for (const word of [...wholes, ...runs.flat()]) words.add(word);
+    for (const list of [wholes, ...runs]) for (const word of list) words.add(word);
   const joiner = createJoiner(words, terms, rootOf);
   const postings = new Map<string, Postings>();
   let section = 0;
@@ -94,17 +94,21 @@ function countWords(
   rootOf: (word: string) => string,
 ): Map<string, Count> {
   const counts = new Map<string, Count>();
+  const add = (word: string, field: number) => {
+    const entry = counts.get(word) ?? { fields: 0, count: 0 };
+    if (field) entry.fields |= field;
+    else entry.count++;
+    counts.set(word, entry);
+  };
   for (const { field, runs, wholes } of texts) {
-    // `sign-on` stands there as a whole already.
-    const joined = runs.flatMap(joiner).filter((word) => !wholes.includes(word));
-    const negated = runs.flatMap((run) =>
-      run.flatMap((word, at) => (isNegated(run, at) ? [negatedKey(word, rootOf)] : [])),
-    );
-    for (const word of [...wholes, ...runs.flat(), ...joined, ...negated]) {
-      const entry = counts.get(word) ?? { fields: 0, count: 0 };
-      if (field) entry.fields |= field;
-      else entry.count++;
-      counts.set(word, entry);
+    for (const word of wholes) add(word, field);
+    for (const run of runs) {
+      for (const [at, word] of run.entries()) {
+        add(word, field);
+        if (isNegated(run, at)) add(negatedKey(word, rootOf), field);
+      }
+      // `sign-on` stands there as a whole already.
+      for (const word of joiner(run)) if (!wholes.includes(word)) add(word, field);
     }
   }
   return counts;
