@@ -10,7 +10,7 @@ interface Planner<Row> {
   /** Absolute path of the island. */
   island: string;
   Island: ComponentType<{ rows: readonly Row[] }>;
-  /** The data set whose rows it works with; they travel in the page, so that nothing is asked of a server. */
+  /** The data set whose rows it works with; they come with its code, so that nothing else is asked of a server. */
   set: string;
   rowsOf(set: DataSet): readonly Row[];
   /** What it is called, and what it does, for the Markdown of the page. */
@@ -32,6 +32,10 @@ export function planner<Row>({
     name,
     place: 'block',
     island,
+    islandProps(sets) {
+      const data = sets.get(set);
+      return data ? { rows: rowsOf(data) } : {};
+    },
     describe(_, { site }) {
       if (site.data.has(set)) return {};
       const message = `<${name}> needs the data set "${set}".`;
@@ -40,10 +44,10 @@ export function planner<Row>({
     html(_, { site }) {
       const data = site.data.get(set);
       if (!data) return '';
-      const rows = rowsOf(data);
       const href = site.islandHref(name);
+      const element = <Island rows={rowsOf(data)} />;
       // The tables of the page hold the same facts for readers without scripts.
-      return `${islandHtml({ name, href, data: { rows }, element: <Island rows={rows} /> })}<p class="without-scripts">This part needs JavaScript. The tables on this page hold the same facts.</p>`;
+      return `${islandHtml({ name, href, data: {}, element })}<p class="without-scripts">This part needs JavaScript. The tables on this page hold the same facts.</p>`;
     },
     // The rows it chooses from stand in tables of the page.
     markdown: (_, page) => `The ${linkMarkdown(label, page.href)} on this page turns ${does}.`,

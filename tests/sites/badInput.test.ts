@@ -512,6 +512,14 @@ describe('Settings', () => {
     ]);
   });
 
+  it('that name a style sheet with a fault end the command', async () => {
+    const config = "export default { title: 'Mini', kit: { styles: [import.meta.dirname + '/own.css'] } };\n";
+    await refuses({ 'site/site.config.ts': config, 'site/own.css': 'a {\n  color: red;\n}\n  } b {\n}\n' }, [
+      'site/own.css:4:3: error: Invalid empty selector.',
+      'site/own.css cannot be loaded. 1 error.',
+    ]);
+  });
+
   it('that name what does not exist fail the build and name the item', async () => {
     const config = {
       title: 'Mini',

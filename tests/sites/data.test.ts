@@ -156,6 +156,16 @@ describe('a table of data', () => {
       'site/docs/lamps.md:5:1: error: <FirewallPlanner> needs the data set "ports". Add the file data/ports.yaml to the site.',
     ]);
   });
+
+  it('a planner brings its rows with its code, and not in each page', async () => {
+    const ports = { 'site/data/ports.yaml': `title: Ports\n${PORTS}` };
+    const site = miniSite({ ...files, ...ports, ...page('<FirewallPlanner />') }, { config, kit: true });
+    await site.build();
+    const html = article(site.read('lamps/index.html'));
+    const [, code] = /data-src="\/(assets\/FirewallPlanner-[^"]+)"/.exec(html) ?? [];
+    expect(html).not.toContain('web interface');
+    expect(site.read(code ?? '')).toContain('"purpose":"web interface"');
+  });
 });
 
 describe('tables of Markdown', () => {

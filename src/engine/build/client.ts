@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { DataSets } from '../../shared/dataSet.ts';
+import { FieldguideError } from '../../shared/errors.ts';
 import { fileHref, type UrlSettings } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
@@ -98,29 +100,31 @@ export interface KitFiles {
 
 /**
  * Bundles what a kit has for the browser: islands each as a classic script, so that it runs on a server as from a folder
- * (React is what the page has: see `loadKitIsland`), workers as modules, and copies of other files. `pages`: the texts of
+ * (React is what the page has: see `loadKitIsland`), workers as modules, and copies of other files. `bodies`: the texts of
  * all pages; what belongs to a fence that none of them has is left out.
  * @throws FieldguideError when a module cannot be compiled.
  */
 export async function bundleKit(
   { components = [], fences = [], styles = [] }: Kit,
   { cache, cwd }: LoadModuleOptions,
-  pages: readonly string[],
+  { bodies, data }: { bodies: readonly string[]; data: DataSets },
 ): Promise<KitFiles> {
   const needed = fences.filter(({ browser }) => browser);
-  const found = needed.length > 0 ? pages.flatMap(findFences) : [];
+  const found = needed.length > 0 ? bodies.flatMap(findFences) : [];
   const used = needed.filter((fence) => found.some((one) => isMeant(fence, one)));
   const named = (kind: 'islands' | 'workers') =>
     used.flatMap(({ browser }) => Object.entries(browser?.[kind] ?? {}));
-  const islands = components.flatMap(({ name, island }) =>
-    island === undefined ? [] : [[name, island] as const],
+  const islands = components.flatMap(({ name, island, islandProps }) =>
+    island === undefined ? [] : [[name, island, islandProps?.(data)] as const],
   );
   const files = new Map<string, ClientFile & { bytes: number }>();
   const add = (name: string, file: ClientFile) =>
     files.set(name, { ...file, bytes: statSync(file.source).size });
-  for (const [name, file] of [...islands, ...named('islands')]) {
+  for (const [name, file, props = {}] of [...islands, ...named('islands')]) {
     const bundled = await bundleOnce({ file, cache, cwd, ...islandJob(name) });
-    add(name, { source: bundled.file, output: `assets/${name}-${bundled.hash.slice(0, 8)}.js` });
+    const code = `${readFileSync(bundled.file, 'utf8')}\nfieldguide.props.${name} = ${JSON.stringify(props)};\n`;
+    const output = `assets/${name}-${shortHash(code)}.js`;
+    add(name, { source: keepText(path.basename(output), code, cache), output });
   }
   for (const [name, file] of named('workers')) {
     const bundled = await bundleOnce({ file, cache, cwd, ...WORKER_JOB });
@@ -133,8 +137,8 @@ export async function bundleKit(
     const { name: base, ext } = path.parse(name);
     add(name, { source, output: `assets/${base}-${hash}${ext}`, forServers: true });
   }
-  const css = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return { files, styles: smallCss(css), cache };
+  const sheets = await Promise.all(styles.map((file) => smallCss(file, cwd)));
+  return { files, styles: sheets.join('\n'), cache };
 }
 
 const islandJob = (name: string): Pick<BundleJob, 'input' | 'output'> => ({
@@ -182,10 +186,15 @@ export function withKit(client: Client, { files: own, styles, cache }: KitFiles)
   };
 }
 
-/** Without comments and blanks that mean nothing: every page carries it. */
-function smallCss(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A style sheet as short as its rules can be written: every page carries it. */
+async function smallCss(file: string, cwd: string): Promise<string> {
+  const { transform } = await import('lightningcss');
+  try {
+    return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString();
+  } catch (cause) {
+    const { loc, message } = cause as Error & { loc?: { line: number; column: number } };
+    const shown = path.relative(cwd, file);
+    const fault = { code: 'style-sheet', file: shown, ...loc, message: `${message}.` };
+    throw new FieldguideError(`${shown} cannot be loaded.`, [fault], { cause });
+  }
 }

@@ -64,7 +64,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const { placeholders, ...declared } = readPlaceholders(siteFile('data/placeholders.yaml'));
   const applies = readAppliesValues(siteFile('data/applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
   const bodies = scan.pages.map(({ body }) => body);
-  const kitFiles = await bundleKit(kit, options, bodies);
+  const data = readDataSets({
+    siteDir: options.siteDir,
+    cwd: options.cwd,
+    product,
+    schemas: kit.dataSets,
+  });
+  const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
   const site = createSite({
     config: named,
     configFile,
@@ -80,12 +86,6 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
-  const data = readDataSets({
-    siteDir: options.siteDir,
-    cwd: options.cwd,
-    product,
-    schemas: kit.dataSets,
-  });
   const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {
     const file = kitFiles.files.get(name);

@@ -37,6 +37,8 @@ export interface Kit {
 export interface SiteComponent extends Component {
   /** Absolute path of a module whose default export is the island: a React component. */
   island?: string;
+  /** Props that its island has wherever it stands: they come with its code, not with each page. */
+  islandProps?(data: DataSets): Readonly<Record<string, unknown>>;
 }
 
 /** A drawing made of a few lines of YAML. */

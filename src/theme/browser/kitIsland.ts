@@ -6,25 +6,29 @@ import { type IslandModule, islandData, mountIsland } from '../islands.tsx';
 declare global {
   /**
    * What the scripts of a site's own islands find: our React, and the place where each leaves its component
-   * (`engine/build/kitFiles.ts` makes them). A page in a folder may load no modules, so there is no other way.
+   * (`engine/build/client.ts` makes them). A page in a folder may load no modules, so there is no other way.
    */
   var fieldguide:
     | {
         react: typeof react;
         jsx: typeof jsx;
         islands: Record<string, react.ComponentType<Record<string, unknown>>>;
+        props: Record<string, Readonly<Record<string, unknown>>>;
       }
     | undefined;
 }
 
-/** Loads an island of the site's kit: a React component, with the props that travel in the page. */
+/** Loads an island of the site's kit: a React component, with the props that came with it and those in the page. */
 export async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
-  globalThis.fieldguide ??= { react, jsx, islands: {} };
-  const { islands } = globalThis.fieldguide;
+  globalThis.fieldguide ??= { react, jsx, islands: {}, props: {} };
+  const { islands, props } = globalThis.fieldguide;
   if (!islands[name]) await loadScript(src, `${src} could not be loaded.`);
   const Island = islands[name];
   if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
   return {
-    hydrate: (element) => mountIsland(element, jsx.jsx(Island, islandData(element)), { hydrate: true }),
+    hydrate(element) {
+      const all = { ...props[name], ...islandData<object>(element) };
+      return mountIsland(element, jsx.jsx(Island, all), { hydrate: true });
+    },
   };
 }
