@@ -14,12 +14,6 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** Resolves when an article just put into the DOM is in view: one frame is made of it, the next one shows it. */
-export async function articlePainted(): Promise<void> {
-  await afterPaint();
-  await afterPaint();
-}
-
 /** Resolves when the main thread is idle, at the latest after `timeout` milliseconds. */
 export function whenIdle(timeout: number): Promise<void> {
   return new Promise((resolve) => {

@@ -74,10 +74,8 @@ function rowsOf(nav: HTMLElement): HTMLElement[][] {
 /** Makes the tree one stop of the Tab key: what has focus in it, else the page on display, else the first. */
 function oneStop(nav: HTMLElement): void {
   const stops = [...nav.querySelectorAll<HTMLElement>('.tree :is(a[href], button)')];
-  const seen = stops.filter((stop) => stop.checkVisibility());
-  const here =
-    seen.find((stop) => stop === document.activeElement) ??
-    seen.find((stop) => stop.ariaCurrent === 'page') ??
-    seen[0];
+  const focused = stops.filter((stop) => stop === document.activeElement);
+  const current = stops.filter((stop) => stop.ariaCurrent === 'page');
+  const here = [...focused, ...current, ...stops].find((stop) => stop.checkVisibility());
   keepOneTabStop(stops, here);
 }

@@ -25,8 +25,6 @@ export interface SidebarModel {
 interface OpenState {
   choices: Choices;
   animated: boolean;
-  /** Counts the arrivals that opened a category: the current link has moved. */
-  arrivals: number;
 }
 
 /** The sidebar of the page on screen; undefined where it has none. */
@@ -43,31 +41,28 @@ export function useSidebar({
   const whole = sidebar && tree?.[sidebar.id];
   const nodes = useMemo(() => mergeBranch(branch ?? [], whole), [branch, whole]);
   const here = useMemo(() => ({ route, baseUrl }), [route, baseUrl]);
-  const [open, setOpen] = useState<OpenState>({ choices: {}, animated: false, arrivals: 0 });
+  const [open, setOpen] = useState<OpenState>({ choices: {}, animated: false });
   const column = useRef<HTMLDivElement>(null);
 
-  const previous = useRef(here);
-  useLayoutEffect(() => {
-    const from = previous.current;
-    previous.current = here;
-    if (from === here) return;
-    setOpen((state) => {
-      const choices = arriveAt(nodes, state.choices, from, here);
-      return choices === state.choices ? state : { choices, animated: true, arrivals: state.arrivals + 1 };
-    });
-  }, [here, nodes]);
+  const [from, setFrom] = useState(here);
+  if (from !== here) {
+    // While the tree is drawn: an effect would have it drawn and laid out twice.
+    setFrom(here);
+    const choices = arriveAt(nodes, open.choices, from, here);
+    if (choices !== open.choices) setOpen({ choices, animated: true });
+  }
 
   const waiting = needsTree(nodes, open.choices, here);
   useEffect(() => {
     if (waiting) requestTree();
   }, [waiting, requestTree]);
 
-  const restore = (choices: Choices) => setOpen({ choices, animated: false, arrivals: 0 });
+  const restore = (choices: Choices) => setOpen({ choices, animated: false });
   useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, waiting, restore });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both move the current link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
   useLayoutEffect(() => {
     if (column.current) showCurrent(column.current);
-  }, [open.arrivals, route]);
+  }, [route]);
 
   if (!sidebar) return undefined;
   const toggle = (category: NavCategory) =>
