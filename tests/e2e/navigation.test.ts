@@ -93,6 +93,24 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
     }
   });
 
+  test('a page is complete in the first frame that shows it', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    // A frame begins with this callback: nothing of the page has been painted yet.
+    const buttons = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const frame = () => {
+            if (document.querySelector('h1')?.textContent?.startsWith('Diagram'))
+              resolve(document.querySelectorAll('.zoom-button').length);
+            else requestAnimationFrame(frame);
+          };
+          requestAnimationFrame(frame);
+        }),
+    );
+    await sidebar(page).locator('a[href="/guide/diagram/"]').click();
+    expect(await buttons).toBe(2);
+  });
+
   test('focus goes to the heading and the title is announced', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await sidebar(page).getByRole('link', { name: 'Commands' }).click();
