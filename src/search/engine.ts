@@ -8,6 +8,7 @@ import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/match.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
+import { remembering } from './remembering.ts';
 import { createAnswerer } from './results/answer.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
 import {
@@ -36,6 +37,8 @@ export interface EngineOptions {
 
 /** Milliseconds that a list waits for the texts which tell whether a card stands above it: it must not move later. */
 const PATIENCE = 120;
+/** Titles, headings and lines of loaded texts that are kept taken apart: each key reads the same ones. */
+const MOST_TEXTS = 10_000;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
 
@@ -51,7 +54,7 @@ export function createEngine({
   weights = WEIGHTS,
 }: EngineOptions): SearchProvider {
   const index = openIndex(file);
-  const analyzer = createAnalyzer();
+  const analyzer = { tokens: remembering(createAnalyzer().tokens, MOST_TEXTS) };
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,

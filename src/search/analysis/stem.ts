@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { remembering } from '../remembering.ts';
 
 /** English forms that no rule about endings finds, of words that stand in technical documentation: `base form form`. */
 const FORMS = `
@@ -58,13 +59,5 @@ export function stem(word: string): string {
 
 /** Makes a stemmer that remembers: a site's words are asked for many times. */
 export function createStemmer(): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    let root = known.get(word);
-    if (root === undefined) {
-      root = stem(word);
-      known.set(word, root);
-    }
-    return root;
-  };
+  return remembering(stem);
 }

@@ -1,3 +1,5 @@
+import { remembering } from '../remembering.ts';
+
 /** A word or an exact token, as it is compared and where it stands. */
 export interface Token {
   /** Folded form; hyphens within a word are left out, so that `auto-discovery` equals `autodiscovery`. */
@@ -28,15 +30,7 @@ const MOST_REMEMBERED = 100_000;
 
 /** Makes an analyzer that remembers the pieces it has seen: most words of a site stand there many times. */
 export function createAnalyzer(): Analyzer {
-  const seen = new Map<string, readonly Token[]>();
-  const tokensOf = (chunk: string): readonly Token[] => {
-    let found = seen.get(chunk);
-    if (!found) {
-      found = chunkTokens(chunk.slice(0, LONGEST_CHUNK));
-      if (seen.size < MOST_REMEMBERED) seen.set(chunk, found);
-    }
-    return found;
-  };
+  const tokensOf = remembering((chunk) => chunkTokens(chunk.slice(0, LONGEST_CHUNK)), MOST_REMEMBERED);
 
   return {
     tokens(text) {

@@ -4,7 +4,7 @@ import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Concept, Expression, Form } from './types.ts';
 import type { Corrector } from './typos.ts';
 import type { Unit } from './units.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { SHORTEST_END, type Vocabulary } from './vocabulary.ts';
 
 export interface PlanTools {
   vocabulary: Vocabulary;
@@ -106,8 +106,6 @@ const MOST_COMPLETIONS = 20;
 /** From so many letters on, an unfinished word tells as much as a whole one. */
 const RIPE = 4;
 const SHARE_OF_WHOLE = 0.45;
-/** Letters of the least word that is found at the end of others. */
-const SHORTEST_END = 5;
 
 /**
  * What an unfinished word may become, itself among them: the oftener the site has a word, the likelier it is meant, so
@@ -148,9 +146,9 @@ function compoundForms(key: string, tools: PlanTools): Form[] {
   const { vocabulary } = tools;
   const isWord = (part: string) => part.length > 2 && vocabulary.numberOf(part) >= 0;
   if (key.length < SHORTEST_END || !/^[a-z]+$/.test(key)) return [];
-  const longer = vocabulary.words.flatMap((word, number) =>
-    word.length > key.length && word.endsWith(key) && isWord(word.slice(0, -key.length)) ? [number] : [],
-  );
+  const longer = vocabulary
+    .endingWith(key)
+    .filter((word) => isWord((vocabulary.words[word] ?? '').slice(0, -key.length)));
   const ends = Array.from({ length: Math.max(0, key.length - SHORTEST_END - 2) }, (_, at) => at + 3)
     .filter((at) => isWord(key.slice(0, at)) && isWord(key.slice(at)))
     .slice(0, 1)

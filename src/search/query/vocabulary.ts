@@ -11,9 +11,14 @@ export interface Vocabulary {
   /** First and last number, exclusive, of words that begin so. */
   beginning(prefix: string): [from: number, to: number];
   withStem(root: string): number[];
+  /** Longer words that end with a key of at least `SHORTEST_END` letters. */
+  endingWith(key: string): number[];
   /** Sections a word stands in. */
   sectionCount(word: number): number;
 }
+
+/** Letters of the least word that is found at the end of others. */
+export const SHORTEST_END = 5;
 
 export function createVocabulary({ words, postingStart }: SearchIndex): Vocabulary {
   const rootOf = createStemmer();
@@ -40,6 +45,15 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
     return found;
   };
 
+  /** By their last letters. */
+  const ends = new Map<string, number[]>();
+  for (const [number, word] of words.entries()) {
+    const end = word.slice(-SHORTEST_END);
+    const known = ends.get(end);
+    if (known) known.push(number);
+    else ends.set(end, [number]);
+  }
+
   return {
     words,
     rootOf,
@@ -50,6 +64,11 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
       const irregular = irregularForms(root).map(numberOf);
       return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
     },
+    endingWith: (key) =>
+      (ends.get(key.slice(-SHORTEST_END)) ?? []).filter((number) => {
+        const word = words[number] ?? '';
+        return word.length > key.length && word.endsWith(key);
+      }),
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };
 }

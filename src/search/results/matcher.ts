@@ -4,6 +4,7 @@ import type { Analyzer, Token } from '../analysis/tokens.ts';
 import type { Plan } from '../query/plan.ts';
 import type { Expression } from '../query/types.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
+import { remembering } from '../remembering.ts';
 
 /** A word of a text that the query asked for. */
 export interface TextMatch {
@@ -70,14 +71,13 @@ export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyze
   const joinedWords = createJoinedWords(known.keys(), rootOf);
 
   return {
-    find(text) {
+    find: remembering((text) => {
       const tokens = analyzer.tokens(text);
-      return [...joinedWords(tokens), ...tokens]
-        .flatMap(({ key, start, end, position, span }) =>
-          (known.get(key) ?? []).map((meaning) => ({ start, end, position, span, ...meaning })),
-        )
-        .sort((a, b) => a.position - b.position);
-    },
+      const matches: TextMatch[] = [];
+      for (const { key, start, end, position, span } of [...joinedWords(tokens), ...tokens])
+        for (const meaning of known.get(key) ?? []) matches.push({ start, end, position, span, ...meaning });
+      return matches.sort((a, b) => a.position - b.position);
+    }),
     hasPhrase(keys, text) {
       const tokens = analyzer.tokens(text);
       const goesOn = (position: number, at: number): boolean =>
@@ -112,6 +112,14 @@ function createJoinedWords(
     byStart.set(start, [...(byStart.get(start) ?? []), word]);
   }
 
+  /** The searched words that may begin with a token. */
+  const begunBy = remembering((token) => {
+    const openings = compoundOpenings(token, rootOf);
+    return (byStart.get(token.slice(0, 2)) ?? []).filter(
+      (word) => word.startsWith(token.slice(0, 3)) && openings.some((opening) => word.startsWith(opening)),
+    );
+  });
+
   /** The last of the neighbours, from `at` on, that make up the word; `undefined` where they do not. */
   const lastOf = (word: string, single: readonly Token[], at: number): Token | undefined => {
     for (const opening of compoundOpenings(single[at]?.key ?? '', rootOf)) {
@@ -130,13 +138,13 @@ function createJoinedWords(
 
   return (tokens) => {
     const single = tokens.filter(({ span }) => span === 1);
-    return single.flatMap((first, at) =>
-      (byStart.get(first.key.slice(0, 2)) ?? []).flatMap((key) => {
-        // Most words begin with other letters than the third one here.
-        if (!key.startsWith(first.key.slice(0, 3))) return [];
+    const joined: Token[] = [];
+    for (const [at, first] of single.entries()) {
+      for (const key of begunBy(first.key)) {
         const last = lastOf(key, single, at);
-        return last ? [{ ...first, key, end: last.end, span: last.position - first.position + 1 }] : [];
-      }),
-    );
+        if (last) joined.push({ ...first, key, end: last.end, span: last.position - first.position + 1 });
+      }
+    }
+    return joined;
   };
 }
