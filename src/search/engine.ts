@@ -1,4 +1,4 @@
-import { createAnalyzer } from './analysis/tokens.ts';
+import { createAnalyzer, remembering } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
 import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
@@ -8,7 +8,6 @@ import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/match.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
-import { remembering } from './remembering.ts';
 import { createAnswerer } from './results/answer.ts';
 import { createMatcher, type Matcher } from './results/matcher.ts';
 import {
@@ -17,8 +16,10 @@ import {
   pageHit,
   sectionCounts,
   sectionLabel,
+  shownSections,
   shownWords,
   suggest,
+  withAnswer,
 } from './results/response.ts';
 import { createTerms } from './results/terms.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
@@ -35,8 +36,6 @@ export interface EngineOptions {
   weights?: Weights;
 }
 
-/** Milliseconds that a list waits for the texts which tell whether a card stands above it: it must not move later. */
-const PATIENCE = 120;
 /** Titles, headings and lines of loaded texts that are kept taken apart: each key reads the same ones. */
 const MOST_TEXTS = 10_000;
 /** Pages whose text is searched for a phrase in quotes. */
@@ -111,40 +110,44 @@ export function createEngine({
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
       const forAnswer = isFirst ? answerer.sections(asked) : [];
-      /** Without texts, and so without a card: none comes later. */
-      let isDrawn = false;
+      const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
+      const wanted = [...ofRows, ...forAnswer];
+      const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
+      const isInSteps = onPartial !== undefined && isMissing(wanted);
+      const loading = texts.load(wanted);
       const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
-      const answer = (): SearchResponse => {
+      const answer = (step?: 'list' | 'texts'): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
-        const card = forAnswer.length && !isDrawn ? answerer.find(asked) : undefined;
+        // That a term has its card is known without texts; some texts of passages tell nothing.
+        const isKnown = forAnswer.length && (term !== undefined || step !== 'list');
+        const known = isKnown ? answerer.find(asked) : undefined;
+        // A list that is on display must not move.
+        const isInRow = known && term === undefined && step === 'texts';
+        const card = isInRow ? undefined : known;
+        const pages = isInRow ? hits.map((page) => withAnswer(page, known)) : hits;
         return {
           query: request.query,
           total: chosen.length,
-          pages: hits,
+          pages,
           ...(card ? { answer: card } : {}),
           sections: sectionCounts(index, ofAllSections),
           kinds: kindCounts(index, found.filter(isIn)),
           suggestions: suggest(plan, chosen, index),
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
           ...(unknown.length && hits.length ? { unknown } : {}),
-          words: shownWords(hits, card),
+          words: shownWords(pages, card),
+          ...(step ? { partial: step === 'list' } : {}),
         };
       };
-      const sections = sectionsOf(shown);
-      const load = () => texts.load([...sections, ...forAnswer]);
-      const isMissing = () => sections.some((section) => !texts.of(section));
-      if (onPartial && isMissing() && forAnswer.length)
-        await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-      signal.throwIfAborted();
-      if (onPartial && isMissing()) {
-        isDrawn = true;
-        onPartial({ ...answer(), partial: true });
+      if (isInSteps) {
+        onPartial(answer('list'));
         signal.throwIfAborted();
       }
-      await load();
+      await loading;
       signal.throwIfAborted();
       await pause?.();
-      return { ...answer(), ...(isMissing() ? { textsMissing: true } : {}) };
+      const lacks = isMissing(term === undefined ? ofRows : wanted);
+      return { ...answer(isInSteps ? 'texts' : undefined), ...(lacks ? { textsMissing: true } : {}) };
     },
   };
 }

@@ -63,6 +63,8 @@ export interface SectionHit {
   heading: Fragment[];
   snippet: Fragment[];
   kind: Kind;
+  /** The snippet is the answer, known only after the list was drawn: a card above it would move it. */
+  answers?: boolean;
 }
 
 /** A page that answers, with its best places, best first. */
@@ -123,7 +125,7 @@ export interface SearchResponse {
   unknown?: string[];
   /** Words and phrases as they stand in the pages, to highlight on an opened page. */
   words: string[];
-  /** Texts are still on their way: snippets are missing. The same results follow with them. */
+  /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
   partial?: boolean;
   /** Texts of some results could not be loaded: their snippets are missing. */
   textsMissing?: boolean;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/build.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/types.ts';
+import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
+import type { SearchPage, SearchProvider, SearchResponse } from '../../src/search/types.ts';
 import { recordsOf } from '../support/compileFixture.ts';
 import { ask, engineOf, pagesOf } from './support.ts';
 
@@ -51,6 +51,7 @@ const terms = [
 const textOf = (fragments: readonly { text: string }[] = []) => fragments.map(({ text }) => text).join('');
 
 describe('A card above the results', () => {
+  let files: SearchFiles;
   let engine: SearchProvider;
   const cardOf = async (query: string, typing = true) => {
     const { answer } = await ask(engine, query, { typing });
@@ -67,13 +68,12 @@ describe('A card above the results', () => {
       },
       '/sites/': { title: 'Sites', intro: 'Install at each site. A run takes minutes.' },
     });
-    engine = engineOf(
-      buildIndex([
-        help,
-        ...others,
-        ...(glossary ? [{ ...glossary, records: [...glossary.records, ...terms] }] : []),
-      ]),
-    );
+    files = buildIndex([
+      help,
+      ...others,
+      ...(glossary ? [{ ...glossary, records: [...glossary.records, ...terms] }] : []),
+    ]);
+    engine = engineOf(files);
   });
 
   it.each([
@@ -107,6 +107,38 @@ describe('A card above the results', () => {
   it('is not shown with a filter, or above later pages', async () => {
     expect((await ask(engine, 'remote collector', { kind: 'page' })).answer).toBeUndefined();
     expect((await ask(engine, 'remote collector', { offset: 10 })).answer).toBeUndefined();
+  });
+
+  describe('after the list was drawn', () => {
+    const inSteps = async (query: string) => {
+      const steps: SearchResponse[] = [];
+      const request = { query, typing: true, offset: 0, limit: 10 };
+      const cold = engineOf(files);
+      const signal = new AbortController().signal;
+      steps.push(await cold.search(request, signal, (list) => steps.push(list)));
+      const [list, whole] = steps;
+      const again = await ask(cold, query, { typing: true });
+      return { list, whole, again };
+    };
+    const saying = (response?: SearchResponse) =>
+      response?.pages.flatMap(({ hits }) => hits.filter(({ answers }) => answers));
+
+    it('stands in its row, and above the list of the next key', async () => {
+      const { list, whole, again } = await inSteps('how many collectors may i install');
+      for (const { answer } of [list ?? {}, whole ?? {}]) expect(answer).toBeUndefined();
+      expect(saying(list)).toEqual([]);
+      const [row, ...others] = saying(whole) ?? [];
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ kind: 'question', href: again.answer?.href, snippet: again.answer?.text });
+      expect(textOf(row?.snippet)).toBe('As many as you like. Plan one for each site.');
+    });
+
+    it('a term has its card from the beginning: only its text comes later', async () => {
+      const { list, whole, again } = await inSteps('remote collector');
+      expect(list?.answer).toEqual({ ...again.answer, text: [] });
+      expect(whole?.answer).toEqual(again.answer);
+      expect(saying(whole)).toEqual([]);
+    });
   });
 
   it('a glossary is listed where a term or itself is named, or nothing else answers', async () => {

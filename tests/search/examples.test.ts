@@ -122,7 +122,7 @@ describe('an answer in two steps', () => {
     expect(partial[0]?.pages[0]?.hits.map(({ snippet }) => snippet)).toEqual([[], []]);
     const hrefs = (response?: SearchResponse) => response?.pages[0]?.hits.map(({ href }) => href);
     expect(hrefs(whole)).toEqual(hrefs(partial[0]));
-    expect(whole).not.toHaveProperty('partial');
+    expect(whole.partial).toBe(false);
     expect(marked(whole.pages[0]?.hits[0]?.snippet ?? [])).toBe('alpha [walrus]');
   });
 
@@ -139,15 +139,8 @@ describe('an answer in two steps', () => {
 
   it('ends after the first where it is given up', async () => {
     const gone = new AbortController();
-    const loaded: string[] = [];
-    const slow = engineOf(buildIndex(pagesOf(drafts)), {
-      loadShard: async (id) => {
-        loaded.push(id);
-        return '';
-      },
-    });
+    const slow = engineOf(buildIndex(pagesOf(drafts)), { loadShard: () => new Promise(() => undefined) });
     await expect(slow.search(request, gone.signal, () => gone.abort())).rejects.toThrow(/aborted/);
-    expect(loaded).toEqual([]);
   });
 });
 

@@ -77,10 +77,10 @@ describe('the embedded search', () => {
     const soon: SearchResponse[] = [];
     const all = search.search(request, signal, (response) => {
       soon.push(response);
-      expect(requests).toEqual([facts.index]);
+      expect(requests).toHaveLength(2);
       arrive();
     });
-    expect(await all).not.toHaveProperty('partial');
+    expect((await all).partial).toBe(false);
     expect((await all).pages[0]?.hits[0]?.snippet).not.toEqual([]);
     expect(soon).toMatchObject([{ partial: true, total: 1 }]);
     expect(soon[0]?.pages[0]?.hits[0]?.snippet).toEqual([]);

@@ -148,8 +148,10 @@ export function SpokenStatus({ text }: { text: string }): ReactNode {
   );
 }
 
-export function foundText({ total, query, answer }: SearchResponse): string {
+export function foundText({ total, query, answer, pages }: SearchResponse): string {
   if (total === 0) return `No results for “${query}”`;
   const found = `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
-  return answer ? `${plainText(answer.heading)}: ${plainText(answer.text)} ${found}` : found;
+  const row = pages.flatMap(({ hits }) => hits).find(({ answers }) => answers);
+  const said = answer ?? (row && { heading: row.heading, text: row.snippet });
+  return said ? `${plainText(said.heading)}: ${plainText(said.text)} ${found}` : found;
 }

@@ -11,7 +11,7 @@ export interface Vocabulary {
   /** First and last number, exclusive, of words that begin so. */
   beginning(prefix: string): [from: number, to: number];
   withStem(root: string): number[];
-  /** Longer words that end with a key of at least `SHORTEST_END` letters. */
+  /** Words that end with a key of at least `SHORTEST_END` letters. */
   endingWith(key: string): number[];
   /** Sections a word stands in. */
   sectionCount(word: number): number;
@@ -49,9 +49,9 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
   const ends = new Map<string, number[]>();
   for (const [number, word] of words.entries()) {
     const end = word.slice(-SHORTEST_END);
-    const known = ends.get(end);
-    if (known) known.push(number);
-    else ends.set(end, [number]);
+    const known = ends.get(end) ?? [];
+    known.push(number);
+    ends.set(end, known);
   }
 
   return {
@@ -65,10 +65,7 @@ export function createVocabulary({ words, postingStart }: SearchIndex): Vocabula
       return [...new Set([...regular, ...irregular])].filter((word) => word >= 0);
     },
     endingWith: (key) =>
-      (ends.get(key.slice(-SHORTEST_END)) ?? []).filter((number) => {
-        const word = words[number] ?? '';
-        return word.length > key.length && word.endsWith(key);
-      }),
+      ends.get(key.slice(-SHORTEST_END))?.filter((number) => words[number]?.endsWith(key)) ?? [],
     sectionCount: (word) => (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0),
   };
 }

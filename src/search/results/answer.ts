@@ -38,7 +38,7 @@ export interface AnswerContext {
 export interface Answerer {
   /** Sections whose texts must be loaded to tell; none where there can be no answer. */
   sections(asked: Asked): number[];
-  /** The answer, where it is sure. Needs the texts of these sections. */
+  /** The answer, where it is sure. Needs the texts of these sections; a term has its card before, with an empty text. */
   find(asked: Asked): Answer | undefined;
 }
 
@@ -90,7 +90,7 @@ export function createAnswerer(context: AnswerContext): Answerer {
       if (term !== undefined) {
         const definition = texts.of(term)?.[0].split('\n')[0];
         const place = { section: term, anchor: index.anchorOfSection(term) };
-        return definition ? card(shortened(definition), place, asked) : undefined;
+        return definition === '' ? undefined : card(shortened(definition ?? ''), place, asked);
       }
       if (isUnfinished(asked)) return undefined;
       const all = passagesOf(ofPages(asked), index, texts);

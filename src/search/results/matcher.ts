@@ -1,10 +1,9 @@
 import { compoundOpenings } from '../analysis/compound.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { Analyzer, Token } from '../analysis/tokens.ts';
+import { type Analyzer, remembering, type Token } from '../analysis/tokens.ts';
 import type { Plan } from '../query/plan.ts';
 import type { Expression } from '../query/types.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { remembering } from '../remembering.ts';
 
 /** A word of a text that the query asked for. */
 export interface TextMatch {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
-import type { RankedPage } from '../ranking/rank.ts';
+import type { RankedPage, RankedSection } from '../ranking/rank.ts';
 import { topSection } from '../topSection.ts';
 import {
   type Answer,
@@ -30,16 +30,26 @@ const MOST_WORDS = 40;
 export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
   const { index, matcher, hrefOf } = context;
   const { route = '', title = '', breadcrumbs = [] } = index.pages[ranked.page] ?? {};
-  const best = ranked.sections[0]?.score ?? 0;
-  const sections = ranked.sections.filter(({ score }, at) => at === 0 || score >= best * WORTH_SHOWING);
   return {
     route,
     href: hrefOf(route, ''),
     title: markText(title, matcher.find(title)),
     breadcrumbs,
     section: sectionLabel(index, ranked.page),
-    hits: sections.map(({ section }) => sectionHit(section, ranked.page, context)),
+    hits: shownSections(ranked).map(({ section }) => sectionHit(section, ranked.page, context)),
   };
+}
+
+/** The sections of a page that are shown. */
+export function shownSections({ sections }: RankedPage): RankedSection[] {
+  const best = sections[0]?.score ?? 0;
+  return sections.filter(({ score }, at) => at === 0 || score >= best * WORTH_SHOWING);
+}
+
+/** A page whose place that answers says so itself, and shows the answer in the room of its snippet. */
+export function withAnswer(page: PageHit, { href, text }: Answer): PageHit {
+  const hits = page.hits.map((hit) => (hit.href === href ? { ...hit, snippet: text, answers: true } : hit));
+  return { ...page, hits };
 }
 
 function sectionHit(section: number, page: number, context: HitContext): SectionHit {
