@@ -26,8 +26,8 @@ export interface Shard {
   content: string;
 }
 
-/** Characters of a shard, about a page: few requests, and a page of many thousand words is not loaded as a whole. */
-const FULL = 3_500;
+/** Characters of a shard, about two pages: few requests, and a page of many thousand words is not loaded as a whole. */
+const FULL = 7_000;
 
 /** Puts the text of sections, in order, into files; tells how many sections stand in each. */
 export function makeShards(pages: readonly (readonly Section[])[]): { shards: Shard[]; counts: number[] } {
