@@ -85,14 +85,9 @@ export function checkDataLinks(sets: DataSets, routes: KnownRoutes): Diagnostic[
         for (const url of linksOf(cells[key] ?? '', format === 'route')) {
           const route = normalizeRoute(splitLink(url).path);
           if (routes.has(route)) continue;
-          diagnostics.push({
-            severity: 'forgivable',
-            code: 'data-link',
-            file,
-            line,
-            message: `the column "${key}" of this row leads to ${url}, and there is no such page.`,
-            hint: hintFor(route, routes.keys(), 'Name a page of the site, or a planned route.'),
-          });
+          const message = `the column "${key}" of this row leads to ${url}, and there is no such page.`;
+          const hint = hintFor(route, routes.keys(), 'Name a page of the site, or a planned route.');
+          diagnostics.push({ severity: 'forgivable', code: 'data-link', file, line, message, hint });
         }
   return diagnostics;
 }

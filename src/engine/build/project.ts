@@ -119,16 +119,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     tolerant: options.tolerant,
   };
-  const found = [
-    ...site.diagnostics,
-    ...extra.diagnostics,
-    ...redirects.diagnostics,
-    ...glossary.diagnostics,
-    ...data.diagnostics,
-    ...dataLinks,
-    ...declared.diagnostics,
-    ...applies.diagnostics,
-  ];
+  const readings = [site, extra, redirects, glossary, data, { diagnostics: dataLinks }, declared, applies];
+  const found = readings.flatMap(({ diagnostics }) => diagnostics);
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
   return {

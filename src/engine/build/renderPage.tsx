@@ -11,7 +11,7 @@ import { Shell } from '../../theme/Shell.tsx';
 import { Footer, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { pageFacts } from '../site/pageFacts.ts';
-import { childPages, entryCards, sections } from '../site/treeViews.ts';
+import { listedBy, sections } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import type { ClientAssets } from './client.ts';
 import { renderDocument } from './document.ts';
@@ -122,13 +122,9 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
   if (page.kind === 'not-found') return renderToStaticMarkup(<NotFound {...pageProps(project, site)} />);
   if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
   if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
-  return renderToStaticMarkup(
-    <GeneratedIndex
-      title={page.title}
-      description={page.description}
-      items={page.entries ? entryCards(page.entries, project.site) : childPages(page.route, project.site)}
-    />,
-  );
+  const { title, description } = page;
+  const items = listedBy(page, project.site);
+  return renderToStaticMarkup(<GeneratedIndex title={title} description={description} items={items} />);
 }
 
 function pageProps(project: Project, site: SiteFacts): PageProps {
@@ -184,8 +180,8 @@ type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
 /** A page as Markdown: what its author wrote, or for a generated page what it lists. */
 export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
   if (page.source) return compiled.markdown(bylineText(page));
-  const cards = page.entries ? entryCards(page.entries, site) : childPages(page.route, site);
-  const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cardsMarkdown(cards)];
+  const cards = cardsMarkdown(listedBy(page, site));
+  const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cards];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 

@@ -106,15 +106,10 @@ function tooLong(records: readonly HostedRecord[], { site }: Project): Diagnosti
     const page = site.table.pages.get(first.route);
     const anchor = first.objectID.slice(first.route.length);
     const name = anchor === '' ? 'the text before the first heading' : `the section "${anchor}"`;
-    return [
-      {
-        severity: 'warning',
-        code: 'search-long-section',
-        file: page?.source?.file ?? page?.file ?? first.route,
-        message: `${name} is longer than a record of the search service may be; it is stored in ${own.length} parts.`,
-        hint: 'More headings would lead readers closer to the answer.',
-      },
-    ];
+    const file = page?.source?.file ?? page?.file ?? first.route;
+    const message = `${name} is longer than a record of the search service may be; it is stored in ${own.length} parts.`;
+    const hint = 'More headings would lead readers closer to the answer.';
+    return [{ severity: 'warning', code: 'search-long-section', file, message, hint }];
   });
 }
 

@@ -66,15 +66,9 @@ function reportUnknown(
 ): void {
   const guess = nearest(name, known);
   if (guess === undefined) return;
-  page.report(
-    {
-      severity: 'forgivable',
-      code: 'unknown-placeholder',
-      message: `unknown placeholder <${name}>.`,
-      hint: `Did you mean <${guess}>? Placeholders are declared in data/placeholders.yaml.`,
-    },
-    place,
-  );
+  const message = `unknown placeholder <${name}>.`;
+  const hint = `Did you mean <${guess}>? Placeholders are declared in data/placeholders.yaml.`;
+  page.report({ severity: 'forgivable', code: 'unknown-placeholder', message, hint }, place);
 }
 
 /** What scripts need to know of the placeholders of a page, as HTML that shows nothing. */

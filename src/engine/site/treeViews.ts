@@ -1,6 +1,6 @@
 import type { Breadcrumb, NavNode, PageCard, PageLink } from '../../shared/types.ts';
 import { routeHref } from '../../shared/url.ts';
-import type { PageEntry, Site, TreeNode } from './types.ts';
+import type { Site, SitePage, TreeNode } from './types.ts';
 
 type Href = (route: string) => string;
 
@@ -86,19 +86,22 @@ function toNavNode(
   }
 }
 
+/** What a generated page lists, with final links. */
+export function listedBy({ route, entries }: SitePage, site: Site): PageCard[] {
+  const { urls } = site;
+  return (
+    entries?.map((entry) => ({
+      label: entry.label,
+      href: routeHref(entry.route, urls),
+      description: entry.description,
+    })) ?? childPages(route, site)
+  );
+}
+
 /** The pages and categories right below a page, for generated category pages and card lists. */
 export function childPages(route: string, site: Site): PageCard[] {
   const node = site.placeOf(route)?.chain.at(-1);
   return node?.type === 'category' ? cards(node.items, site) : [];
-}
-
-/** The lines of a generated list with final links. */
-export function entryCards(entries: readonly PageEntry[], site: Site): PageCard[] {
-  return entries.map(({ label, route, description }) => ({
-    label,
-    href: routeHref(route, site.urls),
-    description,
-  }));
 }
 
 /** The top level of the default sidebar: the sections of the site. */
@@ -113,12 +116,7 @@ function cards(nodes: readonly TreeNode[], site: Site): PageCard[] {
     if (node.type === 'html') return [];
     const route = node.route ?? (node.type === 'category' ? readingOrder(node.items)[0]?.route : undefined);
     if (route === undefined) return [];
-    return [
-      {
-        label: node.label,
-        href: routeHref(route, site.urls),
-        description: site.table.pages.get(route)?.description ?? '',
-      },
-    ];
+    const description = site.table.pages.get(route)?.description ?? '';
+    return [{ label: node.label, href: routeHref(route, site.urls), description }];
   });
 }
