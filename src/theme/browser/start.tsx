@@ -84,10 +84,9 @@ export async function start(): Promise<void> {
   function bringToLife(main: HTMLElement | null): (() => void) | undefined {
     if (!main) return undefined;
     let ends: (() => void)[] | undefined = [];
-    // The page that was loaded is painted without it. Any other is complete in its first frame.
-    const painted = views.get().shown === 0 ? afterPaint() : undefined;
-    // What scripts add would move the text if its styles came after it.
-    void Promise.all([painted, styled]).then(() => {
+    // The page that was loaded is painted first; any other is complete in its first frame. What scripts add would move
+    // the text if its styles came after it.
+    void Promise.all([views.get().shown === 0 ? afterPaint() : undefined, styled]).then(() => {
       // The reader has gone on meanwhile.
       if (!ends) return;
       ends.push(showIslands(main), enhanceArticle(main));
