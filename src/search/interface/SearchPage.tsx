@@ -28,7 +28,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const { phase, late, response, ask, retry: askAgain } = useSearch(services.search);
+  const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services.search);
   // Without its texts the page is too short.
   useKeptScroll(response?.partial ? undefined : response);
 
@@ -146,7 +146,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
           </p>
           <OtherWords corrected={response.corrected} unknown={response.unknown} />
           {response.answer && <AnswerCard answer={response.answer} />}
-          <PageResults answer={response.answer} pages={response.pages} first={(page - 1) * PAGE_SIZE + 1} />
+          <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages
             current={page}

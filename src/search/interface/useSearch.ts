@@ -10,8 +10,9 @@ export interface SearchView {
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
   /** The reader has been waiting for a while. */
   late: boolean;
-  /** There where `phase` is `answered`. */
+  /** There where `phase` is `answered`, with the number of pages that were skipped for it. */
   response?: SearchResponse;
+  offset: number;
 }
 
 export interface Search extends SearchView {
@@ -31,8 +32,8 @@ interface Asked {
   lacks: boolean;
 }
 
-const IDLE: SearchView = { phase: 'idle', late: false };
-const WAITING: SearchView = { phase: 'waiting', late: false };
+const IDLE: SearchView = { phase: 'idle', late: false, offset: 0 };
+const WAITING: SearchView = { ...IDLE, phase: 'waiting' };
 
 /**
  * Asks, and shows the answer to what was asked last. Asking draws nothing where an answer is on display: a key is
@@ -71,7 +72,7 @@ export function useSearch(source: SearchHost['search']): Search {
         own.waits = false;
         own.lacks = response.textsMissing === true;
         if (own.lacks && returns.current > before) ask(request);
-        else show({ phase: 'answered', late: false, response });
+        else show({ phase: 'answered', late: false, response, offset: request.offset });
       };
       const run = async () => {
         const provider = await source();
@@ -83,7 +84,7 @@ export function useSearch(source: SearchHost['search']): Search {
         own.waits = false;
         own.lacks = true;
         if (returns.current > before) ask(request);
-        else show({ phase: 'failed', late: false });
+        else show({ ...IDLE, phase: 'failed' });
       });
     },
     [source, show],
