@@ -135,7 +135,10 @@ export interface Component {
 }
 
 /** An attribute that has a text. */
-export function textOf(props: ComponentProps, key: string): string | undefined {
+export function textOf(
+  props: Readonly<Record<string, string | true | undefined>>,
+  key: string,
+): string | undefined {
   const value = props[key];
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,4 +1,5 @@
-import { createAnalyzer, remembering } from './analysis/tokens.ts';
+import { remembering } from '../shared/text.ts';
+import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
 import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
@@ -118,13 +119,13 @@ export function createEngine({
       const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (step?: 'list' | 'texts'): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
-        // That a term has its card is known without texts; some texts of passages tell nothing.
-        const isKnown = forAnswer.length && (term !== undefined || step !== 'list');
-        const known = isKnown ? answerer.find(asked) : undefined;
-        // A list that is on display must not move.
-        const isInRow = known && term === undefined && step === 'texts';
-        const card = isInRow ? undefined : known;
-        const pages = isInRow ? hits.map((page) => withAnswer(page, known)) : hits;
+        // A term has its card before its text has come; any other answer is told by all texts together.
+        const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
+        const known = canTell ? answerer.find(asked) : undefined;
+        // A card that comes after the list would move it: the answer stands in its row.
+        const late = term === undefined && step === 'texts' ? known : undefined;
+        const card = late ? undefined : known;
+        const pages = late ? hits.map((page) => withAnswer(page, late)) : hits;
         return {
           query: request.query,
           total: chosen.length,

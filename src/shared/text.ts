@@ -115,3 +115,19 @@ export function longDate(isoDate: string): string {
   const name = MONTHS[Number(month) - 1];
   return year && name ? `${Number(day)} ${name} ${year}` : isoDate;
 }
+
+/** A function of texts that remembers its answers. `most`: bounds its memory. */
+export function remembering<Answer>(
+  work: (text: string) => Answer,
+  most = Infinity,
+): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= most) known.clear();
+    const answer = work(text);
+    known.set(text, answer);
+    return answer;
+  };
+}

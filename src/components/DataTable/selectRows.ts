@@ -1,6 +1,7 @@
 import type { DataColumn, DataRow, DataSet, DataSets } from '../../shared/dataSet.ts';
 import { lightText } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
+import { textOf } from '../component.ts';
 
 export interface Selected {
   set: DataSet;
@@ -30,13 +31,10 @@ export interface SelectionFault {
  */
 export function selectRows(
   sets: DataSets,
-  attributes: Readonly<Record<string, string | true | undefined>>,
+  props: Readonly<Record<string, string | true | undefined>>,
 ): Selected | { fault: SelectionFault } {
-  const textOf = (key: string) => {
-    const value = attributes[key];
-    return typeof value === 'string' ? value : '';
-  };
-  const name = textOf('data');
+  const text = (key: string) => textOf(props, key) ?? '';
+  const name = text('data');
   const set = sets.get(name);
   if (!set) {
     const known = [...sets.keys()];
@@ -45,7 +43,7 @@ export function selectRows(
       fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
     };
   }
-  const named = ['columns', 'more', 'filters'].map((key) => keysOf(textOf(key)));
+  const named = ['columns', 'more', 'filters'].map((key) => keysOf(text(key)));
   const unknown = named.flat().find((key) => !set.columns.some((column) => column.key === key));
   if (unknown !== undefined) return { fault: unknownColumn(set, unknown) };
   const [asked = [], more = [], filters = []] = named;
@@ -57,7 +55,7 @@ export function selectRows(
     const message = `the table has no column "${absent}" to pick from.`;
     return { fault: { message, hint: 'Name the column under columns or more too.' } };
   }
-  const rows = filterRows(set, textOf('where'));
+  const rows = filterRows(set, text('where'));
   if ('fault' in rows) return rows;
   return {
     set,

@@ -27,10 +27,10 @@ import { createSite } from '../site/site.ts';
 import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import { AssetStore } from './assets.ts';
-import { bundleKit } from './client.ts';
 import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
+import { bundleKit } from './kitFiles.ts';
 import type { Project, ProjectOptions, Tools } from './types.ts';
 
 /**

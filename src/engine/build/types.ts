@@ -10,7 +10,7 @@ import type { Fences } from '../content/highlight.ts';
 import type { PageListRow } from '../site/pageList.ts';
 import type { Site } from '../site/types.ts';
 import type { AssetStore } from './assets.ts';
-import type { KitFiles } from './client.ts';
+import type { KitFiles } from './kitFiles.ts';
 
 export interface ProjectOptions {
   cwd: string;

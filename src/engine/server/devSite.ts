@@ -12,7 +12,8 @@ import {
 import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
-import { type Client, clientAssets, withKit } from '../build/client.ts';
+import { type Client, clientAssets } from '../build/client.ts';
+import { withKit } from '../build/kitFiles.ts';
 import { siteOutputs, treeJson } from '../build/outputs.ts';
 import { openProject, prepareTools } from '../build/project.ts';
 import {

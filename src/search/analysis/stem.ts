@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { remembering } from './tokens.ts';
+import { remembering } from '../../shared/text.ts';
 
 /** English forms that no rule about endings finds, of words that stand in technical documentation: `base form form`. */
 const FORMS = `

@@ -1,3 +1,5 @@
+import { remembering } from '../../shared/text.ts';
+
 /** A word or an exact token, as it is compared and where it stands. */
 export interface Token {
   /** Folded form; hyphens within a word are left out, so that `auto-discovery` equals `autodiscovery`. */
@@ -25,22 +27,6 @@ const UNIT =
 const LONGEST_CHUNK = 400;
 /** Bounds the memory of an analyzer that lives long. */
 const MOST_REMEMBERED = 100_000;
-
-/** A function of texts that remembers its answers. `most`: bounds its memory. */
-export function remembering<Answer>(
-  work: (text: string) => Answer,
-  most = Infinity,
-): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const answer = work(text);
-    known.set(text, answer);
-    return answer;
-  };
-}
 
 /** Makes an analyzer that remembers the pieces it has seen: most words of a site stand there many times. */
 export function createAnalyzer(): Analyzer {

@@ -10,8 +10,9 @@ export interface SearchView {
   phase: 'idle' | 'waiting' | 'answered' | 'failed';
   /** The reader has been waiting for a while. */
   late: boolean;
-  /** There where `phase` is `answered`, with the number of pages that were skipped for it. */
+  /** There where `phase` is `answered`. */
   response?: SearchResponse;
+  /** Results before those of the response: while others are on their way, these keep their numbers. */
   offset: number;
 }
 

@@ -1,6 +1,7 @@
+import { remembering } from '../../shared/text.ts';
 import { compoundOpenings } from '../analysis/compound.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import { type Analyzer, remembering, type Token } from '../analysis/tokens.ts';
+import type { Analyzer, Token } from '../analysis/tokens.ts';
 import type { Plan } from '../query/plan.ts';
 import type { Expression } from '../query/types.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';

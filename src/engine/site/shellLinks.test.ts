@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, siteOf } from '../../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
-import { resolveShellLink } from './navbar.ts';
+import { resolveShellLink } from './shellLinks.ts';
 
 const parts = {
   pages: [page('install.md'), page('notes.pdf.md', { slug: '/notes.pdf' })],
