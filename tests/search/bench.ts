@@ -94,12 +94,12 @@ async function printPassages({ root, engine, pages, sets }: PassageOptions): Pro
       all.filter((query) => query.set === set);
     const errors = await evaluatePassages(engine, own(readPassages('errors.jsonl', folder)), sectionOf);
     const questions = await evaluatePassages(engine, own(readPassages('answers.jsonl', folder)), sectionOf);
-    console.log(`\nerrors, ${set} half: the first hit is right\n${passageTable(errors)}`);
-    console.log(`\nquestions, ${set} half: the first hit is right\n${passageTable(questions)}`);
+    console.log(`\nerrors, ${set} half: the first place is right\n${passageTable(errors)}`);
+    console.log(`\nquestions, ${set} half: the first place is right\n${passageTable(questions)}`);
     await printCards(set, { engine, folder, sectionOf });
   }
   const training = await evaluatePassages(engine, readPassages('training.jsonl', folder), sectionOf);
-  console.log(`\ntraining set: the first hit is right\n${passageTable(training)}`);
+  console.log(`\ntraining set: the first place is right\n${passageTable(training)}`);
 }
 
 interface CardOptions {

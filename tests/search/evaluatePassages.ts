@@ -3,8 +3,9 @@ import type { JudgedQuery } from './evaluate.ts';
 import type { JudgedError, JudgedQuestion } from './judgedPassages.ts';
 
 /**
- * How often the first hit is the page that was judged to answer; leads to the section that does; or shows that section
- * among its places.
+ * How often the first place is on the page that was judged to answer; is the section that does; or stands above or
+ * beside it, with the card and the places of the first page. The first place is what Enter opens: a card, else the best
+ * place of the first page.
  */
 export interface PassageScore {
   count: number;
@@ -32,7 +33,7 @@ export function sectionsOfAnchors(pages: readonly SearchPage[]): (route: string,
   return (route, anchor) => sections.get(`${route}#${anchor}`) ?? anchor;
 }
 
-/** Asks judged errors or questions, as the search box does, and compares the first hit with the judged places. */
+/** Asks judged errors or questions, as the search box does, and compares the first place with the judged ones. */
 export async function evaluatePassages(
   engine: SearchProvider,
   queries: readonly Judged[],
@@ -42,12 +43,14 @@ export async function evaluatePassages(
   for (const { q, kind, answers = [] } of queries) {
     if (answers.length === 0) continue;
     const request = { query: named(q), typing: true, offset: 0, limit: 10 };
-    const [first] = (await engine.search(request, new AbortController().signal)).pages;
-    const isPage = answers.some(({ route }) => routed(route) === first?.route);
-    const [isSection = false, ...others] = (first?.hits ?? []).map((hit) =>
+    const { answer, pages } = await engine.search(request, new AbortController().signal);
+    const [first] = pages;
+    const places = [...(answer ? [answer.href] : []), ...(first?.hits.map(({ href }) => href) ?? [])];
+    const isPage = answers.some(({ route }) => routed(route) === routeOf(places[0] ?? ''));
+    const [isSection = false, ...others] = places.map((href) =>
       answers.some(
         ({ route, anchor }) =>
-          routed(route) === first?.route && sectionOf(first.route, anchorOf(hit.href)) === anchor,
+          routed(route) === routeOf(href) && sectionOf(routeOf(href), anchorOf(href)) === anchor,
       ),
     );
     for (const name of ['all', kind]) {
@@ -59,11 +62,15 @@ export async function evaluatePassages(
       if (isSection) score.section++;
       else
         score.misses.push(
-          `${q}\n     ${first?.hits[0]?.href}, wanted ${answers.map(({ route, anchor }) => `${route}#${anchor}`).join(' ')}`,
+          `${q}\n     ${places[0]}, wanted ${answers.map(({ route, anchor }) => `${route}#${anchor}`).join(' ')}`,
         );
     }
   }
   return scores;
+}
+
+function routeOf(href: string): string {
+  return href.split('#')[0] ?? '';
 }
 
 function anchorOf(href: string): string {
