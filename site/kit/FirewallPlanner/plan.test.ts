@@ -27,7 +27,7 @@ const WDS_ANY = 'WDS > RC, or MA without RC 443 TCP';
 const WMI = ['WDS > Windows host 135 TCP', 'WDS > Windows host 49152-65535 TCP'];
 const OLD = 'WDS > Windows host 1025-5000 TCP';
 const SMB = 'WDS > Windows host 445 TCP';
-const LAPS = 'WDS > domain controller 389 TCP';
+const LAPS = [389, 636].map((port) => `WDS > domain controller ${port} TCP`);
 const winrm = (from: string) => [`${from} > Windows host 5985 TCP`, `${from} > Windows host 5986 TCP`];
 const snmp = (from: string) => `${from} > network, blade, power or storage device 161 UDP`;
 const ipmi = (from: string) => `${from} > management controller (BMC) 623 UDP`;
@@ -60,7 +60,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['ma', 'ping-sweep', ['MA > any target - ICMP']],
   // Combinations.
   ['rc', 'wmi winrm', [UP, WDS_RC, ...WMI, ...winrm('RC')]],
-  ['rc', 'wmi wmi-legacy windows-dependency windows-directory', [UP, WDS_RC, ...WMI, OLD, SMB, LAPS]],
+  ['rc', 'wmi wmi-legacy windows-dependency windows-directory', [UP, WDS_RC, ...WMI, OLD, SMB, ...LAPS]],
   ['rc', 'snmp ipmi redfish', [UP, snmp('RC'), ipmi('RC'), redfish('RC')]],
   ['ma', 'linux wmi', [WDS_MA, ...linux('MA'), ...WMI]],
   ['rc', 'snmp mail', [UP, snmp('RC')]],
