@@ -21,8 +21,9 @@ const WHOLE = 0.8;
 const OF_NAMED = { covered: 0.6, margin: 0.04 };
 /** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. */
 const FACT = { covered: 0.85, own: 0.8, least: 0.6, margin: 0.1, density: 0.2, named: 0.8 };
-/** Fewer telling words than these are no question about a fact. */
-const FEWEST_CONCEPTS = 3;
+/** So many telling words name a fact. Three that ask nothing (`merge duplicate devices`) name a subject. */
+const FEWEST = { asking: 3, naming: 4 };
+const ASKS = /^(?:how|what|which|where|when|who|why|is|are|can|does|do|may|will|should|must)\b|\?\s*$/i;
 const MOST_WORDS = 60;
 
 export interface AnswerContext {
@@ -82,7 +83,7 @@ export function createAnswerer(context: AnswerContext): Answerer {
         const least = kind === 'error' || kind === 'question' ? NAMED[kind] : Infinity;
         return typedShare(index.headings[section] ?? '', asked.matcher) >= least;
       };
-      const mayAnswer = asked.matcher.wordCount(asked.query) >= FEWEST_CONCEPTS || likely.some(mayBeNamed);
+      const mayAnswer = asked.matcher.wordCount(asked.query) >= fewest(asked.query) || likely.some(mayBeNamed);
       return mayAnswer ? likely : [];
     },
     find(asked) {
@@ -104,7 +105,9 @@ export function createAnswerer(context: AnswerContext): Answerer {
   };
 }
 
-function isSure(best: Passage, margin: number, { plan, importance }: Asked): boolean {
+const fewest = (query: string) => (ASKS.test(query.trimStart()) ? FEWEST.asking : FEWEST.naming);
+
+function isSure(best: Passage, margin: number, { query, plan, importance }: Asked): boolean {
   const { kind, same, covered } = best;
   if (kind === 'error' || kind === 'question') {
     const isNamed = same >= WHOLE || (same >= NAMED[kind] && margin >= OF_NAMED.margin);
@@ -112,7 +115,7 @@ function isSure(best: Passage, margin: number, { plan, importance }: Asked): boo
   }
   return (
     importance.every(Boolean) &&
-    plan.concepts.filter(({ typed }) => !isWeakWord(typed.toLowerCase())).length >= FEWEST_CONCEPTS &&
+    plan.concepts.filter(({ typed }) => !isWeakWord(typed.toLowerCase())).length >= fewest(query) &&
     covered >= FACT.covered &&
     best.own >= FACT.own &&
     best.least >= FACT.least &&

@@ -17,7 +17,7 @@ const FEWEST_WORDS = 5;
 const ASKS_NUMBER =
   /^(?:(?:after |up to )?how (?:many|much|long|often|large|big|far)|(?:which|what) (?:tcp |udp )?ports?|default)\b/i;
 const NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|hundred|thousand|never|daily|hourly|nightly)\b/i;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|(?<!at )once|twice|hundred|thousand|never|daily|hourly|nightly)\b/i;
 
 /** A query, and the pages that it found. */
 export interface Asked {
