@@ -98,6 +98,8 @@ export interface Communication {
   ip: string;
   process?: string;
   seen: string;
+  /** Of the samples by `netstat`: those with the listener, those with this communication, and client ports in all. */
+  netstat?: [listener: number, active: number, ports: number];
 }
 export interface BusinessService {
   key: number;

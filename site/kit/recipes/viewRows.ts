@@ -372,6 +372,9 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       )?.servicelistenerport_pk,
       client_process_display_name: row.process,
       last_detected: dateOf(dc, row.seen),
+      netstat_total_samples: row.netstat?.[0],
+      netstat_active_samples: row.netstat?.[1],
+      netstat_total_eports: row.netstat?.[2],
     })),
     view_affinitygroup_v2: Object.entries(dc['application-groups']).map(([name, { rule }], index) => ({
       affinitygroup_pk: index + 1,
