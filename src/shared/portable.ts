@@ -8,17 +8,25 @@ const PIECES =
 const ADDRESS =
   /(\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to|data-src)=)("[^"]*"|'[^']*')/gi;
 
+/** Where a redirect leads on without scripts: `<meta http-equiv="refresh" content="0; url=/a/">`. */
+const REFRESH = /^(<meta http-equiv="refresh" content="\d+; url=)([^"]*)/i;
+
 /**
  * The HTML with each address in a tag replaced by what `map` makes of it; undefined leaves it as it is. Text, code
  * samples, scripts and styles are not looked into.
  */
 export function mapAddresses(html: string, map: (address: string) => string | undefined): string {
   const inTag = (tag: string) =>
-    tag.replace(ADDRESS, (found, name: string, quoted: string) => {
-      const value = decodeEntities(quoted.slice(1, -1));
-      const mapped = /srcset=$/i.test(name) ? mapCandidates(value, map) : map(value);
-      return mapped === undefined ? found : `${name}"${escapeHtml(mapped)}"`;
-    });
+    tag
+      .replace(ADDRESS, (found, name: string, quoted: string) => {
+        const value = decodeEntities(quoted.slice(1, -1));
+        const mapped = /srcset=$/i.test(name) ? mapCandidates(value, map) : map(value);
+        return mapped === undefined ? found : `${name}"${escapeHtml(mapped)}"`;
+      })
+      .replace(REFRESH, (found, start: string, address: string) => {
+        const mapped = map(decodeEntities(address));
+        return mapped === undefined ? found : start + escapeHtml(mapped);
+      });
   return html.replace(PIECES, (piece, start?: string) => {
     if (piece.startsWith('<!--')) return piece;
     return start === undefined ? inTag(piece) : inTag(start) + piece.slice(start.length);

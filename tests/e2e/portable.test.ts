@@ -175,6 +175,8 @@ describe('From a folder, without a server,', () => {
     await shows(page, 'Search');
     await page.getByRole('link', { name: 'Beacon Docs' }).first().click();
     expect(place(page)).toBe('index.html');
+    await page.goto(`${base}old-tabs/index.html`, { waitUntil: 'commit' });
+    await page.waitForURL(`${base}guide/tabs/index.html?shell=fish#second-choice`);
   });
 
   test('every address on our own pages leads to a file', () => {

@@ -78,6 +78,11 @@ describe('the HTML of a page in a folder', () => {
       '<script src="/r.js" data-to="/b/#x"></script>',
       '<script src="../r.js" data-to="../b/index.html#x"></script>',
     ],
+    [
+      'a redirect without scripts',
+      '<noscript><meta http-equiv="refresh" content="0; url=/b/?x=1&amp;y=2#z"></noscript>',
+      '<noscript><meta http-equiv="refresh" content="0; url=../b/index.html?x=1&amp;y=2#z"></noscript>',
+    ],
     ['single quotes', "<a href='/b/'>", '<a href="../b/index.html">'],
     ['upper case', '<A HREF="/b/">', '<A HREF="../b/index.html">'],
     ['a tag with a > in it', '<a title="a > b" href="/b/">', '<a title="a > b" href="../b/index.html">'],
@@ -92,6 +97,7 @@ describe('the HTML of a page in a folder', () => {
     ['styles', '<style>a{content:\'<a href="/b/">\'}</style>'],
     ['comments', '<!-- <a href="/b/"> -->'],
     ['other attributes', '<div data-props="{&quot;href&quot;:&quot;/b/&quot;}" title="/b/">'],
+    ['a description', '<meta name="description" content="0; url=/b/">'],
     ['the canonical address', '<link rel="canonical" href="https://docs.example/a/">'],
   ])('keeps %s', (_, html) => {
     expect(page(html)).toBe(html);
