@@ -48,7 +48,7 @@ describe('The glossary', () => {
     const html = site.read('glossary/index.html');
     expect(shownAround(html).toc).toEqual([
       { id: 'r', indent: 0, text: 'R' },
-      { id: 'u', indent: 0, text: 'U' },
+      { id: 'letter-u', indent: 0, text: 'U' },
       { id: 'more', indent: 0, text: 'More' },
     ]);
     const facts = jsonOf(site.read('index.html'), 'Shell-site-facts');

@@ -24,10 +24,16 @@ it('lists terms and abbreviations by letter, each where a reader looks for it', 
   expect(groups.map(({ id, items }) => [id, ...items.map(({ type, name }) => `${type} ${name}`)])).toEqual([
     ['0-9', 'term 3D view'],
     ['a', 'term Area'],
-    ['e', 'see E', 'term Été'],
+    ['letter-e', 'see E', 'term Été'],
     ['r', 'term Rack', 'term rack unit'],
-    ['u', 'see U'],
+    ['letter-u', 'see U'],
   ]);
+});
+
+it('gives each anchor once, also where a term or an abbreviation is a letter', () => {
+  const groups = glossaryIndex([entry('C'), entry('rack unit', 'U'), entry('Cable')]);
+  const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  expect(ids).toEqual(['letter-c', 'c', 'cable', 'r', 'rack-unit', 'letter-u', 'u']);
 });
 
 it('gives an abbreviation no anchor that a term has', () => {

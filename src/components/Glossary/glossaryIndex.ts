@@ -47,5 +47,10 @@ export function glossaryIndex(entries: readonly GlossaryEntry[]): GlossaryGroup[
     const letter = /\p{L}/u.test(first) ? first : '0-9';
     groups.set(letter, [...(groups.get(letter) ?? []), item]);
   }
-  return [...groups].map(([letter, found]) => ({ id: letter.toLowerCase(), letter, items: found }));
+  const ids = new Set(items.map(({ id }) => id));
+  return [...groups].map(([letter, found]) => {
+    const id = letter.toLowerCase();
+    // A term of one letter keeps its anchor: it is what links lead to.
+    return { id: ids.has(id) ? `letter-${id}` : id, letter, items: found };
+  });
 }
