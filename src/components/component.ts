@@ -103,7 +103,10 @@ export interface ComponentFacts {
   lines?: readonly (readonly string[])[];
   /** A table it shows below these lines; its rows have ids of `ids`. */
   table?: FactTable;
-  /** Headings it shows, and what stands below each: for the table of contents (up to level 2), links and search. */
+  /**
+   * Headings it shows, and what stands below each: for the table of contents, links and search. A `term` is no heading,
+   * and not in the table of contents.
+   */
   sections?: readonly { id: string; level: number; text: string; lines: readonly string[]; kind?: 'term' }[];
   /** Links in the data it shows. */
   links?: readonly { url: string; file: string; line: number; column: number }[];

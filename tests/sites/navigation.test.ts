@@ -255,4 +255,17 @@ describe('The table of contents', () => {
     expect(await toc('---\ntoc_max_heading_level: 2\n---\n\n', { title: 'Mini' })).toEqual([item(0, 'Two')]);
     expect(await toc('---\nhide_table_of_contents: true\n---\n\n', { title: 'Mini' })).toEqual([]);
   });
+
+  it('holds the headings that a component shows', async () => {
+    const site = miniSite(
+      { 'a.md': '# T\n\n## Views\n\n<Schema view="view_device_v1" />\n\n## More\n' },
+      { kit: true },
+    );
+    await site.build();
+    expect(shownAround(site.read('a/index.html')).toc).toEqual([
+      { id: 'views', indent: 0, text: 'Views' },
+      { id: 'view_device_v1', indent: 1, text: 'view_device_v1' },
+      { id: 'more', indent: 0, text: 'More' },
+    ]);
+  });
 });

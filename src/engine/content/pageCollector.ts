@@ -149,8 +149,8 @@ export class PageFactsCollector implements RawHtmlHost {
     for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id));
     for (const id of free) this.anchors.add(id);
-    for (const { id, level, text } of sections ?? [])
-      if (level === 2) this.headings.push({ id, level, text });
+    for (const { id, level, text, kind } of sections ?? [])
+      if (kind !== 'term') this.headings.push({ id, level, text });
     for (const link of links)
       this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
     return { ...facts, type: 'open', name, component, props: facts.props ?? props, ids: free };
