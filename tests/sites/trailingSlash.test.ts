@@ -180,6 +180,7 @@ describe.each([
         [`${base}guide/install/index.html?x=1`, `${base}guide/install${slash}?x=1`],
         [`${base}guide/install.html`, `${base}guide/install${slash}`],
         [`${base}guide//install${slash}`, `${base}guide/install${slash}`],
+        [`/${base}guide/install${slash}?x=1`, `${base}guide/install${slash}?x=1`],
         [`${base}guide/mein%20dokument${other}`, `${base}guide/mein%20dokument${slash}`],
       ] as const) {
         const answer = await get(path);
@@ -266,6 +267,26 @@ describe('A path that looks like a host', () => {
       }
     });
   });
+});
+
+it('a site is read, and nothing else can be asked of it', async () => {
+  const settings = { baseUrl: '/', trailingSlash: true };
+  const site = miniSite(PAGES, { config: { title: 'Site', ...settings } });
+  await site.build();
+  const running = await serveSite({ root: site.path('dist'), port: 0, host: '127.0.0.1', ...settings });
+  try {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await fetch(`${running.origin}/guide/`, { method });
+      expect({ method, status, allow: headers.get('allow') }).toEqual({
+        method,
+        status: 405,
+        allow: 'GET, HEAD',
+      });
+    }
+    expect((await fetch(`${running.origin}/guide/`, { method: 'HEAD' })).status).toBe(200);
+  } finally {
+    await running.close();
+  }
 });
 
 it('what looks like an index page is no page of its own, and redirects of such addresses work', async () => {

@@ -34,8 +34,13 @@ export function listen(
   const server = createServer((request, response) => {
     // A request fails alone.
     try {
-      const url = requestUrl(request);
-      if (url) handler({ url, request, response });
+      const { method = 'GET', url: target = '/' } = request;
+      // All there is can be read, and nothing else can be done to it.
+      if (!/^(?:GET|HEAD)$/.test(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      // A leading `//` would be read as a host.
+      else if (/^\/[/\\]/.test(target)) redirect(response, 301, target);
+      else if (URL.canParse(target, 'http://localhost'))
+        handler({ url: new URL(target, 'http://localhost'), request, response });
       else response.writeHead(400).end();
     } catch (error) {
       console.error(
@@ -76,7 +81,7 @@ export function listen(
 /** Sends the reader on. */
 export function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
   // A path that starts with two slashes would lead to another host.
-  response.writeHead(status, { Location: location.replace(/^\/{2,}/, '/') }).end();
+  response.writeHead(status, { Location: location.replace(/^[/\\]{2,}/, '/') }).end();
 }
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -121,11 +126,4 @@ export function isFile(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Path and query of a request, or undefined where they are not valid. */
-function requestUrl(request: IncomingMessage): URL | undefined {
-  // A leading `//` would be read as a host.
-  const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
-  return URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost') : undefined;
 }
