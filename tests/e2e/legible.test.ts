@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { layoutFaults, pageFaults, unfold } from '../support/legible.ts';
+import { openSearch, options, searchFor } from '../support/search.ts';
 
 const own = inject('ownSite');
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -43,6 +44,20 @@ test('in forced colours no word has the colour of the page', async ({ visit }) =
     });
     expect(lost, colorScheme).toEqual([]);
   }
+});
+
+test('in forced colours the result that Enter opens has an outline, and no other', async ({ visit }) => {
+  const page = await visit(`${own}getstarted/`, { ...STILL, forcedColors: 'active' });
+  await openSearch(page);
+  await searchFor(page, 'backup');
+  const outlined = () =>
+    options(page).evaluateAll((all) =>
+      all.flatMap((option, index) => (getComputedStyle(option).outlineStyle === 'solid' ? [index] : [])),
+    );
+  expect(await outlined()).toEqual([0]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await outlined()).toEqual([1]);
 });
 
 test('a page with all kinds of parts can be read at all widths, in light and dark', {
