@@ -52,6 +52,21 @@ function hasFocus(locator: Locator): Promise<boolean> {
 }
 
 describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
+  test('the entry of all scripts: a page is what it is without scripts, and the colours still switch', async ({
+    visit,
+  }) => {
+    const page = await visit(base, { viewport: { width: 390, height: 844 }, provokes: [BROKEN] });
+    await breakDown(page, (url) => isCode(url, 'client'));
+    await page.goto(`${base}guide/tabs/`);
+    await page.getByText('Text for macOS, first set.').waitFor();
+    expect(await page.getByText('Text for Windows, first set.').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await sidebar(page).getByRole('link', { name: 'Diagram' }).click();
+    await shows(page, 'Diagram');
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
   for (const how of ['Retry', 'the network'] as const) {
     const comeBack = (page: Page, box: Locator) =>
       how === 'Retry' ? box.getByRole('button', { name: 'Retry' }).click() : networkReturns(page);

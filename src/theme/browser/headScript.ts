@@ -16,6 +16,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
  * - closes a menu whose link is followed;
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then.
+ * - makes the page what it is without scripts, should those that bring it to life not arrive.
  * Its text never varies, so one CSP hash covers it: what varies stands in attributes.
  */
 export function headScript(): string {
@@ -69,6 +70,10 @@ d.addEventListener("submit",function(e){
 var t=e.target;
 if(!r.hasAttribute("${DATA.js}")||!t.closest("#${SEARCH_DIALOG_ID}")||t.method==="dialog"||t.hasAttribute("${DATA.alive}"))return;
 e.preventDefault();t.setAttribute("${DATA.pressed}",++n)
+},true);
+d.addEventListener("error",function(e){
+if(!e.target.matches("body>script")||r.hasAttribute("${DATA.interactive}"))return;
+r.removeAttribute("${DATA.js}");r.setAttribute("${DATA.failed}","")
 },true);
 d.addEventListener("reset",function(e){var q=e.target.querySelector("[name=q]");q&&q.focus()},true)
 })(document,document.documentElement,window)`;
