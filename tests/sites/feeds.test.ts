@@ -38,6 +38,28 @@ it('a section has a feed of its dated pages, newest first, that its pages name',
   expect(site.read('index.html')).toContain('href="/docs/news/feed.xml"');
 });
 
+it('the feed of a blog has its posts, dated by their front matter or by their file', async () => {
+  const config = {
+    title: 'T',
+    url: 'https://docs.example.com',
+    blog: { title: 'Notes' },
+    feeds: [{ section: '/blog/', title: 'Notes' }],
+  };
+  const files = {
+    'index.md': '# Home\n',
+    'site/blog/2026-09-14-first-light.md': '# First light\n',
+    'site/blog/release.md': '---\ndate: 2026-11-21\n---\n# Release\n',
+    'site/blog/2026-11-01-hidden.md': '---\nunlisted: true\n---\n# Hidden\n',
+  };
+  const site = miniSite(files, { config });
+  await site.build();
+  const dates = [...site.read('blog/feed.xml').matchAll(/<link>([^<]*)<\/link><guid>.*?<pubDate>(.*?)</g)];
+  expect(dates.map((match) => match.slice(1))).toEqual([
+    ['https://docs.example.com/blog/release/', 'Sat, 21 Nov 2026 00:00:00 GMT'],
+    ['https://docs.example.com/blog/first-light/', 'Mon, 14 Sep 2026 00:00:00 GMT'],
+  ]);
+});
+
 it('a site that does not know its address has no feed', async () => {
   const config = { title: 'T', feeds: [{ section: '/news/', title: 'News' }] };
   const site = miniSite({ 'index.md': '# Home\n', 'news/new.md': dated('New', '2025-09-03') }, { config });

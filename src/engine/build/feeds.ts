@@ -42,11 +42,11 @@ export function feedOutputs(project: Project): Output[] {
   }));
 }
 
-/** Pages below a section that say in front matter when they came out, newest first. */
+/** Pages below a section that say when they came out, posts of the blog by their file's name too; newest first. */
 export function datedPages(section: string, pages: readonly SitePage[]): { page: SitePage; date: Date }[] {
   return pages
     .flatMap((page) => {
-      const { date, draft, unlisted } = page.source?.frontMatter ?? {};
+      const { date = page.byline?.date, draft, unlisted } = page.source?.frontMatter ?? {};
       if (date === undefined || draft || unlisted || !page.route.startsWith(section)) return [];
       const day = new Date(date);
       return Number.isNaN(day.getTime()) ? [] : [{ page, date: day }];

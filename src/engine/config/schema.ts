@@ -169,7 +169,7 @@ export const siteConfigSchema = z.strictObject({
     .default([])
     .meta({
       description:
-        'RSS feeds: `feed.xml` in a section, of its pages that have a `date` in front matter. Needs `url`.',
+        'RSS feeds: `feed.xml` in a section, of its pages that have a `date` in front matter, or in the name of their file in the blog. Needs `url`.',
       examples: [[{ section: '/release-notes/', title: 'Releases of {product}' }]],
     }),
   markdown: z
