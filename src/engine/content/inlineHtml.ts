@@ -86,6 +86,11 @@ export class Footnotes {
     return `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
   }
 
+  /** The names of those that are referred to. Who goes through them meets those too that come in on the way. */
+  get names(): Iterable<string> {
+    return this.known.keys();
+  }
+
   /** Those that are referred to: the start of each as HTML, and the links back to where it is. */
   used(): { identifier: string; open: string; backLinks: string }[] {
     return [...this.known].map(([identifier, { number, count }]) => ({

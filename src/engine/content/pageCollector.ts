@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import type { Definition, Nodes, Table } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes, Table } from 'mdast';
 import type {
   ComponentFacts,
   ComponentPage,
@@ -28,6 +28,8 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly rawHtml = new RawHtmlReader(this);
   /** Reference definitions, by identifier. */
   readonly definitions = new Map<string, Definition>();
+  /** Footnotes, by identifier, wherever they stand: in a quote, a list or an admonition too. */
+  readonly footnotes = new Map<string, FootnoteDefinition>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
   readonly terms: PageTerms;

@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
+import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
@@ -47,8 +47,7 @@ class HtmlWalk {
     }
     if (visible.length === title) this.put(top.badges, top.before);
     if (visible.length > 0) this.put('\n');
-    if (this.footnotes.any)
-      this.footnoteSection(children.filter((node) => node.type === 'footnoteDefinition'));
+    if (this.footnotes.any) this.footnoteSection();
   }
 
   private put(...pieces: readonly Piece[]): void {
@@ -229,24 +228,31 @@ class HtmlWalk {
       }
   }
 
-  private footnoteSection(definitions: readonly FootnoteDefinition[]): void {
+  private footnoteSection(): void {
     this.put(FOOTNOTES_START);
-    const byName = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+    // A note may refer to others: all are read before it is known which there are, and how often each is referred to.
+    const texts = new Map<string, Piece[]>();
+    for (const name of this.footnotes.names) {
+      const from = this.pieces.length;
+      this.footnote(this.page.footnotes.get(name)?.children ?? []);
+      texts.set(name, this.pieces.splice(from));
+    }
     for (const { identifier, open, backLinks } of this.footnotes.used()) {
-      const children = byName.get(identifier)?.children ?? [];
-      this.put(open);
-      const last = children.at(-1);
-      this.all(children.slice(0, -1), '\n');
-      if (children.length > 1) this.put('\n');
-      if (last?.type === 'paragraph') {
-        this.put('<p>');
-        this.all(last.children, '');
-        this.put(` ${backLinks}</p>\n</li>\n`);
-      } else {
-        if (last) this.node(last, '\n');
-        this.put(`\n${backLinks}\n</li>\n`);
-      }
+      const isText = this.page.footnotes.get(identifier)?.children.at(-1)?.type === 'paragraph';
+      this.put(open, ...(texts.get(identifier) ?? []));
+      this.put(isText ? ` ${backLinks}</p>\n</li>\n` : `\n${backLinks}\n</li>\n`);
     }
     this.put('</ol>\n</section>\n');
+  }
+
+  /** The text of a footnote; a last paragraph stays open for the links back. */
+  private footnote(children: readonly Nodes[]): void {
+    const last = children.at(-1);
+    this.all(children.slice(0, -1), '\n');
+    if (children.length > 1) this.put('\n');
+    if (last?.type === 'paragraph') {
+      this.put('<p>');
+      this.all(last.children, '');
+    } else if (last) this.node(last, '\n');
   }
 }

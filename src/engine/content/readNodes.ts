@@ -50,7 +50,11 @@ function readDefinitions(page: PageFactsCollector, node: Nodes): void {
     node.data = readDefinition(page, node);
     // Of two with one name, the first counts.
     if (!page.definitions.has(node.identifier)) page.definitions.set(node.identifier, node);
-  } else if ('children' in node) for (const child of node.children) readDefinitions(page, child);
+    return;
+  }
+  if (node.type === 'footnoteDefinition' && !page.footnotes.has(node.identifier))
+    page.footnotes.set(node.identifier, node);
+  if ('children' in node) for (const child of node.children) readDefinitions(page, child);
 }
 
 function readDefinition(page: PageFactsCollector, node: Definition): Definition['data'] {
