@@ -1,4 +1,5 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
+import { FenceReader } from './fenceLines.ts';
 
 /** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
 export function splitFence(
@@ -49,25 +50,30 @@ export interface FoundFence {
   text: string;
 }
 
-const FENCE = /^([\s>*+\-\d.)]*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^\n`]*)$/;
-
 /** The fences of a page, found without parsing it: what they need can be made ready before. */
 export function findFences(source: string): FoundFence[] {
   const found: FoundFence[] = [];
-  let open: { fence: FoundFence; ticks: string; lines: string[]; indent: RegExp } | undefined;
-  for (const line of source.split('\n')) {
-    const [, lead = '', ticks = '', name = '', rest = ''] = FENCE.exec(line) ?? [];
-    if (!open && ticks !== '') {
-      const { language, meta } = splitFence(name, rest);
-      const indent = new RegExp(`^[\\s>]{0,${lead.length}}`);
-      open = { fence: { language: language.toLowerCase(), meta, text: '' }, ticks, lines: [], indent };
-    } else if (open && name === '' && rest.trim() === '' && ticks.startsWith(open.ticks)) {
-      found.push({ ...open.fence, text: open.lines.join('\n') });
-      open = undefined;
-    } else open?.lines.push(line.replace(open.indent, ''));
+  const fences = new FenceReader();
+  let open: { fence: FoundFence; lines: string[]; indent: RegExp } | undefined;
+  const end = () => {
+    if (open) found.push({ ...open.fence, text: open.lines.join('\n') });
+    open = undefined;
+  };
+  for (const text of source.split('\n')) {
+    const line = fences.read(text);
+    if (line.kind === 'code') {
+      open?.lines.push(text.replace(open.indent, ''));
+      continue;
+    }
+    end();
+    if (line.kind !== 'start') continue;
+    const [, name, rest] = /^(\S*)\s*(.*)$/.exec(line.info) ?? [];
+    const { language, meta } = splitFence(name, rest);
+    const indent = new RegExp(`^[\\s>]{0,${line.lead.length}}`);
+    open = { fence: { language: language.toLowerCase(), meta, text: '' }, lines: [], indent };
   }
   // One that nothing closes goes on to the end of the page.
-  if (open) found.push({ ...open.fence, text: open.lines.join('\n') });
+  end();
   return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
 }
 

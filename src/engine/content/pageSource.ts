@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
+import { FenceReader } from './fenceLines.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type Product, replaceProduct } from './product.ts';
 import { HTML_ELEMENTS } from './vocabulary.ts';
@@ -126,12 +127,11 @@ const READ = 2_000;
 
 /** The first sentence or so of a page's first paragraph, for pages without a description. */
 export function excerpt(body: string): string {
-  let fenced = false;
+  const fences = new FenceReader();
   const paragraph: string[] = [];
   for (const line of body.split('\n')) {
-    if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
     const prose =
-      !fenced &&
+      fences.read(line).kind === 'text' &&
       /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) &&
       !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
     if (prose) paragraph.push(line);

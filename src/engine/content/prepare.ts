@@ -1,6 +1,7 @@
 import type { Component } from '../../components/component.ts';
 import { themedSources } from './attributes.ts';
 import { componentLines } from './componentLines.ts';
+import { FenceReader } from './fenceLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
 import { type Product, replaceProductInLine, UNMOVED } from './product.ts';
 
@@ -22,8 +23,6 @@ export interface PrepareOptions {
   /** The components that pages may use; default: none. */
   components?: Iterable<Pick<Component, 'name' | 'place'>>;
 }
-
-const FENCE = /^\s*(?:[-*+]\s+|\d+[.)]\s+|>\s?)*(`{3,}|~{3,})(.*)$/;
 
 /**
  * The conventions that Markdown itself does not know are brought into a form it does, line by line:
@@ -62,27 +61,20 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
 }
 
 function markCode(texts: string[]): Line[] {
-  let fence: { marker: string; isCode: boolean } | undefined;
+  const fences = new FenceReader();
+  // Docusaurus reads what stands in such a fence as part of the page.
+  let opened = false;
   return texts.map((text, index) => {
-    const [, marker, rest = ''] = FENCE.exec(text) ?? [];
-    if (!fence && marker && !(marker.startsWith('`') && rest.includes('`'))) {
-      // Docusaurus reads what stands in it as part of the page.
-      fence = { marker, isCode: rest.trim() !== 'mdx-code-block' };
-      return lineOf(fence.isCode ? text : '', index, fence.isCode);
-    }
-    const { isCode = false } = fence ?? {};
-    const ends = fence && marker && closes(marker, fence.marker) && rest.trim() === '';
-    if (ends) fence = undefined;
-    return lineOf(ends && !isCode ? '' : text, index, isCode);
+    const line = fences.read(text);
+    if (line.kind === 'start') opened = line.info === 'mdx-code-block';
+    const isMark = line.kind === 'start' || line.kind === 'end';
+    const isCode = line.kind !== 'text' && !opened;
+    return lineOf(opened && isMark ? '' : text, index, isCode);
   });
 }
 
 function lineOf(text: string, index: number, code: boolean): Line {
   return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
-}
-
-function closes(marker: string, fence: string): boolean {
-  return marker[0] === fence[0] && marker.length >= fence.length;
 }
 
 /** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */
