@@ -172,6 +172,57 @@ describe('The dev server', () => {
   );
 });
 
+/** The routes that open pages are told of, after each of some saves. */
+async function told(
+  get: (path: string) => Promise<Response>,
+  saves: readonly (() => void)[],
+): Promise<unknown[]> {
+  const reader = (await get('/__fieldguide/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => {
+    for (;;) {
+      const { value = '', done } = (await reader?.read()) ?? { done: true };
+      const [, routes] = /"changed","routes":(.*?),"revision"/.exec(value) ?? [];
+      if (routes !== undefined || done) return JSON.parse(routes ?? 'null') as unknown;
+    }
+  };
+  const all: unknown[] = [];
+  for (const save of saves) {
+    save();
+    all.push(await next());
+  }
+  await reader?.cancel();
+  return all;
+}
+
+describe('A save', () => {
+  const page = (text: string, tag = 'one') => `---\ntags: [${tag}, all]\n---\n# A\n\nFirst.\n\n${text}\n`;
+  const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n';
+
+  it('of the text of a page is told for that page alone; of anything else, for all pages', async () => {
+    const site = miniSite({ 'index.md': '# Home\n', 'a.md': page('Old.'), 'p.svg': PICTURE });
+    await whileWriting(site, async (get) => {
+      const saves = [
+        () => site.write({ 'a.md': page('New.') }),
+        () => site.write({ 'a.md': page('New.', 'two') }),
+        () => site.write({ 'a.md': page('Newer.', 'two'), 'p.svg': PICTURE.replaceAll('9', '8') }),
+      ];
+      expect(await told(get, saves)).toEqual([['/a/'], 'all', 'all']);
+    });
+  });
+
+  it('of one page leaves the pictures of the others where they are', async () => {
+    const files = { 'index.md': '# Home\n\n![A square](p.svg)\n', 'a.md': page('Old.'), 'p.svg': PICTURE };
+    const site = miniSite(files, { config: { title: 'Mini', kit: {} } });
+    await whileWriting(site, async (get) => {
+      const picture = async () =>
+        /src="(\/assets\/files[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+      expect((await get(await picture())).status).toBe(200);
+      await told(get, [() => site.write({ 'a.md': page('New.') })]);
+      expect((await get(await picture())).status).toBe(200);
+    });
+  });
+});
+
 describe('Search while writing', () => {
   it('is made when it is first asked for, answers by then, and knows a save from the next answer on', async () => {
     const site = miniSite({

@@ -3,6 +3,8 @@ import { normalizeBaseUrl } from '../../shared/url.ts';
 import type { Kit } from './kit.ts';
 import { href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
 
+const NO_KIT: Kit = {};
+
 const tocLevel = z.number().int().min(2).max(6);
 
 /**
@@ -178,7 +180,8 @@ export const siteConfigSchema = z.strictObject({
     .meta({ description: 'A Markdown file beside each page, for readers and tools.', examples: [false] }),
   kit: z
     .custom<Kit>((value) => typeof value === 'object' && value !== null, 'expected lists of parts')
-    .default({})
+    // One and the same for all readings of a site: the dev server asks whether it is another.
+    .default(() => NO_KIT)
     .meta({
       description:
         'What belongs to this site and not to the generator: lists of components, fences, data sets, vocabularies and rules of its own, see `docs/components.md`.',

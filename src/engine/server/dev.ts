@@ -120,15 +120,20 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   let waits = false;
-  watcher.on('all', () => {
+  let pagesOnly = true;
+  watcher.on('all', (_, file) => {
+    // An image, data or the settings: any page may show it.
+    if (!/\.mdx?$/.test(file)) pagesOnly = false;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // The reading that waits for the one before will see this save too.
       if (waits) return;
       waits = true;
       work = work.then(async () => {
+        const saved = { pagesOnly };
         waits = false;
-        for (const message of await site.refresh()) hub.send(message);
+        pagesOnly = true;
+        for (const message of await site.refresh(saved)) hub.send(message);
       });
     }, SETTLE_MS);
   });

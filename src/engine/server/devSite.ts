@@ -67,6 +67,8 @@ export class DevSite {
   /** The last fault, for pages that connect later. */
   fault: DevMessage | undefined;
   private readonly search: DevSearch;
+  /** True when the last reading failed: what it was for is still to be shown. */
+  private missed = false;
 
   constructor(
     private readonly options: ProjectOptions,
@@ -96,15 +98,19 @@ export class DevSite {
     return found ? { file, make: () => found } : this.state?.outputs.get(file);
   }
 
-  /** Reads everything again; returns what open pages must be told. */
-  async refresh(): Promise<DevMessage[]> {
+  /**
+   * Reads everything again; returns what open pages must be told. `pagesOnly`: nothing else than pages was saved, so
+   * those with the same text are the same.
+   */
+  async refresh({ pagesOnly = false } = {}): Promise<DevMessage[]> {
     const { options, services, state: before } = this;
     try {
       const project = await openProject(options, services.tools);
       const faults = [...project.diagnostics];
       const next = this.stateOf(project, this.revision + 1);
-      const routes = changedRoutes(before?.project, project);
+      const routes = pagesOnly && !this.missed ? changedRoutes(before?.project, project) : 'all';
       this.state = next;
+      this.missed = false;
       this.search.changed(project);
       for (const route of routes === 'all' ? [] : routes) {
         const page = project.site.table.pages.get(route);
@@ -117,6 +123,7 @@ export class DevSite {
       const { revision } = next;
       return [this.fault ?? { type: 'ok' }, this.warnings(), { type: 'changed', routes, revision }];
     } catch (error) {
+      this.missed = true;
       const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
       const message = error instanceof Error ? error.message : String(error);
       const file = options.siteDir ?? options.docsDir;
@@ -193,18 +200,17 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
     const old = before.site.table.pages.get(route);
     if (!old || old.title !== page.title || old.description !== page.description) return 'all';
     if (!page.source || !old.source) continue;
-    if (
-      old.source.body !== page.source.body ||
-      JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)
-    )
-      routes.push(route);
+    // Tags, dates and labels stand on other pages too.
+    if (JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)) return 'all';
+    if (old.source.body !== page.source.body) routes.push(route);
   }
-  const sameRoutes = before.site.table.pages.size === after.site.table.pages.size;
-  // Nothing in the pages changed: then it was an image, data or a static file, and any page may show it.
-  return sameRoutes && routes.length > 0 ? routes : 'all';
+  return before.site.table.pages.size === after.site.table.pages.size ? routes : 'all';
 }
 
 function keepUnchanged(before: State | undefined, after: State, changed: readonly string[]): void {
+  // The files beside the pages that are kept: they are found by compiling, which these are spared.
+  for (const [file, source] of before?.project.assets.files ?? [])
+    if (!after.project.assets.files.has(file)) after.project.assets.files.set(file, source);
   for (const [route, html] of before?.rendered ?? [])
     if (!changed.includes(route)) {
       after.rendered.set(route, html);
