@@ -13,4 +13,39 @@ describe('The command line', () => {
     expect(stderr).not.toContain('EPIPE');
     expect(site.read('index.html')).toContain('Home');
   });
+
+  it('takes the names of folders as they are typed, and the last of several', async () => {
+    const site = miniSite({ 'docs/2024/index.md': '# Year' }, { config: false });
+    const years = ['--docs', 'docs/2023', '--docs', 'docs/2024', '--out', '007'];
+    expect(await site.command('build', ...years)).toMatchObject({ code: 0, errors: [] });
+    expect(site.read('index.html', '007')).toContain('Year');
+    // Where the command line is run in `docs`, a folder may be a bare number.
+    expect(await site.command('build', '--site=2024')).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('There is no site.config.ts in "2024".')],
+    });
+  });
+
+  it.each([
+    ['--docs', ''],
+    ['--out', ''],
+    ['--host', ''],
+    ['--port', ''],
+  ])('wants a value for %s', async (name, value) => {
+    const site = miniSite({ 'index.md': '# Home' });
+    const verb = name === '--docs' || name === '--out' ? 'build' : 'serve';
+    expect(await site.command(verb, name, value)).toEqual({
+      code: 1,
+      output: [],
+      errors: [`${name} is empty. Name what it stands for, or leave it out.`],
+    });
+  });
+
+  it('says that a file is no folder of documents', async () => {
+    const site = miniSite({ 'docs/a.md': '# A' }, { config: false });
+    expect(await site.command('build', '--docs', 'docs/a.md')).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('The docs folder "docs/a.md" does not exist.')],
+    });
+  });
 });

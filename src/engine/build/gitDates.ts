@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 
 /** Last commit date (`2026-11-21`) of each file below a folder, by path relative to it; or why there are none. */
 export interface GitDates {
@@ -41,7 +42,9 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   return { dates };
 }
 
-function git(args: string[], cwd: string): Promise<string | undefined> {
+/** What git prints, or undefined where it cannot tell: it is not there, or the folder is none. */
+async function git(args: string[], cwd: string): Promise<string | undefined> {
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
     const chunks: Buffer[] = [];

@@ -97,6 +97,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   try {
     cli.parse([...argv], { run: false });
     if (cli.options.help) return 0;
+    Object.assign(cli.options, typedTexts(argv));
     if (!cli.matchedCommand) {
       cli.outputHelp();
       return cli.args.length === 0 ? 0 : 1;
@@ -107,6 +108,26 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     reportFault(error);
     return 1;
   }
+}
+
+/** Options whose value is a text. */
+const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records'];
+
+/**
+ * The texts of options as they were typed: the parser makes a number of `--out 007`, and a list of an option that stands
+ * twice; the last one counts.
+ * @throws FieldguideError for one that is empty, as an unset variable of the shell leaves it.
+ */
+function typedTexts(argv: readonly string[]): Partial<Flags> {
+  const typed: Record<string, string> = {};
+  for (const [index, argument] of argv.entries()) {
+    const [, name = '', value = argv[index + 1]] = /^--([a-z]+)(?:=(.+))?$/s.exec(argument) ?? [];
+    if (!TEXTS.some((text) => text === name) || value === undefined || value.startsWith('-')) continue;
+    if (value === '')
+      throw new FieldguideError(`--${name} is empty. Name what it stands for, or leave it out.`);
+    typed[name] = value;
+  }
+  return typed;
 }
 
 function serverFlags(flags: Flags): ServerFlags {

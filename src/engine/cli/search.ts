@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
@@ -6,6 +6,7 @@ import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/h
 import type { SearchPage } from '../../search/types.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
+import { onDisk } from '../build/outputFolder.ts';
 import { openProject } from '../build/project.ts';
 import { createTools } from '../build/tools.ts';
 import type { Project, Tools } from '../build/types.ts';
@@ -41,7 +42,11 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
   if (options.recordsFile !== undefined) {
     const lines = records.map((record) => `${JSON.stringify(record)}\n`);
-    writeFileSync(path.resolve(context.cwd, options.recordsFile), lines.join(''));
+    const file = path.resolve(context.cwd, options.recordsFile);
+    onDisk(options.recordsFile, () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, lines.join(''));
+    });
   }
   if (options.dryRun) {
     console.log(JSON.stringify({ indexName: settings.indexName, settings: INDEX_SETTINGS }));

@@ -83,14 +83,22 @@ function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[]
   });
 }
 
-/** The record of a bundle that is still as its files are. */
+/** The record of a bundle that is still as its files are; one that was cut off while it was written is none. */
 function readRecord(file: string): z.output<typeof recordSchema> | undefined {
-  if (!existsSync(file)) return undefined;
-  const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const record = parseRecord(file);
+  if (!record) return undefined;
   const same = Object.entries(record.inputs).every(
     ([name, hash]) => existsSync(name) && hashOf(readFileSync(name)) === hash,
   );
   return same ? record : undefined;
+}
+
+function parseRecord(file: string): z.output<typeof recordSchema> | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** In a bundle a module still knows the folder that it was written in. */
