@@ -153,3 +153,22 @@ describe('a fault', () => {
     expect(say(source)).toEqual([fault]);
   });
 });
+
+describe('inches and pictures in texts', () => {
+  it.each<[string, string, string[]]>([
+    ['part no messages', 'sequenceDiagram\nA->>B: the 19" rack\nB->>C: the 23" one', ['A->B', 'B->C']],
+    ['in a note too', 'sequenceDiagram\nNote over A: a 2.5" disk\nA->>B: x', ['A->B']],
+    ['in a title too', 'flowchart LR\naccTitle: A 19" rack\nA --> B', ['A->B']],
+    ['in a description too', 'flowchart LR\naccDescr: A 19" rack\nA --> B', ['A->B']],
+    ['leave semicolons where they are', 'flowchart LR\nA["\u{1F680} go"] --> B; B --> C', ['A->B', 'B->C']],
+  ])('%s', (_, source, expected) => {
+    const { diagram, faults } = readDiagram(source);
+    const all = diagram.kind === 'sequence' ? diagram.sequence.items : [];
+    const messages = all.flatMap((item) => (item.kind === 'message' ? [item] : []));
+    const links = diagram.kind === 'flowchart' ? diagram.chart.edges : messages;
+    expect({ faults, links: links.map(({ from, to }) => `${from}->${to}`) }).toEqual({
+      faults: [],
+      links: expected,
+    });
+  });
+});

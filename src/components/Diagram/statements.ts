@@ -38,7 +38,9 @@ export function statementsOf(source: string): Statement[] {
   for (let index = headerLines(lines); index < lines.length; index += 1) {
     const start = index;
     let text = lines[index] ?? '';
-    while (index + 1 < lines.length && goesOn(text)) {
+    // What is said in a sequence diagram may hold quotes and inches.
+    const isSequence = statements[0]?.text.startsWith('sequenceDiagram') ?? false;
+    while (index + 1 < lines.length && goesOn(text, isSequence)) {
       index += 1;
       text += `\n${lines[index]}`;
     }
@@ -57,10 +59,11 @@ function headerLines(lines: readonly string[]): number {
   return end < 0 ? 0 : end + 1;
 }
 
-function goesOn(text: string): boolean {
+function goesOn(text: string, isSequence: boolean): boolean {
   if (/^\s*%%/.test(text)) return /^\s*%%\{/.test(text) && !text.includes('}%%');
   if (/^\s*accDescr\s*\{/.test(text)) return !text.includes('}');
   if (/@\{/.test(text) && count(text, /[{]/g) > count(text, /[}]/g)) return true;
+  if (isSequence || /^\s*acc(?:Title|Descr)\s*:/.test(text)) return false;
   const quotes = [...text.matchAll(/"/g)];
   const open = quotes.length % 2 === 1 ? quotes.at(-1)?.index : undefined;
   // Where a bracket follows, the quote was forgotten rather than left open.
@@ -84,7 +87,7 @@ export function splitStatements({ text, line, column }: Statement): Statement[] 
     if (part.trim() !== '') parts.push({ text: part.trim(), line, column: column + start + lead });
     start = end + 1;
   };
-  for (const [index, character] of [...text].entries()) {
+  for (const [index, character] of text.split('').entries()) {
     if (character === '"') quoted = !quoted;
     else if (quoted) continue;
     else if ('[({'.includes(character)) depth += 1;
