@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readClient } from '../../src/engine/build/client.ts';
 import { createSearchIndexer } from '../../src/engine/build/searchIndexer.ts';
 import { createTools } from '../../src/engine/build/tools.ts';
+import type { ProjectOptions } from '../../src/engine/build/types.ts';
 import { startDevServer } from '../../src/engine/server/dev.ts';
 import { serveSite } from '../../src/engine/server/serve.ts';
 import { askSearch } from '../support/askSearch.ts';
@@ -87,6 +88,7 @@ describe('The servers', () => {
 async function whileWriting(
   site: MiniSite,
   work: (get: (path: string) => Promise<Response>, printed: string[], made: () => number) => Promise<void>,
+  folders: Partial<ProjectOptions> = {},
 ): Promise<void> {
   let indexes = 0;
   writeStubClient(site.path('client'));
@@ -98,6 +100,7 @@ async function whileWriting(
       docsDir: site.path('site/docs'),
       drafts: true,
       cache: site.path('cache'),
+      ...folders,
     },
     client: readClient(site.path('client')),
     tools: createTools(),
@@ -204,10 +207,32 @@ describe('A save', () => {
       const saves = [
         () => site.write({ 'a.md': page('New.') }),
         () => site.write({ 'a.md': page('New.', 'two') }),
-        () => site.write({ 'a.md': page('Newer.', 'two'), 'p.svg': PICTURE.replaceAll('9', '8') }),
+        () => site.write({ 'p.svg': PICTURE.replaceAll('9', '8'), 'a.md': page('Newer.', 'two') }),
       ];
       expect(await told(get, saves)).toEqual([['/a/'], 'all', 'all']);
     });
+  });
+
+  it('is seen in a folder that was taken away and made anew', async () => {
+    const site = miniSite({ 'docs/a.md': '# A\n\nOld.\n' }, { config: false });
+    const options = { siteDir: undefined, docsDir: site.path('docs') };
+    await whileWriting(
+      site,
+      async (get, printed) => {
+        const shows = (route: string, text: string) =>
+          vi.waitFor(async () => expect(await (await get(route)).text()).toContain(text), 5_000);
+        for (const text of ['New.', 'Newer.']) {
+          site.remove('docs/');
+          await vi.waitFor(() => expect(printed.at(-1)).toContain('does not exist'), 5_000);
+          printed.length = 0;
+          site.write({ 'docs/a.md': `# A\n\n${text}\n` });
+          await shows('/a/', text);
+        }
+        site.write({ 'docs/b.md': '# B\n\nAnother.\n' });
+        await shows('/b/', 'Another.');
+      },
+      options,
+    );
   });
 
   it('of one page leaves the pictures of the others where they are', async () => {

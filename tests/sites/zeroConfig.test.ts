@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { articleOf, attributes, jsonOf, shownAround, titleOf } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
@@ -75,14 +76,17 @@ describe('A bare folder of Markdown', () => {
     expect(site.has('Release-Notes/V1.30.X/index.html')).toBe(true);
   });
 
-  it('leaves out what begins with a dot or an underscore', async () => {
+  it('leaves out what begins with a dot or an underscore, and packages', async () => {
     const site = miniSite({
       'docs/a.md': '# A\n',
       'docs/_partial.md': '# P\n',
       'docs/.hidden/x.md': '# H\n',
       'docs/_drafts/x.md': '# D\n',
+      'docs/node_modules/left-pad/README.md': '# Left pad\n\n[license](LICENSE)\n',
       'docs/notes.txt': 'x',
     });
+    // Emacs marks a file with unsaved changes so.
+    symlinkSync('user@host.1234', site.path('docs/.#a.md'));
     await site.build({ docs: 'docs' });
     expect(Object.keys(site.snapshot()).filter((file) => file.endsWith('index.html'))).toEqual([
       'a/index.html',

@@ -30,11 +30,13 @@ export interface ScanOptions {
   product?: Product;
 }
 
+/** What an underscore or a dot hides, and packages of a project whose folder holds pages. */
+const LEFT_OUT = /^(?:[_.]|node_modules$)/;
 const CATEGORY_FILE = /^_category_\.(?:json|ya?ml)$/;
 
 /**
  * Reads every page and category file below a folder. Files and folders whose names start with `_` or `.`
- * are left out. Faults of single files come back as diagnostics.
+ * are left out, and `node_modules`. Faults of single files come back as diagnostics.
  * @throws FieldguideError when the folder does not exist.
  */
 export function scanDocs(options: ScanOptions): ScanResult {
@@ -63,6 +65,9 @@ class Scan implements ScanResult {
     // Sorted, so that the same input gives the same output on every file system.
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
+      const isCategory = CATEGORY_FILE.test(entry.name);
+      // Before links are looked at: editors mark an open file by one that leads nowhere (`.#page.md`).
+      if (LEFT_OUT.test(entry.name) && !isCategory) continue;
       const relative = folder ? `${folder}/${entry.name}` : entry.name;
       let isFolder = entry.isDirectory();
       if (entry.isSymbolicLink()) {
@@ -70,9 +75,8 @@ class Scan implements ScanResult {
         if (target === undefined) continue;
         isFolder = target === 'folder';
       }
-      if (CATEGORY_FILE.test(entry.name)) this.category(folder, relative);
-      else if (entry.name.startsWith('_') || entry.name.startsWith('.')) {
-      } else if (isFolder) {
+      if (isCategory) this.category(folder, relative);
+      else if (isFolder) {
         const position = stripNumberPrefix(entry.name).position;
         if (position !== undefined) this.folderPositions.set(stripPathPrefixes(relative), position);
         this.folder(relative);

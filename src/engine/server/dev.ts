@@ -113,9 +113,11 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   }
 
   const folders = inputFolders(project);
-  const watcher = watch(folders, {
+  // From the folders around them: one that is taken away and made anew is found again.
+  const around = new Set(folders.map((folder) => path.dirname(folder)));
+  const watcher = watch([...around], {
     ignoreInitial: true,
-    ignored: (name) => isHidden(name, folders),
+    ignored: (name) => !around.has(name) && isHidden(name, folders),
   });
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -181,9 +183,12 @@ function eventOf(message: DevMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** Hidden files and packages below the watched folders; where these lie themselves does not matter. */
+/** What lies beside the watched folders, and hidden files and packages below them; where these lie themselves does not matter. */
 function isHidden(name: string, folders: readonly string[]): boolean {
-  return folders.every((folder) => /(^|[/\\])\.[^/\\]|node_modules/.test(path.relative(folder, name)));
+  return folders.every((folder) => {
+    const inside = path.relative(folder, name);
+    return path.isAbsolute(inside) || /(?:^|[/\\])(?:\.[^/\\]|node_modules(?:[/\\]|$))/.test(inside);
+  });
 }
 
 /** Types by the ending of a file; what a build copies is sent as a file, whose type is known. */
