@@ -1,19 +1,16 @@
 import { asError } from '../../../shared/errors.ts';
 import { type PageDocument, readPage } from '../page.ts';
 
-/** What came back for a page, before it is looked into. */
-export type Answer = Pick<Response, 'ok' | 'status' | 'type'> & { contentType: string };
-
 /** How an attempt at a page ended. */
 export type Outcome =
   | { type: 'ok'; document: PageDocument }
   /** A server answered, but not with a page of ours: the browser loads the address in full. */
-  | { type: 'fullLoad'; reason: string }
+  | { type: 'fullLoad' }
   /** No server answered. */
   | { type: 'failed'; error: Error }
   | { type: 'aborted' };
 
-export interface PageRequest {
+interface PageRequest {
   url: string;
   buildId: string;
   signal: AbortSignal;
@@ -27,12 +24,10 @@ export async function fetchPage({ url, buildId, signal, prepare }: PageRequest):
     // `manual`: a redirect to another host would fail like a dead network and leave an error in the
     // console; this way it is known for what it is, and the browser follows it in a full load.
     const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'text/html' } });
-    const { ok, status, type, headers } = response;
-    const verdict = judgeAnswer({ ok, status, type, contentType: headers.get('content-type') ?? '' });
-    if (verdict) {
+    if (!isHtml(response)) {
       // Nobody will read the rest: free the connection. It may have gone already.
       response.body?.cancel().catch(() => undefined);
-      return verdict;
+      return { type: 'fullLoad' };
     }
     // A parsed document has no window: its scripts do not run and its images are not fetched.
     const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -45,19 +40,12 @@ export async function fetchPage({ url, buildId, signal, prepare }: PageRequest):
   }
 }
 
-/** Judges an answer by its envelope; undefined when its body has to be read. */
-export function judgeAnswer({ ok, status, type, contentType }: Answer): Outcome | undefined {
-  if (type === 'opaqueredirect') return { type: 'fullLoad', reason: 'redirected' };
-  if (!ok) return { type: 'fullLoad', reason: `status ${status}` };
-  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
-    return { type: 'fullLoad', reason: 'not HTML' };
-  }
-  return undefined;
+/** True for an answer whose body may be a page. A redirect that was not followed is not `ok`. */
+export function isHtml({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+  return ok && /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '');
 }
 
 /** Judges the body: a page of ours, of the build this tab runs? */
 export function judgeDocument(document: PageDocument | undefined, buildId: string): Outcome {
-  if (!document) return { type: 'fullLoad', reason: 'no page facts' };
-  if (document.site.buildId !== buildId) return { type: 'fullLoad', reason: 'another build' };
-  return { type: 'ok', document };
+  return document?.site.buildId === buildId ? { type: 'ok', document } : { type: 'fullLoad' };
 }

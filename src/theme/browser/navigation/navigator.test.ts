@@ -61,7 +61,7 @@ describe('a navigation', () => {
   it('loads in full what a server answered otherwise', async () => {
     const { navigator, events, requests } = setUp();
     void navigator.navigate(target('/a/'));
-    requests[0]?.settle({ type: 'fullLoad', reason: 'status 404' });
+    requests[0]?.settle({ type: 'fullLoad' });
     await settled();
     expect(events).toEqual(['start', 'done', 'full /a/']);
   });
@@ -148,7 +148,7 @@ describe('the last navigation wins', () => {
     void navigator.navigate(target('/b/'));
     void navigator.navigate(target('/c/'));
     requests[0]?.settle(failed);
-    requests[1]?.settle({ type: 'fullLoad', reason: 'another build' });
+    requests[1]?.settle({ type: 'fullLoad' });
     requests[2]?.settle(ok('/c/'));
     await settled();
     expect(events.filter((event) => /^(push|full)/.test(event))).toEqual(['push /c/']);
