@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageLink } from '../../shared/types.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
-import { treeOf } from '../../theme/browser/tree.ts';
+import { fetchTree } from '../../theme/browser/tree.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';
 import { SectionList, StartAgain } from '../../theme/pages.tsx';
 import { nearestPages, pathWords } from './nearestPages.ts';
@@ -29,7 +29,7 @@ export function Suggestions({ data, pathname }: { data: SuggestionsData; pathnam
 
   useEffect(() => {
     const gone = new AbortController();
-    treeOf(fetch(treeHref, { signal: gone.signal }))
+    fetchTree(treeHref, gone.signal)
       .then((tree) => setPages(nearestPages(route, tree, baseUrl)))
       // The page is whole without: its sections and the search stand there.
       .catch(() => undefined);

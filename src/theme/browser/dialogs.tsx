@@ -9,39 +9,72 @@ import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { focusPart, LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
-import { clickFacts } from './navigation/links.ts';
+import { isModified } from './navigation/links.ts';
+
+interface DialogOptions {
+  dialogs: Readonly<Record<string, DialogPart>>;
+  /** Called when a dialog's code cannot be loaded: a deployment may have replaced it. */
+  onMissing: () => Promise<void>;
+  services: Services;
+}
 
 /**
  * Opens dialogs: on a press of what names one, and on a click anywhere in an area that holds such a thing. A link
  * among them opens its address where the reader asks for a new tab; a text field opens its dialog as soon as there is
- * text in it. What is approached is prepared.
+ * text in it. What is approached is prepared. Each dialog is made when it is first asked for and kept, with what the
+ * reader has entered.
  */
-export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
-  const openFor = (trigger: HTMLElement) => open(nameOf(trigger), trigger);
+export function installDialogs(options: DialogOptions): void {
+  const frames = new Map<string, Frame>();
+  const closeAll = (but?: Frame) => {
+    for (const frame of frames.values()) if (frame !== but) frame.close();
+  };
+  const open = (trigger: HTMLElement) => {
+    const name = nameOf(trigger);
+    const part = options.dialogs[name];
+    if (!part) {
+      console.error(
+        `There is no dialog named “${name}”. Dialogs: ${Object.keys(options.dialogs).join(', ')}.`,
+      );
+      return;
+    }
+    const frame = frames.get(name) ?? createFrame(name, part, options);
+    frames.set(name, frame);
+    closeAll(frame);
+    frame.open(trigger);
+  };
+  const prepareNear = (target: EventTarget | null) => {
+    const near = closestWith(target, DATA.dialog);
+    const part = near && options.dialogs[nameOf(near)];
+    part?.prepare?.(options.services);
+    // What cannot be loaded now is said when it is opened.
+    part?.load().catch(() => undefined);
+  };
+
   // Captured, so that the navigation does not follow the link as well.
   document.addEventListener(
     'click',
     (event) => {
-      const { modified, defaultPrevented } = clickFacts(event);
       const trigger = triggerOf(event.target);
-      if (!trigger || modified || defaultPrevented) return;
+      if (!trigger || isModified(event) || event.defaultPrevented) return;
       event.preventDefault();
-      openFor(trigger);
+      open(trigger);
     },
     { capture: true },
   );
   document.addEventListener('keydown', (event) => {
-    // A link that acts as a button is pressed by the space bar too.
-    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
-    if (!event.target.hasAttribute(DATA.dialog)) return;
+    const { target, key } = event;
+    // What acts as a button is pressed like one: a link by the space bar too, other elements by both keys.
+    if (!(target instanceof HTMLElement) || !target.matches(`[${DATA.dialog}]:is(a, [role=button])`)) return;
+    if (key !== ' ' && (key !== 'Enter' || target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    event.target.click();
+    target.click();
   });
   const typed = (event: Event) => {
     const { target } = event;
     // What an input method is composing would be torn apart.
     if (event instanceof InputEvent && event.isComposing) return;
-    if (isField(target) && target.value !== '') openFor(target);
+    if (isField(target) && target.value !== '') open(target);
   };
   document.addEventListener('input', typed);
   document.addEventListener('compositionend', typed);
@@ -49,21 +82,17 @@ export function installDialogs({ open, prepare, closeAll }: DialogHost): void {
     const field = event.target instanceof Element && event.target.querySelector(`input[${DATA.dialog}]`);
     if (!isField(field)) return;
     event.preventDefault();
-    openFor(field);
+    open(field);
   });
-  const approached = (target: EventTarget | null) => {
-    const near = closestWith(target, DATA.dialog);
-    if (near) prepare(nameOf(near));
-  };
   for (const approach of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(approach, ({ target }) => approached(target), { passive: true });
+    document.addEventListener(approach, ({ target }) => prepareNear(target), { passive: true });
   // The pointer may have come near while this was loading.
-  approached(document.querySelector(`[${DATA.dialog}]:hover`));
-  window.addEventListener('popstate', closeAll);
+  prepareNear(document.querySelector(`[${DATA.dialog}]:hover`));
+  window.addEventListener('popstate', () => closeAll());
   // Opened while this was loading, by the script in `<head>`.
   if (document.querySelector(`#${SEARCH_DIALOG_ID}[open]`)) {
     const link = document.querySelector<HTMLElement>(`a[${DATA.dialog}=search]`);
-    if (link) openFor(link);
+    if (link) open(link);
   }
 }
 
@@ -83,53 +112,9 @@ function triggerOf(target: EventTarget | null): HTMLElement | undefined {
   return area?.querySelector<HTMLElement>(`[${DATA.dialog}]`) ?? undefined;
 }
 
-interface DialogHostOptions {
-  dialogs: Readonly<Record<string, DialogPart>>;
-  /** Called when a dialog's code cannot be loaded: a deployment may have replaced it. */
-  onMissing: () => Promise<void>;
-  services: Services;
-}
-
-interface DialogHost {
-  /** Opens a dialog for what the reader pressed; loads its code the first time. */
-  open: (name: string, trigger: HTMLElement) => void;
-  /** Loads what a dialog needs that is likely to be asked for. */
-  prepare: (name: string) => void;
-  closeAll: () => void;
-}
-
 interface Frame {
   open: (trigger: HTMLElement) => void;
   close: () => void;
-}
-
-/** Makes each dialog when it is first asked for and keeps it, with what the reader has entered. */
-export function createDialogHost(options: DialogHostOptions): DialogHost {
-  const frames = new Map<string, Frame>();
-  const closeAll = () => {
-    for (const frame of frames.values()) frame.close();
-  };
-  return {
-    open(name, trigger) {
-      const part = options.dialogs[name];
-      if (!part) {
-        console.error(
-          `There is no dialog named “${name}”. Dialogs: ${Object.keys(options.dialogs).join(', ')}.`,
-        );
-        return;
-      }
-      const frame = frames.get(name) ?? createFrame(name, part, options);
-      frames.set(name, frame);
-      for (const other of frames.values()) if (other !== frame) other.close();
-      frame.open(trigger);
-    },
-    prepare(name) {
-      options.dialogs[name]?.prepare?.(options.services);
-      // What cannot be loaded now is said when it is opened.
-      options.dialogs[name]?.load().catch(() => undefined);
-    },
-    closeAll,
-  };
 }
 
 /**
@@ -137,7 +122,7 @@ export function createDialogHost(options: DialogHostOptions): DialogHost {
  * inside. It shows once its content is there, or with the spinner after its delay; one that stands in the page shows at
  * once.
  */
-function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogHostOptions): Frame {
+function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogOptions): Frame {
   const { element, root } = createPlaces(name, part);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;
@@ -169,11 +154,11 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
     const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
-    const result = await loadPart(part.load);
+    const loaded = await loadPart(part.load);
     clearTimeout(timer);
-    if (result.type === 'loaded') {
-      if (module === undefined && result.module.styles) adoptStyles(result.module.styles);
-      module = result.module;
+    if (!(loaded instanceof Error)) {
+      if (module === undefined && loaded.styles) adoptStyles(loaded.styles);
+      module = loaded;
       return;
     }
     await onMissing();
@@ -182,7 +167,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
       focusPart(element.querySelector('input') ?? element);
       void fill(mine);
     };
-    show(beside(<LoadError subject={part.label} error={result.error} onRetry={retry} />));
+    show(beside(<LoadError subject={part.label} error={loaded} onRetry={retry} />));
   }
 
   async function fill(mine: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
 import { focusPart, LoadError, loadPart, Spinner } from './loading.tsx';
 
-export interface IslandHostOptions {
+interface IslandHostOptions {
   islands: Islands;
   services: Services;
   /** Called when an island's code cannot be loaded: a deployment may have replaced it. */
@@ -31,30 +32,31 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
       return;
     }
     const removeSpinner = element.hasChildNodes() ? undefined : placeBefore(element, <Spinner />);
-    const result = await loadPart(load);
+    const module = await loadPart(load);
     removeSpinner?.();
     // The reader may have gone on meanwhile: its article is no longer in the document.
     if (!element.isConnected) return;
+    let removeBox = () => {};
+    const showBox = (box: ReactNode) => {
+      removeBox = placeBefore(element, box);
+      cleanups.add(removeBox);
+    };
     const again = () => {
       removeBox();
       cleanups.delete(removeBox);
       focusPart(element);
       void hydrate(element, cleanups);
     };
-    let removeBox = () => {};
-    if (result.type === 'failed') {
+    if (module instanceof Error) {
       await onMissing();
-      const subject = `This part of the page (${name})`;
-      removeBox = placeBefore(element, <LoadError subject={subject} error={result.error} onRetry={again} />);
-      cleanups.add(removeBox);
+      showBox(<LoadError subject={`This part of the page (${name})`} error={module} onRetry={again} />);
       return;
     }
     try {
-      cleanups.add(result.module.hydrate(element, services));
+      cleanups.add(module.hydrate(element, services));
     } catch (error) {
       console.error(error);
-      removeBox = placeBefore(element, <CrashBox error={error} onTryAgain={again} />);
-      cleanups.add(removeBox);
+      showBox(<CrashBox error={error} onTryAgain={again} />);
     }
   }
 
@@ -96,7 +98,7 @@ function nameOf(element: HTMLElement): string {
 }
 
 /** Renders before the island, not in it: its server-rendered content stays readable and unchanged. */
-function placeBefore(element: HTMLElement, node: React.ReactNode): () => void {
+function placeBefore(element: HTMLElement, node: ReactNode): () => void {
   const host = document.createElement('div');
   element.before(host);
   const root = createRoot(host);

@@ -1,25 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { useOnline } from '../../shared/ui/useOnline.ts';
-import { useLate } from '../context.ts';
-
-type LoadPartResult<T> = { type: 'loaded'; module: T } | { type: 'failed'; error: Error };
 
 /**
  * Loads the code of a part of the page, usually by `() => import('./Part.tsx')`; a failed load is retried once (issue
- * "The shell", route change). Never throws.
+ * "The shell", route change). Never throws: what went wrong is returned.
  */
-export async function loadPart<T>(load: () => Promise<T>): Promise<LoadPartResult<T>> {
-  let error = new Error('unknown');
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    try {
-      return { type: 'loaded', module: await load() };
-    } catch (cause) {
-      error = asError(cause);
-    }
-  }
-  return { type: 'failed', error };
+export function loadPart<T>(load: () => Promise<T>): Promise<T | Error> {
+  return load().catch(load).catch(asError);
 }
 
 /** Loads when it is first asked, and keeps what it got; a failure is not kept. */
@@ -39,7 +28,12 @@ export const SPINNER_DELAY_MS = 200;
 
 /** Stands in the place of a part that is still loading; what loads quickly shows none. */
 export function Spinner(): ReactNode {
-  if (!useLate(true, SPINNER_DELAY_MS)) return null;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
   return (
     <div className="spinner" role="status" aria-label="Loading">
       <svg viewBox="0 0 48 48" aria-hidden="true">

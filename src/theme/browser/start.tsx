@@ -14,7 +14,7 @@ import { END_OF_MARKS } from '../marks/takeWords.ts';
 import type { Services } from '../services.ts';
 import { App, type AppView } from './App.tsx';
 import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
-import { createDialogHost, installDialogs } from './dialogs.tsx';
+import { installDialogs } from './dialogs.tsx';
 import { applyHead } from './head.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
@@ -25,7 +25,7 @@ import { recoverFromDeployment, servedBuild } from './recoverFromDeployment.ts';
 import { replayActs } from './replayActs.ts';
 import { createStore } from './store.ts';
 import { installTermTips } from './termTips.ts';
-import { createTreeLoader } from './tree.ts';
+import { createTreeLoader, fetchTree } from './tree.ts';
 
 /** Brings the open document to life. Resolves when all of the shell works. */
 export async function start(): Promise<void> {
@@ -42,8 +42,7 @@ export async function start(): Promise<void> {
   const session = browserStorage('sessionStorage');
 
   const tree = createTreeLoader({
-    href: () => views.get().site.treeHref,
-    fetch: (href) => fetch(href),
+    load: () => fetchTree(views.get().site.treeHref),
     onLoad: (loaded) => views.set({ ...views.get(), tree: loaded, treeError: undefined }),
   });
   /** The sidebar keeps its open branch where the rest cannot be had, and says so in the place of the rest. */
@@ -123,7 +122,7 @@ export async function start(): Promise<void> {
   installBehaviors();
   installTermTips(() => views.get().site.termsHref);
   await styled;
-  installDialogs(createDialogHost({ dialogs, services, onMissing }));
+  installDialogs({ dialogs, services, onMissing });
   if (first.site.dev) {
     document.addEventListener(REFRESH_EVENT, (event) => {
       if (!(event instanceof CustomEvent)) return;

@@ -1,24 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NavTree } from '../../shared/types.ts';
-import { createTreeLoader } from './tree.ts';
+import { createTreeLoader, fetchTree } from './tree.ts';
 
 const tree: NavTree = { docs: [{ type: 'link', label: 'A', href: '/a/' }] };
 
 function setUp(answers: ('ok' | 'offline' | 'gone')[]) {
   const loaded: NavTree[] = [];
   let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers[asked];
+    asked += 1;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    return Response.json(tree, { status: answer === 'ok' ? 200 : 404 });
+  });
   const loader = createTreeLoader({
-    href: () => '/assets/tree.json',
-    async fetch() {
-      const answer = answers[asked];
-      asked += 1;
-      if (answer === 'offline') throw new TypeError('Failed to fetch');
-      return { ok: answer === 'ok', status: answer === 'ok' ? 200 : 404, json: async () => tree };
-    },
+    load: () => fetchTree('/assets/tree.json'),
     onLoad: (value) => loaded.push(value),
   });
   return { loader, loaded, asked: () => asked };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the navigation tree', () => {
   it('is fetched once, however often it is asked for', async () => {
@@ -49,12 +51,7 @@ describe('the navigation tree', () => {
     const answers: ((tree: NavTree) => void)[] = [];
     const loaded: NavTree[] = [];
     const loader = createTreeLoader({
-      href: () => '/assets/tree.json',
-      fetch: async () => ({
-        ok: true,
-        status: 200,
-        json: () => new Promise<NavTree>((resolve) => answers.push(resolve)),
-      }),
+      load: () => new Promise((resolve) => answers.push(resolve)),
       onLoad: (value) => loaded.push(value),
     });
     const first = loader.request();

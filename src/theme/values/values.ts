@@ -107,18 +107,6 @@ export function fillPlaceholders(root: HTMLElement): () => void {
     field.tabIndex = 0;
     field.setAttribute(DATA.dialog, 'values');
   }
-  const press = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || !target.hasAttribute(DATA.placeholder)) return;
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    target.click();
-  };
-  root.addEventListener('keydown', press);
   show(loadValues() ?? {});
-  const stop = watchValues(show);
-  return () => {
-    root.removeEventListener('keydown', press);
-    stop();
-  };
+  return watchValues(show);
 }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type ClickFacts, type LinkFacts, linkVerdict, shouldIntercept } from './links.ts';
+import { linkVerdict, shouldIntercept } from './links.ts';
 
 const here = { location: 'https://docs.example/base/guide/?x=1#part', baseUrl: '/base/' };
-const click: ClickFacts = { button: 0, modified: false, defaultPrevented: false };
+const click = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
 
-function link(href: string, more: Partial<LinkFacts> = {}): LinkFacts {
-  return { href: new URL(href, here.location).href, target: '', rel: '', hasDownload: false, ...more };
+function link(href: string, { hasDownload = false, target = '', rel = '' } = {}) {
+  const hasAttribute = (name: string) => name === 'download' && hasDownload;
+  return { href: new URL(href, here.location).href, target, rel, hasAttribute };
 }
 
 describe('where a link leads', () => {
@@ -50,12 +58,12 @@ describe('where a link leads', () => {
 });
 
 describe('whose a click is', () => {
-  it.each<[string, Partial<LinkFacts>, Partial<ClickFacts>]>([
+  it.each<[string, Parameters<typeof link>[1], Partial<typeof click>]>([
     ['a new window', { target: '_blank' }, {}],
     ['a named frame', { target: 'preview' }, {}],
     ['a download', { hasDownload: true }, {}],
     ['a link marked external', { rel: 'noopener external' }, {}],
-    ['a modifier key', {}, { modified: true }],
+    ['a modifier key', {}, { ctrlKey: true }],
     ['the middle button', {}, { button: 1 }],
     ['a click somebody handled', {}, { defaultPrevented: true }],
   ])("the browser's: %s", (_, linkChange, clickChange) => {

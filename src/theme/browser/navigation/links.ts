@@ -1,20 +1,9 @@
 import { routeOfPath } from '../../../shared/url.ts';
 
-/** All that decides whether a click on a link is ours, as plain data. */
-export interface LinkFacts {
-  /** Resolved target of the link. */
-  href: string;
-  target: string;
-  rel: string;
-  hasDownload: boolean;
-}
-
-export interface ClickFacts {
-  button: number;
-  /** Ctrl, Meta, Shift or Alt was held. */
-  modified: boolean;
-  defaultPrevented: boolean;
-}
+/** What decides whether a click on a link is ours. */
+type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'hasAttribute'>;
+type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type Click = Modifiers & Pick<MouseEvent, 'button' | 'defaultPrevented'>;
 
 export interface PlaceFacts {
   /** Where the reader is. */
@@ -28,7 +17,7 @@ export interface PlaceFacts {
  * - `same-page`: to this very page; scrolls to its top.
  * - `page`: to another page of the site.
  */
-export type LinkVerdict = 'browser' | 'fragment' | 'same-page' | 'page';
+type LinkVerdict = 'browser' | 'fragment' | 'same-page' | 'page';
 
 /** The link an event happened in, or undefined. SVG links have no plain `href` and stay the browser's. */
 export function linkOfEvent({ target }: Event): HTMLAnchorElement | undefined {
@@ -36,26 +25,17 @@ export function linkOfEvent({ target }: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 
-/** Reads the facts of a link from the DOM. */
-export function linkFacts(link: HTMLAnchorElement): LinkFacts {
-  return { href: link.href, target: link.target, rel: link.rel, hasDownload: link.hasAttribute('download') };
-}
-
-/** Reads the facts of a click from its event. */
-export function clickFacts(event: MouseEvent): ClickFacts {
-  return {
-    button: event.button,
-    modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-    defaultPrevented: event.defaultPrevented,
-  };
+/** True where a key was held by which readers ask for a new tab, a window or a download. */
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Where a link leads, whoever follows it (hover and focus ask this; a click asks `shouldIntercept`). */
-export function linkVerdict(link: LinkFacts, place: PlaceFacts): LinkVerdict {
+export function linkVerdict(link: Link, place: PlaceFacts): LinkVerdict {
   if (!URL.canParse(link.href)) return 'browser';
   const url = new URL(link.href);
   const here = new URL(place.location);
-  if (link.hasDownload || !(link.target === '' || link.target === '_self')) return 'browser';
+  if (link.hasAttribute('download') || !(link.target === '' || link.target === '_self')) return 'browser';
   if (link.rel.split(/\s+/).includes('external')) return 'browser';
   // `file:` has no origin to compare, and a page there cannot fetch another.
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return 'browser';
@@ -66,8 +46,8 @@ export function linkVerdict(link: LinkFacts, place: PlaceFacts): LinkVerdict {
 }
 
 /** What a click on a link means (specification 2.4, route changes). */
-export function shouldIntercept(link: LinkFacts, click: ClickFacts, place: PlaceFacts): LinkVerdict {
-  if (click.defaultPrevented || click.modified || click.button !== 0) return 'browser';
+export function shouldIntercept(link: Link, click: Click, place: PlaceFacts): LinkVerdict {
+  if (click.defaultPrevented || isModified(click) || click.button !== 0) return 'browser';
   return linkVerdict(link, place);
 }
 

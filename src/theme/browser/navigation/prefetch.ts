@@ -1,8 +1,8 @@
-import { linkFacts, linkOfEvent, linkVerdict, type PlaceFacts, withoutFragment } from './links.ts';
+import { linkOfEvent, linkVerdict, type PlaceFacts, withoutFragment } from './links.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** How long the pointer or focus must rest on a link: passing over a list of links loads none of them. */
-export const INTENT_DELAY_MS = 40;
+const INTENT_DELAY_MS = 40;
 
 /** True on 2g and with data-saver on: prefetch is skipped (specification 4). Takes `navigator.connection`. */
 export function isSlowConnection(connection: unknown): boolean {
@@ -11,7 +11,7 @@ export function isSlowConnection(connection: unknown): boolean {
   return 'effectiveType' in connection && /2g$/.test(String(connection.effectiveType));
 }
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   cache: Pick<PageCache, 'request'>;
   place: () => PlaceFacts;
 }
@@ -24,7 +24,7 @@ export function installPrefetch({ cache, place }: PrefetchOptions): void {
     const connection = 'connection' in navigator ? navigator.connection : undefined;
     // A word with a tip is a link for those without scripts; few go on to the glossary.
     if (isSlowConnection(connection) || link.matches('a.term')) return;
-    if (linkVerdict(linkFacts(link), place()) !== 'page') return;
+    if (linkVerdict(link, place()) !== 'page') return;
     void cache.request(withoutFragment(link.href));
   }
 

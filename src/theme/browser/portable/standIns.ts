@@ -2,10 +2,11 @@
  * What stands in the place of modules of the ordinary client (`scripts/bundle.mjs` says which): a page in a folder has
  * its addresses where the folder lies now, and cannot read other pages.
  */
+import type { NavTree } from '../../../shared/types.ts';
 import lateStyles from '../../styles/late.css?url';
 import type { Navigation } from '../navigation/navigation.tsx';
 import { type PageDocument, readPage as read } from '../page.ts';
-import { createTreeLoader as create, type TreeLoader, type TreeLoaderOptions } from '../tree.ts';
+import { fetchTree as fetchBuilt } from '../tree.ts';
 import { relocate, siteFolder } from './relocate.ts';
 
 /** The page with its addresses where the site lies now. */
@@ -16,15 +17,13 @@ export function readPage(document: Document): PageDocument | undefined {
   return { ...shown, page: here(shown.page), site: here(shown.site) };
 }
 
-/** Loads the tree with its addresses where the site lies now. */
-export function createTreeLoader(options: TreeLoaderOptions): TreeLoader {
-  return create({
-    ...options,
-    onLoad(tree) {
-      const built = read(document);
-      if (built) options.onLoad(relocate(tree, siteFolder().pathname, built.site));
-    },
-  });
+export { createTreeLoader } from '../tree.ts';
+
+/** The tree with its addresses where the site lies now. */
+export async function fetchTree(href: string): Promise<NavTree> {
+  const tree = await fetchBuilt(href);
+  const built = read(document);
+  return built ? relocate(tree, siteFolder().pathname, built.site) : tree;
 }
 
 /** The bundler writes the address as if the site lay at the root of a host. */
