@@ -108,7 +108,11 @@ async function client(build, staging) {
   };
 }
 
-/** The same for pages in a folder, as one classic script; returns its name and that of its style sheet. */
+/**
+ * The same for pages in a folder, as one classic script, since browsers load no modules from there; returns its name and
+ * that of its style sheet. Modules of the folder `portable` stand in the place of others, and `fetchFile.ts` in that of
+ * the browser's `fetch`.
+ */
 async function portableClient(build, staging) {
   const { output } = await build({
     root,
@@ -124,7 +128,7 @@ async function portableClient(build, staging) {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { portable: path.join(PORTABLE, 'client.ts') },
+        input: { portable: path.join(root, 'src/theme/browser/client.ts') },
         transform: { inject: { fetch: [path.join(PORTABLE, 'fetchFile.ts'), 'fetchFile'] } },
         onLog: quiet,
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/[name]-[hash].js' },

@@ -1,11 +1,12 @@
 import { HAND_OVER, scriptOf } from '../../../shared/portable.ts';
+import { loadScript } from '../../../shared/ui/tasks.ts';
 import { decodePath } from '../../../shared/url.ts';
 import { siteFolder } from './relocate.ts';
 
 declare global {
   interface Window {
-    fieldguideReader?: FileReader;
-    [HAND_OVER]?: FileReader['handOver'];
+    fieldguideReader?: FolderReader;
+    [HAND_OVER]?: FolderReader['handOver'];
   }
 }
 
@@ -17,36 +18,23 @@ export async function fetchFile(address: string, init?: RequestInit): Promise<Re
 }
 
 /** The window keeps it: scripts hand over to a function of the window. */
-function reader(folder: URL): FileReader {
-  const made = window.fieldguideReader ?? createFileReader({ folder, run: runScript });
+function reader(folder: URL): FolderReader {
+  const run = (address: string) => loadScript(address, `${address} could not be loaded.`);
+  const made = window.fieldguideReader ?? createFolderReader({ folder, run });
   window.fieldguideReader = made;
   window[HAND_OVER] = made.handOver;
   return made;
 }
 
-function runScript(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    const end = () => {
-      script.remove();
-      resolve();
-    };
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
-    script.src = address;
-    document.head.append(script);
-  });
-}
-
-interface FileReaderOptions {
+interface FolderReaderOptions {
   /** The folder that holds the site. */
   folder: URL;
-  /** Runs the script at an address; resolves when it has run, or cannot be had. */
+  /** Runs the script at an address; rejects where it cannot be had. */
   run: (address: string) => Promise<void>;
 }
 
 /** Reads files through scripts that hand their text over: a page in a folder may load nothing else. */
-interface FileReader {
+interface FolderReader {
   /**
    * A `fetch` for files below the folder: rejects with a `TypeError` where the build has made no script of one. A file
    * is loaded once; one that failed, or is asked for with `cache: 'reload'`, again.
@@ -56,7 +44,7 @@ interface FileReader {
   handOver(file: string, text: string): void;
 }
 
-export function createFileReader({ folder, run }: FileReaderOptions): FileReader {
+export function createFolderReader({ folder, run }: FolderReaderOptions): FolderReader {
   const texts = new Map<string, Promise<string>>();
   const waiting = new Map<string, (text: string) => void>();
 
@@ -67,7 +55,8 @@ export function createFileReader({ folder, run }: FileReaderOptions): FileReader
     waiting.set(file, (handed) => {
       text = handed;
     });
-    await run(scriptOf(url.href));
+    // A script that cannot be had hands nothing over.
+    await run(scriptOf(url.href)).catch(() => undefined);
     waiting.delete(file);
     if (text === undefined) throw new TypeError(`${file} could not be loaded.`);
     return text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFileReader } from './fetchFile.ts';
+import { createFolderReader } from './fetchFile.ts';
 
 const FOLDER = new URL('file:///stick/my%20docs/');
 const at = (file: string) => new URL(file, FOLDER);
@@ -7,7 +7,7 @@ const at = (file: string) => new URL(file, FOLDER);
 /** A reader of a folder with these scripts; `run` lists which ones were run. */
 function folderWith(scripts: Record<string, string>) {
   const run: string[] = [];
-  const reader = createFileReader({
+  const reader = createFolderReader({
     folder: FOLDER,
     async run(address) {
       run.push(address);
