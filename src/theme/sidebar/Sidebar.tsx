@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { plural } from '../../shared/text.ts';
 import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
+import { useShell } from '../context.ts';
 import { filterTree } from './nodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
 
 /** The docs sidebar: a filter above the tree of pages. */
 export function Sidebar({ model }: { model: SidebarModel }) {
+  const { treeError, requestTree } = useShell();
   const [query, setQuery] = useState('');
   const status = useId();
   const searching = query.trim() !== '';
-  const { nodes, links } = searching ? filterTree(model.nodes, query) : { nodes: model.nodes, links: [] };
+  const { nodes, links } = filterTree(model.nodes, query);
   const count = links.length;
   const nav = useRef<HTMLElement>(null);
 
@@ -50,13 +53,13 @@ export function Sidebar({ model }: { model: SidebarModel }) {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onFocus={model.requestTree}
+          onFocus={requestTree}
           onChange={(event) => setQuery(event.target.value)}
         />
-        {searching && model.treeError && <TreeWait model={model} />}
+        {searching && treeError && <TreeWait />}
       </div>
       <p id={status} role="status" className={searching && count === 0 ? 'filter-none' : 'visually-hidden'}>
-        {searching && (count === 0 ? 'No page matches.' : `${count} ${count === 1 ? 'page' : 'pages'}`)}
+        {searching && (count === 0 ? 'No page matches.' : plural(count, 'page'))}
       </p>
       <SidebarTree nodes={nodes} model={model} expanded={searching} />
     </nav>

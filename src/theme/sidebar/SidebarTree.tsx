@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
 import { LoadError, Spinner } from '../browser/loading.tsx';
+import { useShell } from '../context.ts';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
 import { isActive, isCurrent, visibleNodes } from './nodes.ts';
 import { isOpen } from './openState.ts';
@@ -46,29 +47,19 @@ function LinkItem({ link, model }: { link: NavLink; model: SidebarModel }) {
   );
 }
 
-function CategoryItem({
-  category,
-  model,
-  expanded,
-}: {
+interface CategoryProps {
   category: NavCategory;
   model: SidebarModel;
-  expanded: boolean;
-}) {
+}
+
+function CategoryItem({ category, model, expanded }: CategoryProps & { expanded: boolean }) {
   const open = expanded || isOpen(category, model.choices, model.here);
-  const lit = isActive(category, model.here) ? ' is-active' : '';
-  const items = category.items;
+  const { items } = category;
   const list = items && items.length > 0 && <SidebarTree nodes={items} model={model} expanded={expanded} />;
   return (
     <li className={category.className}>
-      <CategoryRow
-        category={category}
-        model={model}
-        open={open}
-        lit={lit}
-        fixed={expanded || !category.collapsible}
-      />
-      {open && !items && <TreeWait model={model} />}
+      <CategoryRow category={category} model={model} open={open} fixed={expanded || !category.collapsible} />
+      {open && !items && <TreeWait />}
       {expanded ? (
         list
       ) : (
@@ -81,7 +72,8 @@ function CategoryItem({
 }
 
 /** Stands for pages that are still to come, or cannot be had. */
-export function TreeWait({ model: { treeError, requestTree } }: { model: SidebarModel }) {
+export function TreeWait() {
+  const { treeError, requestTree } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The box goes, the row above it stays.
@@ -95,17 +87,15 @@ export function TreeWait({ model: { treeError, requestTree } }: { model: Sidebar
   );
 }
 
-interface RowProps {
-  category: NavCategory;
-  model: SidebarModel;
+interface RowProps extends CategoryProps {
   open: boolean;
-  lit: string;
   /** Cannot be closed, so there is nothing to press. */
   fixed: boolean;
 }
 
-function CategoryRow({ category, model, open, lit, fixed }: RowProps) {
+function CategoryRow({ category, model, open, fixed }: RowProps) {
   const { label, href } = category;
+  const lit = isActive(category, model.here) ? ' is-active' : '';
   const toggle = () => model.toggle(category);
   if (href === undefined) {
     if (fixed) return <span className={`tree-link tree-heading${lit}`}>{label}</span>;
@@ -145,12 +135,12 @@ interface CollapseProps {
   open: boolean;
   animated: boolean;
   /** Closed content stands in the HTML all the same, for readers without scripts. */
-  kept?: boolean;
+  kept: boolean;
   children: ReactNode;
 }
 
 /** A box that opens and closes by its height. Closed content is not in the document, unless it is kept there. */
-function Collapse({ open, animated, kept = false, children }: CollapseProps) {
+function Collapse({ open, animated, kept, children }: CollapseProps) {
   const [content, setContent] = useState<'shown' | 'kept' | 'gone'>(open ? 'shown' : kept ? 'kept' : 'gone');
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(open);

@@ -16,7 +16,7 @@ const whole = [link('/'), category('a', [category('a1', [link('/a1/')])]), categ
 
 it('is the branch while the tree is not loaded', () => {
   const branch = [category('a', null)];
-  expect(mergeBranch(branch, undefined)).toBe(branch);
+  expect(mergeBranch(branch, undefined)).toEqual(branch);
 });
 
 it('fills cut categories on every level', () => {

@@ -54,31 +54,24 @@ export function isHere({ href, external, activeBase }: LitLink, { route, baseUrl
 }
 
 /**
- * Fills the cut categories of a page's branch from the whole tree, once it is loaded. The branch stays
+ * Fills the cut categories of a page's branch from the whole tree, as far as it is loaded. The branch stays
  * the truth where it says something: it came with the page. Nothing is changed in place.
  */
-export function mergeBranch(
-  branch: readonly NavNode[],
-  whole: readonly NavNode[] | undefined,
-): readonly NavNode[] {
-  return whole ? fill(branch, whole) : branch;
-}
-
-function fill(branch: readonly NavNode[], whole: readonly NavNode[]): NavNode[] {
+export function mergeBranch(branch: readonly NavNode[], whole: readonly NavNode[] = []): NavNode[] {
   return branch.map((node) => {
     if (node.type !== 'category') return node;
     const twin = whole.find(
       (other): other is NavCategory => other.type === 'category' && other.key === node.key,
     );
     if (node.items === null) return twin ? { ...node, items: twin.items } : node;
-    return { ...node, items: fill(node.items, twin?.items ?? []) };
+    return { ...node, items: mergeBranch(node.items, twin?.items ?? []) };
   });
 }
 
 /** What the filter of the sidebar leaves, and the addresses of the pages that match, in their order. */
 interface FilteredTree {
-  nodes: readonly NavNode[];
-  links: readonly string[];
+  nodes: NavNode[];
+  links: string[];
 }
 
 /**
@@ -88,13 +81,10 @@ interface FilteredTree {
  */
 export function filterTree(nodes: readonly NavNode[], query: string): FilteredTree {
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? { nodes, links: [] } : keepMatches(nodes, words);
+  return words.length === 0 ? { nodes: [...nodes], links: [] } : keepMatches(nodes, words);
 }
 
-function keepMatches(
-  nodes: readonly NavNode[],
-  words: readonly string[],
-): { nodes: NavNode[]; links: string[] } {
+function keepMatches(nodes: readonly NavNode[], words: readonly string[]): FilteredTree {
   const kept: NavNode[] = [];
   const links: string[] = [];
   for (const node of nodes) {

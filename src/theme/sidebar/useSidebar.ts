@@ -3,8 +3,7 @@ import { isRecord, parseJson } from '../../shared/text.ts';
 import type { NavCategory, NavNode } from '../../shared/types.ts';
 import { readStored, writeStored } from '../../shared/ui/storage.ts';
 import type { ShellState } from '../context.ts';
-import type { Here } from './nodes.ts';
-import { mergeBranch } from './nodes.ts';
+import { type Here, mergeBranch } from './nodes.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
 
 /** One sidebar's state, shared by its two views: the column and the phone's side menu. */
@@ -15,9 +14,6 @@ export interface SidebarModel {
   /** False until something opened after the page was restored: a reload shows no motion. */
   animated: boolean;
   toggle(category: NavCategory): void;
-  requestTree(): void;
-  /** Why closed branches cannot be shown. */
-  treeError: Error | undefined;
   /** The scrolling column, whose position is remembered. */
   column: RefObject<HTMLDivElement | null>;
 }
@@ -28,13 +24,7 @@ interface OpenState {
 }
 
 /** The sidebar of the page on screen; undefined where it has none. */
-export function useSidebar({
-  site,
-  page,
-  tree,
-  treeError,
-  requestTree,
-}: ShellState): SidebarModel | undefined {
+export function useSidebar({ site, page, tree, requestTree }: ShellState): SidebarModel | undefined {
   const { sidebar, route } = page;
   const { baseUrl } = site;
   const branch = sidebar?.branch;
@@ -66,13 +56,9 @@ export function useSidebar({
 
   if (!sidebar) return undefined;
   const toggle = (category: NavCategory) =>
-    setOpen((state) => ({
-      ...state,
-      choices: toggled(nodes, state.choices, category, here),
-      animated: true,
-    }));
+    setOpen(({ choices }) => ({ choices: toggled(nodes, choices, category, here), animated: true }));
   const { choices, animated } = open;
-  return { nodes, here, choices, animated, toggle, requestTree, treeError, column };
+  return { nodes, here, choices, animated, toggle, column };
 }
 
 interface MemoryParts {
@@ -95,13 +81,15 @@ function useMemory(id: string | undefined, buildId: string, parts: MemoryParts):
 
   useLayoutEffect(() => {
     if (id === undefined) return;
-    const memory = loadMemory(id, buildId);
+    const key = `fieldguide.sidebar.${id}`;
+    const memory = decodeMemory(readStored('sessionStorage', key), buildId);
     const hasChoices = Object.keys(memory.choices).length > 0;
     pending.current = hasChoices ? memory : { ...memory, choices: latest.current.choices };
     if (hasChoices) latest.current.restore(memory.choices);
     const save = () => {
       const { choices } = latest.current;
-      saveMemory(id, buildId, { choices, scrollTop: column.current?.scrollTop ?? 0 });
+      const left = { choices, scrollTop: column.current?.scrollTop ?? 0 };
+      writeStored('sessionStorage', key, encodeMemory(left, buildId));
     };
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
@@ -155,20 +143,6 @@ export function decodeMemory(text: string | null, buildId: string): SidebarMemor
   if (!isRecord(memory) || memory.build !== buildId) return NOTHING;
   const { open, top } = memory;
   return { choices: isRecord(open) ? booleansOf(open) : {}, scrollTop: typeof top === 'number' ? top : 0 };
-}
-
-/** Loads the memory of a sidebar from the tab's session storage. */
-function loadMemory(sidebarId: string, buildId: string): SidebarMemory {
-  return decodeMemory(readStored('sessionStorage', memoryKey(sidebarId)), buildId);
-}
-
-/** Keeps the memory of a sidebar in the tab's session storage. */
-function saveMemory(sidebarId: string, buildId: string, memory: SidebarMemory): void {
-  writeStored('sessionStorage', memoryKey(sidebarId), encodeMemory(memory, buildId));
-}
-
-function memoryKey(sidebarId: string): string {
-  return `fieldguide.sidebar.${sidebarId}`;
 }
 
 function booleansOf(value: object): Choices {
