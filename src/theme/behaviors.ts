@@ -1,5 +1,6 @@
 import { closestWith, DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
+import { makeElement } from '../shared/ui/makeElement.ts';
 import { copyText, downloadText } from '../shared/ui/takeAlong.ts';
 
 /**
@@ -40,8 +41,7 @@ function installKeyboardMode(): void {
  */
 function installPrinting(): void {
   const closed = new Set<HTMLDetailsElement>();
-  const foot = document.createElement('p');
-  foot.className = 'print-foot';
+  const foot = makeElement('p', { className: 'print-foot' });
   window.addEventListener('beforeprint', () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(
       `#${ARTICLE_ID} details:not([open])`,
@@ -114,9 +114,7 @@ const FEEDBACK = 2_000;
 
 /** Copy buttons of code blocks, and heading links, which copy their address while the browser goes there. */
 function installCopying(): void {
-  const region = document.createElement('div');
-  region.className = 'visually-hidden';
-  region.setAttribute('role', 'status');
+  const region = makeElement('div', { className: 'visually-hidden', role: 'status' });
   document.body.append(region);
 
   const copy = async (text: string, pressed: Element) => {

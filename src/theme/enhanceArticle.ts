@@ -1,4 +1,5 @@
 import { DATA } from '../shared/attributes.ts';
+import { makeElement } from '../shared/ui/makeElement.ts';
 import { fillPlaceholders } from './values/values.ts';
 
 /**
@@ -76,21 +77,21 @@ function addZoomButtons(article: HTMLElement): void {
     const label = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
     const box = picture.closest('.zoom') ?? wrapImage(picture);
     if (box.querySelector('.zoom-button')) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'zoom-button';
+    const button = makeElement('button', {
+      type: 'button',
+      className: 'zoom-button',
+      ariaHasPopup: 'dialog',
+      ariaLabel: label ? `Enlarge: ${label}` : 'Enlarge picture',
+      innerHTML: ICON,
+    });
     button.setAttribute(DATA.dialog, 'zoom');
-    button.setAttribute('aria-haspopup', 'dialog');
-    button.setAttribute('aria-label', label ? `Enlarge: ${label}` : 'Enlarge picture');
-    button.innerHTML = ICON;
     box.append(button);
   }
 }
 
 /** Drawings have their box from the build: to move one is to lay out all of its text again. */
 function wrapImage(picture: HTMLElement): HTMLElement {
-  const box = document.createElement('span');
-  box.className = 'zoom';
+  const box = makeElement('span', { className: 'zoom' });
   // Of a pair for both colour modes, one is hidden: with its button.
   for (const name of picture.classList) if (name.startsWith('themed--')) box.classList.add(name);
   box.setAttribute(DATA.dialogArea, '');

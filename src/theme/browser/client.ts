@@ -4,6 +4,7 @@
  */
 import { DATA } from '../../shared/attributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import { makeElement } from '../../shared/ui/makeElement.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { hasWaitingActs } from './replayActs.ts';
 
@@ -65,21 +66,13 @@ function showFailure(error?: unknown, onRetry: () => void = () => undefined): vo
 }
 
 function failureBox(reason: string, onRetry: () => void): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'load-error shell-error';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  const detail = document.createElement('span');
-  detail.className = 'load-error-text';
-  detail.textContent = reason;
-  text.append('The controls of this page could not be loaded. ', detail);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Retry';
-  button.addEventListener('click', onRetry);
-  box.append(text, button);
-  return box;
+  const detail = makeElement('span', { className: 'load-error-text' }, reason);
+  return makeElement(
+    'div',
+    { className: 'load-error shell-error', role: 'alert' },
+    makeElement('p', {}, 'The controls of this page could not be loaded. ', detail),
+    makeElement('button', { type: 'button', className: 'button', onclick: onRetry }, 'Retry'),
+  );
 }
 
 /** Tries until the page is alive: again by Retry, and when the network returns. */

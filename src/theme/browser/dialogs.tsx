@@ -5,6 +5,7 @@ import { closestWith, DATA } from '../../shared/attributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { trapFocus } from '../../shared/ui/focusKeys.ts';
+import { makeElement } from '../../shared/ui/makeElement.ts';
 import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -204,19 +205,13 @@ function createPlaces(
   name: string,
   { label, standing }: DialogPart,
 ): { element: HTMLDialogElement; root: Root } {
-  const content = standing?.content() ?? createElement(name, label);
+  const content =
+    standing?.content() ??
+    makeElement('dialog', { className: `dialog dialog-${name}`, role: 'dialog', ariaLabel: label });
   const element = content.closest('dialog');
   invariant(element, `The dialog “${name}” stands in no <dialog>.`);
+  if (!standing) document.body.append(element);
   return { element, root: createRoot(content) };
-}
-
-function createElement(name: string, label: string): HTMLDialogElement {
-  const element = document.createElement('dialog');
-  element.className = `dialog dialog-${name}`;
-  element.setAttribute('role', 'dialog');
-  element.setAttribute('aria-label', label);
-  document.body.append(element);
-  return element;
 }
 
 /** Keeps Tab inside, and closes on a click on the backdrop. */

@@ -1,5 +1,6 @@
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import type { TermTips } from '../../shared/types.ts';
+import { makeElement } from '../../shared/ui/makeElement.ts';
 import { decodePath } from '../../shared/url.ts';
 import { lazily } from './loading.tsx';
 
@@ -20,7 +21,7 @@ interface Shown {
  * `href`: the file of definitions, which is loaded once, when the first tip is asked for.
  */
 export function installTermTips(href: () => string): void {
-  const tip = createTip();
+  const tip = makeElement('div', { id: TIP_ID, className: 'tip', hidden: true });
   const definitions = lazily(async (): Promise<TermTips> => (await fetch(href())).json());
   let shown: Shown | undefined;
   let byTouch = false;
@@ -56,9 +57,9 @@ export function installTermTips(href: () => string): void {
       if (by === 'tap') term.click();
       return;
     }
-    tip.replaceChildren(...found.map(paragraph));
+    tip.replaceChildren(...found.map((text) => makeElement('p', {}, text)));
     // A finger on the word opens the tip: the way on stands in it. Nothing is focused, so it is read out.
-    if (by === 'tap') tip.append(glossaryLink(term.href));
+    if (by === 'tap') tip.append(makeElement('a', { href: term.href }, 'In the glossary'));
     tip.role = by === 'tap' ? 'status' : 'tooltip';
     // In the page's main part, and not in the window: it moves along when the reader scrolls.
     (term.closest('main') ?? document.body).append(tip);
@@ -116,27 +117,6 @@ export function installTermTips(href: () => string): void {
   const focused = termOf(document.activeElement);
   if (focused?.matches(':focus-visible')) void show(focused, 'focus');
   else point(document.querySelector('a.term:hover'));
-}
-
-function createTip(): HTMLElement {
-  const tip = document.createElement('div');
-  tip.id = TIP_ID;
-  tip.className = 'tip';
-  tip.hidden = true;
-  return tip;
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
-}
-
-function glossaryLink(href: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = 'In the glossary';
-  return link;
 }
 
 function place(tip: HTMLElement, term: HTMLElement, y: number | undefined): void {

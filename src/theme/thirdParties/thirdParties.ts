@@ -1,5 +1,6 @@
 import { DATA } from '../../shared/attributes.ts';
 import type { SiteFacts } from '../../shared/types.ts';
+import { makeElement } from '../../shared/ui/makeElement.ts';
 import { CONSENT_KEY, type TextStorage } from '../../shared/ui/storage.ts';
 import { loadScript } from '../../shared/ui/tasks.ts';
 
@@ -96,20 +97,17 @@ export function loadForeign(src: string): Promise<void> {
 
 /** The question of our own: a region at the end of the page that covers no dialog and holds no focus. */
 function createBanner(choose: (agreed: boolean) => void): HTMLElement {
-  const banner = document.createElement('section');
-  banner.className = 'consent';
-  banner.setAttribute('aria-label', 'Privacy choices');
-  const text = document.createElement('p');
-  text.textContent =
-    'May this site load parts of other hosts that measure how it is used? You can read all of it either way.';
-  const buttons = [true, false].map((agreed) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = agreed ? 'button' : 'button button-quiet';
-    button.textContent = agreed ? 'Allow' : 'Do not allow';
-    button.addEventListener('click', () => choose(agreed));
-    return button;
-  });
-  banner.append(text, ...buttons);
-  return banner;
+  const button = (text: string, className: string, agreed: boolean) =>
+    makeElement('button', { type: 'button', className, onclick: () => choose(agreed) }, text);
+  return makeElement(
+    'section',
+    { className: 'consent', ariaLabel: 'Privacy choices' },
+    makeElement(
+      'p',
+      {},
+      'May this site load parts of other hosts that measure how it is used? You can read all of it either way.',
+    ),
+    button('Allow', 'button', true),
+    button('Do not allow', 'button button-quiet', false),
+  );
 }

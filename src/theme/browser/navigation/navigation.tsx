@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DATA } from '../../../shared/attributes.ts';
 import { staysOnPage } from '../../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
+import { makeElement } from '../../../shared/ui/makeElement.ts';
 import { browserStorage } from '../../../shared/ui/storage.ts';
 import type { PageDocument } from '../page.ts';
 import { createStore } from '../store.ts';
@@ -192,11 +193,7 @@ function isOwnQuery(page: string, shown: string): boolean {
  * region. It stands outside of the React root, so that it survives a crash of the shell.
  */
 function createAnnouncer(): (text: string) => void {
-  const region = document.createElement('div');
-  region.className = 'visually-hidden';
-  region.dataset.announcer = '';
-  region.setAttribute('aria-live', 'polite');
-  region.setAttribute('aria-atomic', 'true');
+  const region = makeElement('div', { className: 'visually-hidden', ariaLive: 'polite', ariaAtomic: 'true' });
   document.body.append(region);
   return (text) => {
     // The same text twice is no change to a screen reader; a no-break space makes it one.
