@@ -1,4 +1,5 @@
 import { toCsv } from '../../shared/dataSet.ts';
+import { makeElement } from '../../shared/ui/makeElement.ts';
 import { nameParts } from '../../theme/enhanceArticle.ts';
 import { oneTabStop } from './hydrateTableKeys.tsx';
 
@@ -81,12 +82,8 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   for (const [column, header] of headers.entries()) {
     // A header with a link or a button of its own stays as it is.
     if (header.querySelector('a, button') || labels[column] === '') continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'sort';
-    const label = document.createElement('span');
-    label.append(...header.childNodes);
-    button.append(label);
+    const label = makeElement('span', {}, ...header.childNodes);
+    const button = makeElement('button', { type: 'button', className: 'sort' }, label);
     header.append(button);
     button.addEventListener('click', () => sort(column), { signal: off.signal });
   }

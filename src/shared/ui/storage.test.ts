@@ -30,15 +30,16 @@ describe('storage', () => {
 const KEY = 'docs-preferred-version-default';
 
 it.each([
-  ['a first visit keeps the one on display', undefined, 'current', [`${KEY}=current`]],
+  ['a first visit keeps the one on display', null, 'current', [`${KEY}=current`]],
   ['another one that is stored is used, and not overwritten', '2.x', '2.x', []],
   ['the same one is not written again', 'current', 'current', []],
 ])('the preferred docs version: %s', (_, stored, preferred, expected) => {
   const writes: string[] = [];
-  const storage = {
-    read: (key: string) => (key === KEY ? stored : undefined),
-    write: (key: string, value: string) => void writes.push(`${key}=${value}`),
+  const localStorage = {
+    getItem: (key: string) => (key === KEY ? stored : null),
+    setItem: (key: string, value: string) => void writes.push(`${key}=${value}`),
   };
-  expect(preferredDocsVersion(storage, 'current')).toBe(preferred);
+  vi.stubGlobal('window', { localStorage });
+  expect(preferredDocsVersion('current')).toBe(preferred);
   expect(writes).toEqual(expected);
 });

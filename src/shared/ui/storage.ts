@@ -1,8 +1,8 @@
 /**
- * The one way to the browser's storage (specification 8), with all names under which we store. Blocked storage is a
- * warning, once for each document, and nothing else: what the reader chose then lasts as long as the page.
+ * The one way to the browser's storage (specification 8), with the names under which we store; those of a sidebar and
+ * of a group of tabs are made where they are used. Blocked storage is a warning, once for each document, and nothing else: what the reader chose then lasts as long as the page.
  */
-export type StorageKind = 'localStorage' | 'sessionStorage';
+type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** What a search result leaves for the page it leads to, as JSON: `HandedWords`. */
 export const WORDS_KEY = 'fieldguide.words';
@@ -14,10 +14,16 @@ export interface HandedWords {
   words: readonly string[];
 }
 
+/** Where the reader was on each history entry of the tab. */
+export const SCROLL_KEY = 'fieldguide.scroll';
+
 /** The reader's last searches. */
 export const SEARCHES_KEY = 'fieldguide.searches';
 
-/** Id of the build for which the page was loaded again because its search index was of another release. */
+/** Id of the build for which the page was loaded again because its parts were gone. */
+export const RELOAD_KEY = 'fieldguide.reloadedFrom';
+
+/** The same, because its search index was of another release. */
 export const SEARCH_RELOAD_KEY = 'fieldguide.searchReloadedFrom';
 
 /** The reader's values for placeholders. */
@@ -35,20 +41,6 @@ export const ANNOUNCEMENT_DISMISS_KEY = 'fieldguide.announcement.dismiss';
 
 /** The docs version that the reader prefers, by plugin (specification 4); a site has the one of the docs. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
-
-/** One of the browser's storage areas; tests pass a `Map` of their own. */
-export interface TextStorage {
-  read(key: string): string | undefined;
-  write(key: string, value: string): void;
-}
-
-/** The area of that kind. Blocked storage reads as empty. */
-export function browserStorage(kind: StorageKind): TextStorage {
-  return {
-    read: (key) => readStored(kind, key) ?? undefined,
-    write: (key, value) => writeStored(kind, key, value),
-  };
-}
 
 /** The stored text, or null where there is none or storage is blocked. */
 export function readStored(kind: StorageKind, key: string): string | null {
@@ -89,9 +81,19 @@ function warnOnce(error: unknown): void {
  * The docs version that the reader prefers: what is stored is used and never overwritten; where nothing is, it is the
  * one on display.
  */
-export function preferredDocsVersion(storage: TextStorage, shown: string): string {
-  const stored = storage.read(PREFERRED_VERSION_KEY);
-  if (stored !== undefined) return stored;
-  storage.write(PREFERRED_VERSION_KEY, shown);
+export function preferredDocsVersion(shown: string): string {
+  const stored = readStored('localStorage', PREFERRED_VERSION_KEY);
+  if (stored !== null) return stored;
+  writeStored('localStorage', PREFERRED_VERSION_KEY, shown);
   return shown;
+}
+
+/**
+ * True where the page may be loaded anew for the reason that `key` names: once for each build. Storage that forgets
+ * would make us reload for ever, so it allows none.
+ */
+export function mayReload(key: string, buildId: string): boolean {
+  if (readStored('sessionStorage', key) === buildId) return false;
+  writeStored('sessionStorage', key, buildId);
+  return readStored('sessionStorage', key) === buildId;
 }

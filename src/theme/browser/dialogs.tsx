@@ -9,8 +9,9 @@ import { makeElement } from '../../shared/ui/makeElement.ts';
 import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { focusPart, LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
+import { LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
 import { isModified } from './navigation/links.ts';
+import { focusQuietly } from './navigation/scroll.ts';
 
 interface DialogOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
@@ -165,7 +166,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     await onMissing();
     if (mine !== opening) return;
     const retry = () => {
-      focusPart(element.querySelector('input') ?? element);
+      focusQuietly(element.querySelector('input') ?? element);
       void fill(mine);
     };
     show(beside(<LoadError subject={part.label} error={loaded} onRetry={retry} />));

@@ -5,7 +5,8 @@ import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
-import { focusPart, LoadError, loadPart, Spinner } from './loading.tsx';
+import { LoadError, loadPart, Spinner } from './loading.tsx';
+import { focusQuietly } from './navigation/scroll.ts';
 
 interface IslandHostOptions {
   islands: Islands;
@@ -44,7 +45,7 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     const again = () => {
       removeBox();
       cleanups.delete(removeBox);
-      focusPart(element);
+      focusQuietly(element);
       void hydrate(element, cleanups);
     };
     if (module instanceof Error) {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DATA } from '../../shared/attributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { useOnline } from '../../shared/ui/useOnline.ts';
 
@@ -87,13 +86,4 @@ export function LoadError({ subject, error, onRetry }: LoadErrorProps): ReactNod
       </p>
     </PartBox>
   );
-}
-
-/** Gives the focus to a part whose box has gone, so that reading goes on there; shows no ring on what is no control. */
-export function focusPart(element: HTMLElement): void {
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-    element.setAttribute(DATA.quietFocus, '');
-  }
-  element.focus({ preventScroll: true });
 }

@@ -1,24 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { recoverFromDeployment } from './recoverFromDeployment.ts';
 
 function setUp(served: string | undefined, { forgetful = false } = {}) {
-  const values = new Map<string, string>();
+  stubStorage({}, { forgetful });
   let reloads = 0;
   const options = {
     buildId: 'old',
     ask: () => Promise.resolve(served),
-    storage: {
-      read: (key: string) => values.get(key),
-      write: (key: string, value: string) => {
-        if (!forgetful) values.set(key, value);
-      },
-    },
     reload: () => {
       reloads += 1;
     },
   };
   return { recover: () => recoverFromDeployment(options), reloads: () => reloads };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a tab left open over a deployment', () => {
   it('reloads once when its parts are gone', async () => {

@@ -1,13 +1,10 @@
-import type { TextStorage } from '../../shared/ui/storage.ts';
+import { mayReload, RELOAD_KEY } from '../../shared/ui/storage.ts';
 import { readPage } from './page.ts';
 
-const STORAGE_KEY = 'fieldguide.reloadedFrom';
-
-export interface RecoveryOptions {
+interface RecoveryOptions {
   buildId: string;
   /** Asks the server which build the page on display is of now; undefined where no page of ours answers. */
   ask: () => Promise<string | undefined>;
-  storage: TextStorage;
   reload: () => void;
 }
 
@@ -15,18 +12,11 @@ export interface RecoveryOptions {
  * A part's code is gone: where that is because the site was deployed again, the page is loaded in full,
  * once for each build (issue "The shell": a tab left open over a deployment recovers by itself).
  */
-export async function recoverFromDeployment({
-  buildId,
-  ask,
-  storage,
-  reload,
-}: RecoveryOptions): Promise<void> {
+export async function recoverFromDeployment({ buildId, ask, reload }: RecoveryOptions): Promise<void> {
   const served = await ask();
   if (served === undefined || served === buildId) return;
-  // A host that serves two builds in turn would make us reload for ever; so would storage that forgets.
-  if (storage.read(STORAGE_KEY) === buildId) return;
-  storage.write(STORAGE_KEY, buildId);
-  if (storage.read(STORAGE_KEY) === buildId) reload();
+  // Not each time: a host that serves two builds in turn would make us reload for ever.
+  if (mayReload(RELOAD_KEY, buildId)) reload();
 }
 
 /** Asks the server for the page on display, past all that this tab holds: its build, if it is a page of ours. */

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
-import { browserStorage, preferredDocsVersion, WORDS_KEY } from '../../shared/ui/storage.ts';
+import { preferredDocsVersion, readStored, WORDS_KEY } from '../../shared/ui/storage.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { installBehaviors } from '../behaviors.ts';
 import { dialogs } from '../dialogs.ts';
@@ -39,7 +39,6 @@ export async function start(): Promise<void> {
   const styled = addStyles(lateStylesHref());
   const { head: _, ...opening } = first;
   const views = createStore<AppView>({ ...opening, tree: undefined, shown: 0 });
-  const session = browserStorage('sessionStorage');
 
   const tree = createTreeLoader({
     load: () => fetchTree(views.get().site.treeHref),
@@ -56,19 +55,18 @@ export async function start(): Promise<void> {
     recoverFromDeployment({
       buildId: first.site.buildId,
       ask: servedBuild,
-      storage: session,
       reload: () => location.reload(),
     });
   const search = () =>
     lazily(async () => {
       const { openSearch } = await import('../../search/interface/openSearch.ts');
-      return openSearch({ site: views.get().site, session, onMissing });
+      return openSearch({ site: views.get().site, onMissing });
     });
   const services: Services = {
     facts: views.get,
     search: search(),
     showMarks() {
-      if (!session.read(WORDS_KEY)) return;
+      if (!readStored('sessionStorage', WORDS_KEY)) return;
       import('../marks/showMarks.tsx').then(({ showMarks }) => showMarks(), console.error);
     },
   };
@@ -138,10 +136,10 @@ export async function start(): Promise<void> {
   replayActs(root);
   if (first.site.thirdParties) {
     const { installThirdParties } = await import('../thirdParties/thirdParties.ts');
-    installThirdParties(first.site.thirdParties, browserStorage('localStorage'));
+    installThirdParties(first.site.thirdParties);
   }
   await whenIdle(1000);
-  preferredDocsVersion(browserStorage('localStorage'), first.site.docsVersion.name);
+  preferredDocsVersion(first.site.docsVersion.name);
 }
 
 /** Adds a style sheet. Resolves when it is there, or cannot be had: a page without it still works. */

@@ -4,6 +4,7 @@ import { DATA } from '../../shared/attributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { focusQuietly } from '../browser/navigation/scroll.ts';
 import type { DialogProps } from '../services.ts';
 import {
   createFeedbackProvider,
@@ -149,10 +150,8 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
 /** Takes the focus that the form had, and so is read out. */
 function Sent({ text }: { text: string }): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <p ref={place} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
-      {text}
-    </p>
-  );
+  useEffect(() => {
+    if (place.current) focusQuietly(place.current);
+  }, []);
+  return <p ref={place}>{text}</p>;
 }

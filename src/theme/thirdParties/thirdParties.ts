@@ -1,10 +1,10 @@
 import { DATA } from '../../shared/attributes.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
-import { CONSENT_KEY, type TextStorage } from '../../shared/ui/storage.ts';
+import { CONSENT_KEY, readStored, writeStored } from '../../shared/ui/storage.ts';
 import { loadScript } from '../../shared/ui/tasks.ts';
 
-export type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
+type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
 
 /** Milliseconds that a consent script may take to answer. */
 const ANSWER_MS = 5_000;
@@ -28,9 +28,9 @@ export function hasAgreed(): boolean {
  * Asks the reader whether parts of other hosts may be loaded, and loads them then. Ours or the site's consent script asks;
  * a button in the footer (`data-consent-choice`) asks again.
  */
-export function installThirdParties({ consent, tagManager }: ThirdParties, storage: TextStorage): void {
+export function installThirdParties({ consent, tagManager }: ThirdParties): void {
   const root = document.documentElement;
-  const stored = storage.read(CONSENT_KEY);
+  const stored = readStored('localStorage', CONSENT_KEY);
   let banner: HTMLElement | undefined;
 
   function decide(agreed: boolean): void {
@@ -44,7 +44,7 @@ export function installThirdParties({ consent, tagManager }: ThirdParties, stora
   }
 
   function choose(agreed: boolean): void {
-    storage.write(CONSENT_KEY, agreed ? 'yes' : 'no');
+    writeStored('localStorage', CONSENT_KEY, agreed ? 'yes' : 'no');
     decide(agreed);
   }
 

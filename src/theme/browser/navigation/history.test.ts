@@ -1,23 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../../tests/support/stubStorage.ts';
 import { createScrollPositions } from './history.ts';
 
-function memory(initial?: string) {
-  const values = new Map<string, string>();
-  if (initial !== undefined) values.set('fieldguide.scroll', initial);
-  return {
-    read: (key: string) => values.get(key),
-    write: (key: string, value: string) => void values.set(key, value),
-  };
-}
+afterEach(() => vi.unstubAllGlobals());
 
 describe('scroll positions', () => {
   it('outlive a full load of the page', () => {
-    const storage = memory();
-    const before = createScrollPositions(storage);
+    stubStorage();
+    const before = createScrollPositions();
     before.save('a', { x: 0, y: 120 });
     before.save('b', { x: 3, y: 0 });
     before.persist();
-    const after = createScrollPositions(storage);
+    const after = createScrollPositions();
     expect([after.get('a'), after.get('b'), after.get('c')]).toEqual([
       { x: 0, y: 120 },
       { x: 3, y: 0 },
@@ -26,7 +20,8 @@ describe('scroll positions', () => {
   });
 
   it('keep the newest hundred entries or as many as are allowed', () => {
-    const positions = createScrollPositions(memory(), 2);
+    stubStorage();
+    const positions = createScrollPositions(2);
     positions.save('a', { x: 0, y: 1 });
     positions.save('b', { x: 0, y: 2 });
     positions.save('a', { x: 0, y: 3 });
@@ -35,6 +30,7 @@ describe('scroll positions', () => {
   });
 
   it.each(['', 'no JSON', '{"a":1}', '[["a","1",2],["b"],7]'])('start empty from %j', (text) => {
-    expect(createScrollPositions(memory(text)).get('a')).toBeUndefined();
+    stubStorage({ 'fieldguide.scroll': text });
+    expect(createScrollPositions().get('a')).toBeUndefined();
   });
 });

@@ -3,7 +3,6 @@ import { DATA } from '../../../shared/attributes.ts';
 import { staysOnPage } from '../../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
 import { makeElement } from '../../../shared/ui/makeElement.ts';
-import { browserStorage } from '../../../shared/ui/storage.ts';
 import type { PageDocument } from '../page.ts';
 import { createStore } from '../store.ts';
 import { fetchPage } from './fetchPage.ts';
@@ -16,7 +15,7 @@ import { installPrefetch } from './prefetch.ts';
 import { browserClock, createProgress } from './progress.ts';
 import { moveFocus, nextScroll, type ScrollTarget, scrollTo } from './scroll.ts';
 
-export interface NavigationOptions {
+interface NavigationOptions {
   /** The page that was loaded, as it stood before scripts changed it. */
   first: PageDocument;
   /** Puts a page into the DOM before it returns. */
@@ -38,8 +37,8 @@ export interface Navigation {
 export function createNavigation({ first, swap, prepare }: NavigationOptions): Navigation {
   const { baseUrl, buildId } = first.site;
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
-  const entries = createHistoryEntries(history, () => performance.timeOrigin + performance.now());
-  const positions = createScrollPositions(browserStorage('sessionStorage'));
+  const entries = createHistoryEntries();
+  const positions = createScrollPositions();
   const cache = createPageCache({
     now: () => performance.now(),
     fetch: (url, signal) => fetchPage({ url, signal, buildId, prepare }),
