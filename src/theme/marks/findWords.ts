@@ -1,45 +1,42 @@
 import { unfold } from '../browser/navigation/scroll.ts';
 
 /** A piece of an article's text, in reading order. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   /** Pieces of one block read as one text: a word may begin in a link and end behind it. */
   block: unknown;
 }
 
-/** A place where a word stands: from a character of one piece to a character of the same or a later one. */
-export interface WordPlace {
-  start: { piece: number; offset: number };
-  end: { piece: number; offset: number };
+interface Place {
+  piece: number;
+  offset: number;
 }
 
 /** More would say nothing, and cost the reader's time. */
 const MOST = 1_000;
 
 /** Where the words stand in a text, as whole words and whatever their letters' case; long words before short ones. */
-export function findWords(pieces: readonly TextPiece[], words: readonly string[]): WordPlace[] {
+export function findWords(
+  pieces: readonly TextPiece[],
+  words: readonly string[],
+): { start: Place; end: Place }[] {
   const pattern = wordPattern(words);
   if (!pattern) return [];
-  const places: WordPlace[] = [];
-  for (let first = 0; first < pieces.length; ) {
-    let end = first + 1;
-    while (end < pieces.length && pieces[end]?.block === pieces[first]?.block) end += 1;
-    const run = pieces.slice(first, end);
-    for (const match of run
-      .map(({ text }) => text)
-      .join('')
-      .matchAll(pattern)) {
-      if (places.length === MOST) return places;
-      const from = placeIn(run, match.index);
-      const to = placeIn(run, match.index + match[0].length - 1);
-      places.push({
-        start: { piece: first + from.piece, offset: from.offset },
-        end: { piece: first + to.piece, offset: to.offset + 1 },
-      });
-    }
-    first = end;
-  }
-  return places;
+  let text = '';
+  const starts = pieces.map((piece, index) => {
+    // No word holds this sign, so none goes over the edge of a block.
+    if (piece.block !== pieces[index - 1]?.block) text += '\0';
+    text += piece.text;
+    return text.length - piece.text.length;
+  });
+  const placeOf = (at: number): Place => {
+    const piece = starts.findLastIndex((start) => start <= at);
+    return { piece, offset: at - (starts[piece] ?? 0) };
+  };
+  return [...text.matchAll(pattern)].slice(0, MOST).map(({ index, 0: word }) => {
+    const last = placeOf(index + word.length - 1);
+    return { start: placeOf(index), end: { ...last, offset: last.offset + 1 } };
+  });
 }
 
 function wordPattern(words: readonly string[]): RegExp | undefined {
@@ -52,15 +49,6 @@ function wordPattern(words: readonly string[]): RegExp | undefined {
   // Not inside of a longer word; scripts without spaces have no such border.
   const letter = '(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}])[\\p{L}\\p{N}_]';
   return new RegExp(`(?<!${letter})(?:${any})(?!${letter})`, 'giu');
-}
-
-function placeIn(run: readonly TextPiece[], at: number): { piece: number; offset: number } {
-  let rest = at;
-  for (const [piece, { text }] of run.entries()) {
-    if (rest < text.length) return { piece, offset: rest };
-    rest -= text.length;
-  }
-  return { piece: run.length - 1, offset: run.at(-1)?.text.length ?? 0 };
 }
 
 const BLOCKS =

@@ -11,7 +11,7 @@ export function takeWords(path: string): readonly string[] {
   return handed?.path === path ? handed.words : [];
 }
 
-export function parseWords(text: string | null): HandedWords | undefined {
+function parseWords(text: string | null): HandedWords | undefined {
   const handed = parseJson(text);
   if (!isRecord(handed) || typeof handed.path !== 'string' || !Array.isArray(handed.words)) return undefined;
   return { path: handed.path, words: handed.words.filter((word) => typeof word === 'string' && word !== '') };
