@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FeedbackReport } from '../../shared/issueUrl.ts';
 import { createIssueProvider } from './provider.ts';
 
@@ -10,15 +10,16 @@ const report: FeedbackReport = {
 
 function setUp({ online = true, blocked = false } = {}) {
   const opened: string[] = [];
-  const provider = createIssueProvider('https://git.example/new', {
-    isOnline: () => online,
-    openTab(url) {
-      opened.push(url);
-      return !blocked;
-    },
-  });
-  return { provider, opened };
+  const open = (url: string) => {
+    opened.push(url);
+    return blocked ? null : {};
+  };
+  vi.stubGlobal('window', { open });
+  vi.stubGlobal('navigator', { onLine: online });
+  return { provider: createIssueProvider('https://git.example/new'), opened };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the feedback provider "issue"', () => {
   it('opens the filled-in form within the call itself, as browsers ask for', async () => {

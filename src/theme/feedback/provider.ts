@@ -24,21 +24,14 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { missing: '' };
 
-/** What the provider needs of the browser. */
-export interface IssuePorts {
-  /** Opens an address in a new tab; false where the browser does not. */
-  openTab: (url: string) => boolean;
-  isOnline: () => boolean;
-}
-
 /** Longer addresses are refused by common servers. */
-export const LONGEST_URL = 8_000;
+const LONGEST_URL = 8_000;
 
 /**
  * Provider `issue`: opens the issue form of the public repository in a new tab, filled in. There is no
  * server of ours; the reader reads the text over there and submits it.
  */
-export function createIssueProvider(formUrl: string, { openTab, isOnline }: IssuePorts): FeedbackProvider {
+export function createIssueProvider(formUrl: string): FeedbackProvider {
   const href = ({ page, ...answers }: FeedbackReport) => issueUrl(formUrl, page, answers);
   return {
     action: 'Continue in a new tab',
@@ -47,7 +40,7 @@ export function createIssueProvider(formUrl: string, { openTab, isOnline }: Issu
     href,
     // Not awaited before the tab opens: the browser allows it within the reader's click only.
     async send(report) {
-      if (!isOnline()) {
+      if (!navigator.onLine) {
         throw new Error('You are offline, so the form cannot be opened. Your text stays here.');
       }
       const url = href(report);
@@ -65,27 +58,16 @@ export function createIssueProvider(formUrl: string, { openTab, isOnline }: Issu
 export function createFeedbackProvider(settings: NonNullable<SiteFacts['feedback']>): FeedbackProvider {
   switch (settings.provider) {
     case 'issue':
-      return createIssueProvider(settings.url, { openTab, isOnline: () => navigator.onLine });
+      return createIssueProvider(settings.url);
     case 'script':
-      return createScriptProvider(settings, { hasAgreed, load: loadForeign, widget: readWidget });
+      return createScriptProvider(settings);
   }
 }
 
 type Widget = (report: FeedbackReport) => unknown;
 
-/** What the provider needs of the page. */
-export interface ScriptPorts {
-  hasAgreed: () => boolean;
-  load: (src: string) => Promise<void>;
-  /** The function that the script has set; undefined as long as it has not. */
-  widget: () => Widget | undefined;
-}
-
 /** Provider `script`: hands the report to a widget of another host, which is loaded when the reader sends. */
-export function createScriptProvider(
-  { src, url }: { src: string; url: string },
-  { hasAgreed, load, widget }: ScriptPorts,
-): FeedbackProvider {
+function createScriptProvider({ src, url }: { src: string; url: string }): FeedbackProvider {
   const { host } = new URL(src);
   return {
     action: 'Send',
@@ -97,19 +79,21 @@ export function createScriptProvider(
         throw new Error(
           `You have not agreed to parts of ${host}. Change that by “Privacy choices” at the end of the page; your text stays here.`,
         );
-      if (!widget()) await load(src);
-      const send = widget();
+      if (!readWidget()) await loadForeign(src);
+      const send = readWidget();
       if (!send) throw new Error(`${host} cannot take your text now.`);
       await send(report);
     },
   };
 }
 
+/** The function that the script has set; undefined as long as it has not. */
 function readWidget(): Widget | undefined {
   const widget: unknown = Reflect.get(window, 'fieldguideFeedback');
   return typeof widget === 'function' ? (report) => Reflect.apply(widget, undefined, [report]) : undefined;
 }
 
+/** Opens an address in a new tab; false where the browser does not. */
 function openTab(url: string): boolean {
   // Not `noopener`: with it the browser never tells whether the tab has opened.
   const tab = window.open(url, '_blank');
