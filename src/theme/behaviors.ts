@@ -145,14 +145,13 @@ function flash(element: Element): void {
 function installCodeTools(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closestWith(target, DATA.codeTool);
-    if (button) runCodeTool(button);
+    const block = button?.closest<HTMLElement>('.code');
+    if (button && block) runCodeTool(button, block);
   });
 }
 
 /** Does what a button of a code block says: wraps long lines, shows all lines, or saves the code as a file. */
-function runCodeTool(button: HTMLElement): void {
-  const block = button.closest<HTMLElement>('.code');
-  if (!block) return;
+function runCodeTool(button: HTMLElement, block: HTMLElement): void {
   const tool = button.getAttribute(DATA.codeTool);
   const { name = 'code.txt', lines } = button.dataset;
   if (tool === 'wrap') {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { NavTree } from '../../shared/types.ts';
 import type { ShellState } from '../context.ts';
 import { Shell } from '../Shell.tsx';
@@ -28,8 +28,8 @@ interface AppProps {
 
 /** The one React app: the shell around the article on display (design decision 1). */
 export function App({ store, requestTree, mainRef, status, onHydrated }: AppProps): ReactNode {
-  const [{ site, page, html, tree, treeError, shown }, setView] = useState(store.initial);
-  useLayoutEffect(() => store.subscribe(() => setView(store.get())), [store]);
+  const view = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  const { site, page, html, tree, treeError, shown } = view;
   useEffect(onHydrated, [onHydrated]);
   const state = useMemo<ShellState>(
     () => ({ site, page, tree, treeError, requestTree }),

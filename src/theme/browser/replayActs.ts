@@ -45,8 +45,6 @@ function orderOf(element: HTMLElement): number {
  */
 function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   if (field instanceof HTMLInputElement) field.value = '';
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
 }

@@ -30,7 +30,6 @@ describe('where a page is shown', () => {
     ],
     ['back to one without anchor at the top', { kind: 'traverse', hash: '' }, { type: 'top' }],
     ['a new page at the top, whatever was saved', { kind: 'push', hash: '', saved }, { type: 'top' }],
-    ['a changed source where the reader is', { kind: 'refresh', hash: '#ports', saved }, { type: 'keep' }],
   ] as const)('%s', (_, arrival, target) => {
     expect(nextScroll(arrival)).toEqual(target);
   });

@@ -9,9 +9,9 @@ export interface Position {
 }
 
 /** How the page came to be shown. */
-export interface Arrival {
-  /** A new history entry, back or forward, or the same page again (development). */
-  kind: 'push' | 'traverse' | 'refresh';
+interface Arrival {
+  /** A new history entry, or back or forward. */
+  kind: 'push' | 'traverse';
   /** With its `#`, or empty. */
   hash: string;
   /** Where the reader left this history entry. */
@@ -19,7 +19,6 @@ export interface Arrival {
 }
 
 export type ScrollTarget =
-  | { type: 'keep' }
   | { type: 'top' }
   | { type: 'position'; position: Position }
   /** The first id that exists on the page; the top when none does. */
@@ -30,7 +29,6 @@ export type ScrollTarget =
  * and forward return to where the reader was.
  */
 export function nextScroll({ kind, hash, saved }: Arrival): ScrollTarget {
-  if (kind === 'refresh') return { type: 'keep' };
   if (kind === 'traverse' && saved) return { type: 'position', position: saved };
   if (hash.length <= 1) return { type: 'top' };
   // In the order of the HTML standard: as written, then decoded.
@@ -46,7 +44,6 @@ export function unfold(element: Element | null): void {
 
 /** Scrolls the page to where it is to be read. */
 export function scrollTo(target: ScrollTarget): void {
-  if (target.type === 'keep') return;
   const anchor = findAnchor(target);
   if (anchor) {
     // A closed `<details>` has no place to scroll to; the browser opens it for its own fragment links.
