@@ -6,6 +6,7 @@ import {
   forgiving,
   formatDiagnostic,
   formatFault,
+  formatPlace,
   isError,
   isWarning,
 } from '../../shared/errors.ts';
@@ -127,7 +128,7 @@ export class DevSite {
       const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
       const message = error instanceof Error ? error.message : String(error);
       const file = options.siteDir ?? options.docsDir;
-      this.fault = first ? toMessage(first, options.cwd) : { type: 'error', message, file };
+      this.fault = first ? toMessage(first, options.cwd) : { type: 'error', message, place: file };
       services.warn(first ? formatDiagnostic(first) : message);
       return [this.fault];
     }
@@ -223,9 +224,7 @@ function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
   return {
     type: 'error',
     message: formatFault(diagnostic),
-    file,
-    line,
-    column,
+    place: formatPlace(diagnostic),
     frame: frameOf(path.resolve(cwd, file), line, column),
   };
 }

@@ -5,20 +5,18 @@
 import { REVISION_META, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
-import { requestRefresh } from './dev/refreshEvent.ts';
+import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
 
 function run(): void {
   // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
-  const { url } = import.meta;
-  const base = new URL('..', url);
-  const buildId = buildIdOf(document);
+  const base = new URL('..', import.meta.url);
   startLiveReload({
     open: (handlers) => openStream(new URL('__fieldguide/events', base), handlers),
-    overlay: createOverlay(document),
-    refresh: (routes) => requestRefresh(document, routes),
+    overlay: createOverlay(),
+    refresh: requestRefresh,
     reload: () => location.reload(),
-    buildId,
-    revision: revisionOf(document),
+    buildId: buildId(),
+    revision: revision(),
     wait: (action, milliseconds) => setTimeout(action, milliseconds),
   });
 }
@@ -31,16 +29,21 @@ function openStream(href: URL, handlers: StreamHandlers): EventSource {
   return source;
 }
 
+/** Asks the app to show changed pages; false when no app has answered. */
+function requestRefresh(routes: ChangedRoutes): boolean {
+  return !document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail: routes, cancelable: true }));
+}
+
 /**
  * The build id in the page's site facts; undefined on the server's error page. Reads it without `page.ts`, so that pages
  * outside of development share no chunk with this client.
  */
-function buildIdOf(document: Document): string | undefined {
+function buildId(): string | undefined {
   const facts = document.getElementById(SITE_FACTS_ID)?.textContent;
   return facts ? JSON.parse(facts).buildId : undefined;
 }
 
-function revisionOf(document: Document): number | undefined {
+function revision(): number | undefined {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${REVISION_META}"]`)?.content;
   return text === undefined ? undefined : Number(text);
 }

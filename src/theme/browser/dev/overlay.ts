@@ -1,11 +1,8 @@
-import { formatPlace } from '../../../shared/errors.ts';
-
 /** A fault in the site's sources, as the development server reports it. */
 export interface SourceFault {
   message: string;
-  file?: string;
-  line?: number;
-  column?: number;
+  /** `file:line:column`, as far as it is known. */
+  place?: string;
   /** The lines around the fault. */
   frame?: string;
 }
@@ -38,7 +35,7 @@ button { min-height: 2rem; padding: 0 1rem; font: inherit; }
  * it, and a folded list of warnings. Each lives in a shadow root, so that the theme's styles and ours leave each other
  * alone.
  */
-export function createOverlay(document: Document): Overlay {
+export function createOverlay(): Overlay {
   let fault: HTMLElement | undefined;
   let list: HTMLElement | undefined;
 
@@ -62,7 +59,7 @@ export function createOverlay(document: Document): Overlay {
 
   function show(shown: SourceFault): void {
     hide();
-    const dialog = buildDialog(document, shown);
+    const dialog = buildDialog(shown);
     fault = mount(dialog);
     // Modal: the browser closes it on Escape, keeps focus inside and gives it back.
     dialog.addEventListener('close', hide);
@@ -72,53 +69,45 @@ export function createOverlay(document: Document): Overlay {
   function warn(warnings: readonly string[]): void {
     const open = list?.shadowRoot?.querySelector('details')?.open ?? false;
     list?.remove();
-    list = warnings.length > 0 ? mount(buildList(document, warnings, open)) : undefined;
+    list = warnings.length > 0 ? mount(buildList(warnings, open)) : undefined;
   }
 
   return { show, hide, warn };
 }
 
-function buildList(document: Document, warnings: readonly string[], open: boolean): HTMLElement {
+function buildList(warnings: readonly string[], open: boolean): HTMLElement {
   const aside = document.createElement('aside');
-  aside.setAttribute('aria-label', 'Warnings of the development server');
-  const details = document.createElement('details');
+  aside.ariaLabel = 'Warnings of the development server';
+  const details = add(aside, 'details');
   details.open = open;
-  const summary = document.createElement('summary');
   // Not "1 warning": the helper for that comes with React, for which no page under work shall wait.
-  summary.textContent = `Warnings: ${warnings.length}`;
-  const list = document.createElement('ul');
-  for (const warning of warnings) list.appendChild(document.createElement('li')).textContent = warning;
-  details.append(summary, list);
-  aside.append(details);
+  add(details, 'summary', `Warnings: ${warnings.length}`);
+  const list = add(details, 'ul');
+  for (const warning of warnings) add(list, 'li', warning);
   return aside;
 }
 
-function buildDialog(
-  document: Document,
-  { message, frame, file, line, column }: SourceFault,
-): HTMLDialogElement {
+function buildDialog({ message, frame, place }: SourceFault): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('role', 'alertdialog');
+  dialog.role = 'alertdialog';
   dialog.setAttribute('aria-labelledby', 'title');
   dialog.setAttribute('aria-describedby', 'message');
-
-  const add = (tag: string, text: string, id?: string): HTMLElement => {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    if (id) element.id = id;
-    dialog.append(element);
-    return element;
-  };
-  add('h2', 'This page could not be built', 'title');
-  add('p', message, 'message');
-  if (file) add('p', '').append(codeOf(document, formatPlace({ file, line, column })));
-  if (frame) add('pre', frame).tabIndex = 0;
-  add('button', 'Close').addEventListener('click', () => dialog.close());
+  add(dialog, 'h2', 'This page could not be built').id = 'title';
+  add(dialog, 'p', message).id = 'message';
+  if (place) add(add(dialog, 'p'), 'code', place);
+  if (frame) add(dialog, 'pre', frame).tabIndex = 0;
+  add(dialog, 'button', 'Close').onclick = () => dialog.close();
   return dialog;
 }
 
-function codeOf(document: Document, text: string): HTMLElement {
-  const code = document.createElement('code');
-  code.textContent = text;
-  return code;
+/** Adds an element with a text. Not `makeElement`: what pages share with this client would be one more file for each. */
+function add<Tag extends keyof HTMLElementTagNameMap>(
+  to: HTMLElement,
+  tag: Tag,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  to.append(element);
+  return element;
 }

@@ -7,8 +7,3 @@ export const REFRESH_EVENT = 'fieldguide:refresh';
 
 /** Routes whose pages have changed. */
 export type ChangedRoutes = readonly string[] | 'all';
-
-/** Asks the app to show changed pages; false when no app has answered. */
-export function requestRefresh(document: Document, routes: ChangedRoutes): boolean {
-  return !document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail: routes, cancelable: true }));
-}
