@@ -3,7 +3,7 @@
  */
 
 import { REVISION_META, SITE_FACTS_ID } from '../../shared/shellIds.ts';
-import { type StreamHandlers, startLiveReload } from './dev/liveReload.ts';
+import { startLiveReload } from './dev/liveReload.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
 
@@ -11,7 +11,7 @@ function run(): void {
   // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
   const base = new URL('..', import.meta.url);
   startLiveReload({
-    open: (handlers) => openStream(new URL('__fieldguide/events', base), handlers),
+    open: () => new EventSource(new URL('__fieldguide/events', base)),
     overlay: createOverlay(),
     refresh: requestRefresh,
     reload: () => location.reload(),
@@ -19,14 +19,6 @@ function run(): void {
     revision: revision(),
     wait: (action, milliseconds) => setTimeout(action, milliseconds),
   });
-}
-
-function openStream(href: URL, handlers: StreamHandlers): EventSource {
-  const source = new EventSource(href);
-  source.onopen = handlers.onOpen;
-  source.onerror = handlers.onError;
-  source.onmessage = (event: MessageEvent<string>) => handlers.onMessage(event.data);
-  return source;
 }
 
 /** Asks the app to show changed pages; false when no app has answered. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type StreamHandlers, startLiveReload } from './liveReload.ts';
+import { startLiveReload } from './liveReload.ts';
 
 function setUp({ appRuns = true, isPage = true } = {}) {
   const events: string[] = [];
-  const streams: StreamHandlers[] = [];
+  const streams: EventTarget[] = [];
   const waits: (() => void)[] = [];
   startLiveReload({
-    open(handlers) {
-      streams.push(handlers);
-      return { close: () => void events.push('close') };
+    open() {
+      const stream = Object.assign(new EventTarget(), { close: () => void events.push('close') });
+      streams.push(stream);
+      return stream;
     },
     overlay: {
       show: ({ message }) => void events.push(`overlay ${message}`),
@@ -24,11 +25,12 @@ function setUp({ appRuns = true, isPage = true } = {}) {
     buildId: isPage ? 'build-1' : undefined,
     wait: (action) => void waits.push(action),
   });
-  const send = (message: object) => streams.at(-1)?.onMessage(JSON.stringify(message));
+  const send = (message: object) =>
+    streams.at(-1)?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   function connectAnew(): void {
-    streams.at(-1)?.onError();
+    streams.at(-1)?.dispatchEvent(new Event('error'));
     waits.shift()?.();
-    streams.at(-1)?.onOpen();
+    streams.at(-1)?.dispatchEvent(new Event('open'));
   }
   return { events, send, connectAnew };
 }

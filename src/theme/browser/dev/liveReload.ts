@@ -11,16 +11,9 @@ export type DevMessage =
   | { type: 'warnings'; warnings: string[] }
   | { type: 'ok' };
 
-/** What a connection to the event stream reports. */
-export interface StreamHandlers {
-  onOpen: () => void;
-  onMessage: (data: string) => void;
-  onError: () => void;
-}
-
-export interface LiveReloadOptions {
-  /** Connects to the event stream. */
-  open: (handlers: StreamHandlers) => { close: () => void };
+interface LiveReloadOptions {
+  /** Connects to the event stream: an `EventSource`. */
+  open: () => EventTarget & { close: () => void };
   overlay: Overlay;
   /** Shows changed pages in place; false where no app is running to do so. */
   refresh: (routes: ChangedRoutes) => boolean;
@@ -33,7 +26,7 @@ export interface LiveReloadOptions {
 }
 
 /** Pause before the next attempt to reach a server that has gone. */
-export const RECONNECT_MS = 500;
+const RECONNECT_MS = 500;
 
 /** Keeps the open page like its sources: swaps changed pages, shows faults, outlives a server restart. */
 export function startLiveReload(options: LiveReloadOptions): void {
@@ -74,19 +67,20 @@ export function startLiveReload(options: LiveReloadOptions): void {
   }
 
   function connect(): void {
-    const stream = options.open({
-      onOpen: () => {
-        // A fault that is still there comes first in the new stream.
-        if (lost) overlay.hide();
-        lost = false;
-      },
-      onMessage: (data) => receive(JSON.parse(data)),
-      onError: () => {
-        // The browser's own reconnecting gives up for good on an answer such as 502.
-        stream.close();
-        lost = true;
-        options.wait(connect, RECONNECT_MS);
-      },
+    const stream = options.open();
+    stream.addEventListener('open', () => {
+      // A fault that is still there comes first in the new stream.
+      if (lost) overlay.hide();
+      lost = false;
+    });
+    stream.addEventListener('message', (event) => {
+      if (event instanceof MessageEvent) receive(JSON.parse(event.data));
+    });
+    stream.addEventListener('error', () => {
+      // The browser's own reconnecting gives up for good on an answer such as 502.
+      stream.close();
+      lost = true;
+      options.wait(connect, RECONNECT_MS);
     });
   }
 
