@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import type { SiteFacts } from '../shared/types.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { IconButton } from '../shared/ui/Icon.tsx';
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
@@ -31,11 +31,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
   return (
     <aside className="announcement" aria-label="Announcement">
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      {dismissible && (
-        <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissAnnouncement}>
-          <Icon node={X} size={18} />
-        </button>
-      )}
+      {dismissible && <IconButton label="Dismiss" node={X} size={18} onClick={dismissAnnouncement} />}
     </aside>
   );
 }

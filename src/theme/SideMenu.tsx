@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import { trapFocus } from '../shared/ui/focusKeys.ts';
-import { Icon, Mark } from '../shared/ui/Icon.tsx';
+import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
@@ -99,9 +99,7 @@ function Content({ sidebar, close }: ContentProps) {
           <Mark />
           {site.title}
         </a>
-        <button type="button" className="icon-button" aria-label="Close menu" onClick={close}>
-          <Icon node={X} size={22} />
-        </button>
+        <IconButton label="Close menu" node={X} size={22} onClick={close} />
       </div>
       <div className="side-menu-body" ref={body}>
         {sidebar && (

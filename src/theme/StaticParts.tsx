@@ -2,7 +2,7 @@ import { Pencil } from 'lucide';
 import { DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
-import type { Breadcrumb, FooterFacts, PageDetails, PageKind, PageLink, TocItem } from '../shared/types.ts';
+import type { Breadcrumb, FooterFacts, PageDetails, TocItem } from '../shared/types.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 
 // What no script changes: rendered at build alone (design decision 1).
@@ -15,7 +15,7 @@ export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml
       <PageNotices page={page} />
       <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
       <PageMeta page={page} />
-      <Pagination kind={page.kind} previous={page.previous} next={page.next} />
+      <Pagination page={page} />
     </>
   );
 }
@@ -98,14 +98,8 @@ function PageMeta({ page }: { page: PageDetails }) {
   );
 }
 
-interface PaginationProps {
-  kind: PageKind;
-  previous?: PageLink;
-  next?: PageLink;
-}
-
 /** Links to the page before and the page after this one; in a blog, to what is newer and older. */
-function Pagination({ kind, previous, next }: PaginationProps) {
+function Pagination({ page: { kind, previous, next } }: { page: PageDetails }) {
   if (!previous && !next) return null;
   const [before, after] = kind.startsWith('blog-') ? ['Newer', 'Older'] : ['Previous', 'Next'];
   return (

@@ -2,7 +2,7 @@ import { Clock, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { parseJson } from '../../shared/text.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon, IconButton } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
 import { isPlainClick } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
@@ -75,17 +75,15 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
               <Icon node={Clock} size={16} />
               <span dir="auto">{query}</span>
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Remove: ${query}`}
+            <IconButton
+              label={`Remove: ${query}`}
+              node={X}
+              size={16}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget);
                 memory.forget(query);
               }}
-            >
-              <Icon node={X} size={16} />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type MouseEventHandler, type ReactElement } from 'react';
 
 /**
  * An icon of lucide, hidden from screen readers. Lucide's React components would bring settings, context and
@@ -20,6 +20,22 @@ export function Icon({ node, size }: { node: IconNode; size: number }): ReactEle
     >
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  node: IconNode;
+  size: number;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A button that shows an icon alone; `label` names it. */
+export function IconButton({ label, node, size, onClick }: IconButtonProps): ReactElement {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon node={node} size={size} />
+    </button>
   );
 }
 

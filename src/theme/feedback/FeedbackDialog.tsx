@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useS
 import { DATA } from '../../shared/attributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { IconButton } from '../../shared/ui/Icon.tsx';
 import { focusQuietly } from '../browser/navigation/scroll.ts';
 import type { DialogProps } from '../services.ts';
 import {
@@ -71,9 +71,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
   const head = (
     <div className="dialog-head">
       <h2>Page feedback</h2>
-      <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-        <Icon node={X} size={20} />
-      </button>
+      <IconButton label="Close" node={X} size={20} onClick={close} />
     </div>
   );
   if (sending === 'done') {

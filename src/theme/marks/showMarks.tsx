@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { IconButton } from '../../shared/ui/Icon.tsx';
 import { adoptStyles } from '../browser/adoptStyles.ts';
 import { focusQuietly } from '../browser/navigation/scroll.ts';
 import { rangesOfWords, showRange } from './findWords.ts';
@@ -98,15 +98,9 @@ function MarksBar({ count, first, show, close }: BarProps): ReactNode {
       <p role="status">
         <span>{current + 1}</span> of {count}
       </p>
-      <button type="button" className="icon-button" aria-label="Previous place" onClick={() => step(-1)}>
-        <Icon node={ChevronUp} size={18} />
-      </button>
-      <button type="button" className="icon-button" aria-label="Next place" onClick={() => step(1)}>
-        <Icon node={ChevronDown} size={18} />
-      </button>
-      <button type="button" className="icon-button" aria-label="Take the marks off" onClick={close}>
-        <Icon node={X} size={18} />
-      </button>
+      <IconButton label="Previous place" node={ChevronUp} size={18} onClick={() => step(-1)} />
+      <IconButton label="Next place" node={ChevronDown} size={18} onClick={() => step(1)} />
+      <IconButton label="Take the marks off" node={X} size={18} onClick={close} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { IconButton } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 import {
   keepValues,
@@ -66,9 +66,7 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
     >
       <div className="dialog-head">
         <h2>Your values</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-          <Icon node={X} size={20} />
-        </button>
+        <IconButton label="Close" node={X} size={20} onClick={close} />
       </div>
       <p className="values-note">
         Filled into every sample and into what its button copies. Kept in this browser only, sent nowhere.

@@ -1,6 +1,6 @@
 import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { IconButton } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 
 /** One step of a key or a button, and the closest look; 1 is the picture's own size. */
@@ -54,14 +54,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
     <div className="zoom-view" onKeyDown={onKeyDown}>
       <div className="zoom-bar">
         <p className="zoom-label">{label}</p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Make smaller"
-          onClick={() => zoom(1 / STEP)}
-        >
-          <Icon node={Minus} size={20} />
-        </button>
+        <IconButton label="Make smaller" node={Minus} size={20} onClick={() => zoom(1 / STEP)} />
         <button
           type="button"
           className="zoom-scale"
@@ -73,12 +66,8 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
         <button type="button" className="zoom-scale" onClick={() => setFactor(whole())}>
           Fit
         </button>
-        <button type="button" className="icon-button" aria-label="Make larger" onClick={() => zoom(STEP)}>
-          <Icon node={Plus} size={20} />
-        </button>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-          <Icon node={X} size={22} />
-        </button>
+        <IconButton label="Make larger" node={Plus} size={20} onClick={() => zoom(STEP)} />
+        <IconButton label="Close" node={X} size={22} onClick={close} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and no fields */}
       <div
