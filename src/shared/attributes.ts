@@ -35,7 +35,7 @@ export const DATA = {
   ownQuery: 'data-own-query',
 
   // What the reader did before scripts worked (`headScript.ts`).
-  /** Pressed, the how-manieth; gone when it has been done. */
+  /** Pressed; the number says in which order. Gone when it has been done. */
   pressed: 'data-pressed',
   /** What was typed or chosen here; gone when the part that the field belongs to knows it. */
   entered: 'data-entered',

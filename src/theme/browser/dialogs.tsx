@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { closestWith, DATA } from '../../shared/attributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
@@ -125,7 +125,10 @@ interface Frame {
  * once.
  */
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogOptions): Frame {
-  const { element, root } = createPlaces(name, part);
+  const place = part.standing?.content() ?? addDialog(name, part.label);
+  const element = place.closest('dialog');
+  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
+  const root = createRoot(place);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;
   /** Changes with each opening and closing: what an earlier one was waiting for does not count any more. */
@@ -139,7 +142,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   };
 
   /** What a dialog shows that has no content: in its own place (specification 4), with a way out. */
-  const beside = (content: ReactNode) => (
+  const withWayOut = (content: ReactNode) => (
     <div className="dialog-wait">
       {content}
       {!part.standing && (
@@ -151,8 +154,8 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   );
 
   /** Loads the code; shows the spinner or the error box meanwhile. */
-  async function load(mine: number): Promise<void> {
-    const wait = beside(<Spinner />);
+  const load = async (mine: number): Promise<void> => {
+    const wait = withWayOut(<Spinner />);
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
     const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
@@ -169,15 +172,15 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
       focusQuietly(element.querySelector('input') ?? element);
       void fill(mine);
     };
-    show(beside(<LoadError subject={part.label} error={loaded} onRetry={retry} />));
-  }
+    show(withWayOut(<LoadError subject={part.label} error={loaded} onRetry={retry} />));
+  };
 
   async function fill(mine: number): Promise<void> {
     if (!module) await load(mine);
     if (!module || mine !== opening || trigger === undefined) return;
     const { Dialog } = module;
     show(
-      <CrashBoundary resetKey={mine} kept={beside(null)}>
+      <CrashBoundary resetKey={mine} kept={withWayOut(null)}>
         <Dialog {...services.facts()} trigger={trigger} opening={mine} close={close} services={services} />
       </CrashBoundary>,
     );
@@ -202,17 +205,11 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
   };
 }
 
-function createPlaces(
-  name: string,
-  { label, standing }: DialogPart,
-): { element: HTMLDialogElement; root: Root } {
-  const content =
-    standing?.content() ??
-    makeElement('dialog', { className: `dialog dialog-${name}`, role: 'dialog', ariaLabel: label });
-  const element = content.closest('dialog');
-  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
-  if (!standing) document.body.append(element);
-  return { element, root: createRoot(content) };
+function addDialog(name: string, label: string): HTMLDialogElement {
+  const className = `dialog dialog-${name}`;
+  const element = makeElement('dialog', { className, role: 'dialog', ariaLabel: label });
+  document.body.append(element);
+  return element;
 }
 
 /** Keeps Tab inside, and closes on a click on the backdrop. */

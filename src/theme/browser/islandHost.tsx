@@ -22,7 +22,9 @@ interface IslandHostOptions {
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
   function loaderOf(element: HTMLElement): (() => Promise<IslandModule>) | undefined {
     const src = element.getAttribute(DATA.src);
-    return src === null ? islands[nameOf(element)] : () => loadKitIsland(nameOf(element), src);
+    if (src === null) return islands[nameOf(element)];
+    // An island of the site's kit: only pages that have one need React as a whole.
+    return async () => (await import('./kitIsland.ts')).loadKitIsland(nameOf(element), src);
   }
 
   async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {
@@ -108,10 +110,4 @@ function placeBefore(element: HTMLElement, node: ReactNode): () => void {
     root.unmount();
     host.remove();
   };
-}
-
-/** An island of the site's kit: only pages that have one need React as a whole. */
-async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
-  const kit = await import('./kitIsland.ts');
-  return kit.loadKitIsland(name, src);
 }

@@ -100,7 +100,8 @@ export function fillPlaceholders(root: HTMLElement): () => void {
     }
   };
   for (const field of fields()) {
-    field.title = `Your value: ${labels.get(field.getAttribute(DATA.placeholder) ?? '') ?? field.getAttribute(DATA.placeholder)}`;
+    const name = field.getAttribute(DATA.placeholder) ?? '';
+    field.title = `Your value: ${labels.get(name) ?? name}`;
     if (field.closest(PRESSED)) continue;
     field.setAttribute('role', 'button');
     field.setAttribute('aria-haspopup', 'dialog');

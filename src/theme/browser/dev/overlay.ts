@@ -80,7 +80,7 @@ function buildList(warnings: readonly string[], open: boolean): HTMLElement {
   aside.ariaLabel = 'Warnings of the development server';
   const details = add(aside, 'details');
   details.open = open;
-  // Not "1 warning": the helper for that comes with React, for which no page under work shall wait.
+  // Not "1 warning": the helper for that comes with the app, for which a writer's page shall not wait.
   add(details, 'summary', `Warnings: ${warnings.length}`);
   const list = add(details, 'ul');
   for (const warning of warnings) add(list, 'li', warning);
