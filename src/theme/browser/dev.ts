@@ -9,7 +9,9 @@ import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
 
 function run(): void {
   // Scripts lie in `<base>/assets/`; the error page has no facts to read the base path from.
-  const base = new URL('..', import.meta.url);
+  // In two steps: the bundler takes a `new URL` with `import.meta.url` in it for the address of a file.
+  const { url } = import.meta;
+  const base = new URL('..', url);
   startLiveReload({
     open: () => new EventSource(new URL('__fieldguide/events', base)),
     overlay: createOverlay(),
