@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/attributes.ts';
-import { trapFocus } from '../shared/ui/focusKeys.ts';
+import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
@@ -12,7 +12,7 @@ import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
 /** Wider than this the page has its columns (specification 9: desktop is above 996 px). */
 const DESKTOP = '(min-width: 997px)';
 
-export interface SideMenuProps {
+interface SideMenuProps {
   onClose: () => void;
   sidebar: SidebarModel | undefined;
 }
@@ -27,12 +27,14 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return;
+    guardDialog(element);
+    element.showModal();
     const root = document.documentElement;
     root.toggleAttribute(DATA.menuOpen, true);
     const desktop = window.matchMedia(DESKTOP);
     const widen = () => {
-      if (desktop.matches) element?.close();
+      if (desktop.matches) element.close();
     };
     desktop.addEventListener('change', widen);
     return () => {
@@ -45,17 +47,7 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   useEffect(() => () => dialog.current?.close(), [page.route]);
 
   return (
-    <dialog
-      ref={dialog}
-      className="side-menu"
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        // Only the backdrop: content fills the dialog.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-      onKeyDown={(event) => trapFocus(event.currentTarget, event)}
-    >
+    <dialog ref={dialog} className="side-menu" aria-label="Menu" onClose={onClose}>
       <CrashBoundary
         kept={
           <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>

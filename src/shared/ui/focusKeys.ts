@@ -2,14 +2,24 @@
 
 const STOPS = 'a[href], button:not([disabled]), input, textarea, summary, [tabindex="0"]';
 
+/** Keeps Tab inside of a modal dialog whose content fills it, and closes it on a click on the backdrop. */
+export function guardDialog(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('keydown', (event) => trapFocus(dialog, event));
+  // A press that began inside, marking text for example, is none on the backdrop.
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
+}
+
 /**
- * Keeps Tab inside a dialog: from its last stop to its first, and back. A modal dialog already makes the
- * rest of the page inert, but lets focus leave for the browser's own bars.
+ * Tab leads from the last stop to the first, and back. A modal dialog already makes the rest of the page inert, but
+ * lets focus leave for the browser's own bars.
  */
-export function trapFocus(
-  dialog: HTMLElement,
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
-): void {
+function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),

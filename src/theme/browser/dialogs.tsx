@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { closestWith, DATA } from '../../shared/attributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
-import { trapFocus } from '../../shared/ui/focusKeys.ts';
+import { guardDialog } from '../../shared/ui/focusKeys.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
@@ -186,7 +186,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     );
   }
 
-  listenIn(element);
+  guardDialog(element);
   element.addEventListener('close', () => {
     // It comes late: the reader may have opened the dialog again.
     if (!element.open) opening += 1;
@@ -210,17 +210,4 @@ function addDialog(name: string, label: string): HTMLDialogElement {
   const element = makeElement('dialog', { className, role: 'dialog', ariaLabel: label });
   document.body.append(element);
   return element;
-}
-
-/** Keeps Tab inside, and closes on a click on the backdrop. */
-function listenIn(element: HTMLDialogElement): void {
-  element.addEventListener('keydown', (event) => trapFocus(element, event));
-  // A press that began inside, marking text for example, is none on the backdrop.
-  let pressed: EventTarget | null = null;
-  element.addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
-  });
-  element.addEventListener('click', ({ target }) => {
-    if (target === element && pressed === element) element.close();
-  });
 }
