@@ -83,7 +83,8 @@ export function createAnswerer(context: AnswerContext): Answerer {
         const least = kind === 'error' || kind === 'question' ? NAMED[kind] : Infinity;
         return typedShare(index.headings[section] ?? '', asked.matcher) >= least;
       };
-      const mayAnswer = asked.matcher.wordCount(asked.query) >= fewest(asked.query) || likely.some(mayBeNamed);
+      const mayAnswer =
+        asked.matcher.wordCount(asked.query) >= fewest(asked.query) || likely.some(mayBeNamed);
       return mayAnswer ? likely : [];
     },
     find(asked) {
