@@ -9,8 +9,8 @@ import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
 
-/** Wider than this the page has its columns (specification 9: desktop is above 996 px). */
-const DESKTOP = '(min-width: 997px)';
+/** Wider than this the page has its columns (specification 9: desktop is above 996 px, here in letters of 16 px). */
+const DESKTOP = '(min-width: 62.3125em)';
 
 interface SideMenuProps {
   onClose: () => void;

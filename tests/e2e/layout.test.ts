@@ -175,6 +175,24 @@ test('the pages of our own site fit 320 px without scrolling sideways', async ({
   }
 });
 
+test('whose browser shows letters of 24 px scrolls nothing sideways, at any width', async ({ visit }) => {
+  const own = inject('ownSite');
+  const page = await visit(own, {
+    prepare: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    },
+  });
+  for (const path of ['', 'getstarted/deploy/']) {
+    await page.goto(own + path);
+    for (const width of [1440, 1280, 1000, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { page: content, culprits } = await overflow(page);
+      expect(content, `/${path} at ${width} px\n${culprits.join('\n')}`).toBe(width);
+    }
+  }
+});
+
 test('logo, footer, home and search stand at one edge; code in a step is as wide as code beside the text', async ({
   visit,
 }) => {
