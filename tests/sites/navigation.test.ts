@@ -241,6 +241,17 @@ describe('Tags', () => {
   });
 });
 
+describe('A tag that a page has twice', () => {
+  it('is one, and its page lists the page once', async () => {
+    const site = miniSite({ 'a.md': '---\ntags: [Lamps, lamps, "lamps!"]\n---\n\n# A\n' });
+    await site.build();
+    expect(shownAround(site.read('a/index.html')).tags).toEqual([{ label: 'Lamps', href: '/tags/lamps/' }]);
+    const tag = site.read('tags/lamps/index.html');
+    expect(titleOf(tag)).toContain('1 page tagged with “Lamps”');
+    expect(attributes(articleOf(tag), 'a', 'href')).toEqual(['/a/']);
+  });
+});
+
 describe('The table of contents', () => {
   it('holds levels 2 to 3 unless the site or the page says otherwise', async () => {
     const body = '# T\n\n## Two\n\n### Three\n\n#### Four\n';

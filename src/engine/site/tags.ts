@@ -64,9 +64,9 @@ function tagPage(tag: Tag, { of, base, noun, trail }: TagOptions): SitePage {
   };
 }
 
-/** The tags of a page's front matter with their routes. */
+/** The tags of a page's front matter with their routes; of those that lead to one page the first. */
 export function tagsOf({ frontMatter }: PageSource, base: string): { label: string; route: string }[] {
-  return (frontMatter.tags ?? []).map((tag) => {
+  const tags = (frontMatter.tags ?? []).map((tag) => {
     const label = typeof tag === 'string' ? tag : tag.label;
     const slug = typeof tag === 'string' ? tag : tag.permalink;
     return {
@@ -74,4 +74,5 @@ export function tagsOf({ frontMatter }: PageSource, base: string): { label: stri
       route: slug.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slugOf(slug)}`),
     };
   });
+  return tags.filter(({ route }, index) => tags.findIndex((tag) => tag.route === route) === index);
 }
