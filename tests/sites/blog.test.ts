@@ -94,6 +94,21 @@ describe('A blog', () => {
     );
   });
 
+  it('understands dates as people write them, and tells what is none', async () => {
+    const site = miniSite(
+      { 'index.md': '# Home\n', 'site/blog/news.md': '---\ndate: Nov 21, 2026\n---\n# News\n' },
+      { config },
+    );
+    await site.build();
+    expect(articleOf(site.read('blog/news/index.html'))).toContain(
+      '<time datetime="2026-11-21">21 November 2026</time>',
+    );
+    site.write({ 'site/blog/news.md': '---\ndate: someday\n---\n# News\n' });
+    expect(await site.fail()).toEqual([
+      expect.stringContaining('"date" in the front matter is wrong: expected a date'),
+    ]);
+  });
+
   it('has a list of its tags, and a page for each', async () => {
     const site = await built();
     const list = site.read('blog/tags/index.html');

@@ -51,7 +51,7 @@ export const frontMatterSchema = z
     tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
     draft: z.boolean(),
     /** Blog posts only. */
-    date: z.union([z.date(), text]),
+    date,
     authors: z.union([text, z.array(z.union([text, z.object({ name: text })]))]),
     unlisted: z.boolean(),
     /** `false`: the page is not found by search. */

@@ -46,10 +46,9 @@ function post(source: PageSource, base: string, tagBase: string): SitePage {
   const { date, slug, authors } = source.frontMatter;
   const name = match?.[2] || path;
   const route = slug?.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slug ?? name}`);
-  const written = date instanceof Date ? date.toISOString() : date;
   return {
     ...sourcePage({ ...source, route }, 'blog-post'),
-    byline: { date: written?.slice(0, 10) ?? match?.[1], authors: authorNames(authors) },
+    byline: { date: date ?? match?.[1], authors: authorNames(authors) },
     tags: tagsOf(source, tagBase),
   };
 }
