@@ -220,6 +220,38 @@ describe('Links', () => {
     expect(site.read('data/x.csv')).toBe('a,b\n');
   });
 
+  it('to films, sounds and sets of pictures lead to files of the site, and are checked', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n';
+    const site = miniSite(
+      {
+        'a/index.md': [
+          '# A',
+          '<video src="./clip.mp4" poster="p.svg" controls></video>',
+          "<video src={require('./clip.mp4').default} controls />",
+          '<audio controls><source src="/bell.mp3"></audio>',
+          '<picture><source srcset="p.svg 1x, big.svg 2x"><img src="p.svg" alt="x"></picture>',
+        ].join('\n\n'),
+        'a/clip.mp4': 'film',
+        'a/p.svg': svg,
+        'a/big.svg': svg.replaceAll('9', '18'),
+        'site/static/bell.mp3': 'ding',
+      },
+      { config: { title: 'Mini', baseUrl: '/docs/' } },
+    );
+    await site.build();
+    const article = articleOf(site.read('a/index.html')).replace(/-[\da-f]{8}/g, '');
+    const file = (name: string) => `/docs/assets/files/${name}`;
+    expect(attributes(article, 'video', 'src')).toEqual([file('clip.mp4'), file('clip.mp4')]);
+    expect(attributes(article, 'video', 'poster')).toEqual([file('p.svg')]);
+    expect(attributes(article, 'source', 'src')).toEqual(['/docs/bell.mp3']);
+    expect(attributes(article, 'source', 'srcset')).toEqual([`${file('p.svg')} 1x, ${file('big.svg')} 2x`]);
+    site.write({ 'a/index.md': '<video src="clpi.mp4"></video>\n\n<img src="p.svg" srcset="bg.svg 2x">\n' });
+    expect(await site.fail()).toEqual([
+      'site/docs/a/index.md:1:1: error: broken link "clpi.mp4": there is no such file, and no page. Put it beside the page, or into the static folder.',
+      'site/docs/a/index.md:3:1: error: the image "bg.svg" does not exist. Did you mean "big.svg"?',
+    ]);
+  });
+
   it('from the pages folder see the files beside their own page', async () => {
     const site = miniSite({
       'index.md': '# Docs\n',

@@ -52,6 +52,10 @@ const URLS = new Set(
   'href src action formaction data xlink:href poster background to from by values'.split(' '),
 );
 
+/** Elements that play a file, and attributes that name pictures. */
+const MEDIA = new Set(['video', 'audio', 'source', 'track']);
+const PICTURES = new Set(['srcset', 'poster']);
+
 /** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
 export function isScriptUrl(url: string): boolean {
   const visible = url.replace(/[^!-\uffff]/g, '');
@@ -97,7 +101,12 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     else if (key === 'href' && name === 'a' && text !== undefined) {
       const href = host.href(text, place);
       if (href !== undefined) kept.push(['href', href]);
-    } else if (key === 'src' && name === 'img' && text !== undefined) {
+    } else if (key === 'src' && MEDIA.has(name) && text !== undefined) {
+      const src = host.href(text, place);
+      if (src !== undefined) kept.push(['src', src]);
+    } else if (PICTURES.has(lower) && text !== undefined)
+      kept.push([key, pictures(text, (url) => host.image(url, place).src)]);
+    else if (key === 'src' && name === 'img' && text !== undefined) {
       const { src, width, height } = host.image(text, place);
       kept.push(['src', src]);
       // In MDX, React would put a preload link in front of an image that is not lazy.
@@ -107,6 +116,14 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     } else kept.push([key, value]);
   }
   return kept;
+}
+
+/** The pictures of `srcset="a.png 1x, b.png 2x"` or `poster`, with their final addresses. */
+function pictures(text: string, resolve: (url: string) => string): string {
+  // An address of data holds commas of its own.
+  if (text.includes('data:')) return text;
+  const candidates = text.split(',').map((candidate) => candidate.trim().split(/\s+/));
+  return candidates.map(([url = '', ...size]) => [resolve(url), ...size].join(' ')).join(', ');
 }
 
 /** `{ light: useBaseUrl('/l.png'), dark: './d.png' }` of a themed image. */
