@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
+import { decodeText } from './attributes.ts';
 import { FenceReader } from './fenceLines.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type Product, replaceProduct } from './product.ts';
@@ -108,13 +109,16 @@ export function isIndexName(name: string, folder: string): boolean {
   return lower === 'index' || lower === 'readme' || (own !== '' && lower === own);
 }
 
+/** Empty lines, comments, imports and exports; one of these goes on up to an empty line or a heading. */
+const BEFORE_TITLE =
+  /^(?:\s*\n|(?:import|export)\s.*(?:\n(?!#).+)*\n|<!--[\s\S]*?-->\s*\n|\{\/\*[\s\S]*?\*\/\}\s*\n)*/;
+
 /**
  * The text of the first-level heading a page starts with, as plain text; undefined where it does not
  * start with one. Import lines, comments and empty lines may stand before it.
  */
 export function contentTitle(body: string): string | undefined {
-  const start = /^(?:\s*\n|import\s.*\n|export\s.*\n|<!--[\s\S]*?-->\s*\n)*/.exec(body)?.[0].length ?? 0;
-  const rest = body.slice(start);
+  const rest = body.replace(BEFORE_TITLE, '');
   const atx = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\n|$)/.exec(rest);
   const setext = atx ? null : /^([^\s#>\-*+`|<:][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(rest);
   const heading = atx?.[1] ?? setext?.[1];
@@ -129,9 +133,18 @@ const READ = 2_000;
 export function excerpt(body: string): string {
   const fences = new FenceReader();
   const paragraph: string[] = [];
-  for (const line of body.split('\n')) {
+  /** What ends the comment that is open. */
+  let comment: string | undefined;
+  for (const line of body.replace(BEFORE_TITLE, '').split('\n')) {
+    const isText = fences.read(line).kind === 'text';
+    const [start] = /^\s*(?:<!--|\{\/\*)/.exec(line) ?? [];
+    if (comment === undefined && start !== undefined && isText) comment = start.endsWith('*') ? '*/}' : '-->';
+    if (comment !== undefined) {
+      if (line.includes(comment)) comment = undefined;
+      continue;
+    }
     const prose =
-      fences.read(line).kind === 'text' &&
+      isText &&
       /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) &&
       !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
     if (prose) paragraph.push(line);
@@ -147,7 +160,7 @@ export function excerpt(body: string): string {
 function plainMarkdown(text: string): string {
   const kept: string[] = [];
   const keep = (piece: string) => `\uE000${kept.push(piece) - 1}\uE001`;
-  return text
+  const plain = text
     .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => keep(code.replace(/^ (.*\S.*) $/, '$1')))
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
@@ -157,7 +170,8 @@ function plainMarkdown(text: string): string {
     )
     .replace(/\\([!-/:-@[-`{-~])/g, (_, character: string) => keep(character))
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<![\w\\])[*_](\S(?:.*?\S)?)[*_](?!\w)/g, '$1')
+    .replace(/(?<![\w\\])[*_](\S(?:.*?\S)?)[*_](?!\w)/g, '$1');
+  return decodeText(plain)
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
