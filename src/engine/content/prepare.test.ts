@@ -69,6 +69,11 @@ describe('imports in .md', () => {
     expect(md('a', line, 'b').text).toBe('a\n\nb');
   });
 
+  it('are dropped over several lines', () => {
+    expect(md('import {', '  A,', '  B,', "} from '@theme/x';", '', 'a').text).toBe('\n\n\n\n\na');
+    expect(md('import {', '', "} from '@theme/x';").text).toBe("import {\n\n} from '@theme/x';");
+  });
+
   it.each([
     "import os from 'os';",
     'import time',
@@ -82,6 +87,40 @@ describe('imports in .md', () => {
     const line = "import Tabs from '@theme/Tabs';";
     expect(md('```js', line, '```').text).toContain(line);
     expect(mdx(line).text).toBe(line);
+  });
+});
+
+describe('comments of MDX in .md', () => {
+  it.each([
+    [['{/* a */}'], ['']],
+    [['a {/* b */} c {/* d */}'], ['a  c ']],
+    [
+      ['a {/* b', 'c', '*/} d', 'e'],
+      ['a ', '', ' d', 'e'],
+    ],
+    [['a `{/* b */}` {/* c */}'], ['a `{/* b */}` ']],
+    [
+      ['{/* a', '', '# b {/* c */}'],
+      ['', '', ''],
+    ],
+    [
+      ['{/* a', 'b'],
+      ['{/* a', 'b'],
+    ],
+    [
+      ['```jsx', '{/* a */}', '```'],
+      ['```jsx', '{/* a */}', '```'],
+    ],
+  ])('%j become %j', (written, prepared) => {
+    expect(md(...written).text).toBe(prepared.join('\n'));
+  });
+
+  it('leave the way back to the columns of the author', () => {
+    expect(md('a {/* b */} c').originOf(1, 4)).toEqual({ line: 1, column: 13 });
+  });
+
+  it('are left to the parser in .mdx', () => {
+    expect(mdx('a {/* b */}').text).toBe('a {/* b */}');
   });
 });
 

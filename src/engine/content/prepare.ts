@@ -33,12 +33,13 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingIds = new Map<number, string>();
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
+  if (options.format === 'md') dropMdx(lines);
   // Each rule looks at every line: one look at the whole page spares most pages that.
   if (options.format === 'md' && body.includes('<')) lines = componentLines(lines, options.components ?? []);
   const output = lines.map((line, index) => {
     if (!line.code && line.text !== '') {
       line.text = admonitionLabel(line.text);
-      if (options.format === 'md') line.text = jsxAttributes(dropImport(line.text));
+      if (options.format === 'md') line.text = jsxAttributes(line.text);
       line.text = takeHeadingApplies(line.text, (given) => headingApplies.set(index + 1, given));
       line.text = takeHeadingId(line.text, (id) => headingIds.set(index + 1, id));
     }
@@ -47,7 +48,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
         keepEscapes: options.format === 'mdx' && !line.code,
       });
       line.text = replaced.line;
-      line.shifts = replaced.shifts;
+      line.shifts = [...line.shifts, ...replaced.shifts];
     }
     return line.text;
   });
@@ -88,9 +89,64 @@ function admonitionLabel(text: string): string {
 }
 
 const IMPORT = /^import\s[^;]*?\bfrom\s+['"]@(?:theme|docusaurus|site)(?:\/[^'"]*)?['"];?\s*$/;
+/** An import goes on over as many lines at most. */
+const LONGEST_IMPORT = 20;
 
-function dropImport(text: string): string {
-  return IMPORT.test(text) ? '' : text;
+/** Imports and comments of MDX mean nothing on a `.md` page: Docusaurus reads it as MDX. */
+function dropMdx(lines: Line[]): void {
+  const lastEnd = lines.findLastIndex(({ code, text }) => !code && text.includes('*/}'));
+  for (const [index, line] of lines.entries()) {
+    if (line.code) continue;
+    if (line.text.startsWith('import')) dropImport(lines.slice(index, index + LONGEST_IMPORT));
+    else if (index <= lastEnd && line.text.includes('{/*')) dropComments(lines, index);
+  }
+}
+
+function dropImport(lines: readonly Line[]): void {
+  let source = '';
+  for (const [index, { text, code }] of lines.entries()) {
+    if (code || text.trim() === '') return;
+    source += `${text}\n`;
+    if (!IMPORT.test(source)) continue;
+    for (const line of lines.slice(0, index + 1)) line.text = '';
+    return;
+  }
+}
+
+/** Takes the comments out that begin on a line; the id of a heading may stand in one. */
+function dropComments(lines: readonly Line[], index: number): void {
+  const line = lines[index];
+  if (!line || HEADING_ID.test(line.text)) return;
+  const { text } = line;
+  const shifts = [...line.shifts];
+  let kept = '';
+  let last = 0;
+  let ticks = 0;
+  for (const { 0: sign, index: at } of text.matchAll(/`|\{\/\*/g)) {
+    if (at < last) continue;
+    if (sign === '`') ticks += 1;
+    else if (ticks % 2 === 0) {
+      const end = text.indexOf('*/}', at);
+      if (end < 0 && !dropRest(lines.slice(index + 1))) break;
+      kept += text.slice(last, at);
+      last = end < 0 ? text.length : end + 3;
+      shifts.push({ column: kept.length + 1, shift: last - at });
+    }
+  }
+  line.text = kept + text.slice(last);
+  line.shifts = shifts;
+}
+
+/** Takes the rest of a comment out; false where it does not end. */
+function dropRest(lines: readonly Line[]): boolean {
+  const last = lines.findIndex(({ code, text }) => !code && text.includes('*/}'));
+  const closing = lines[last];
+  if (!closing) return false;
+  for (const inside of lines.slice(0, last)) inside.text = '';
+  const end = closing.text.indexOf('*/}') + 3;
+  closing.text = closing.text.slice(end);
+  closing.indent += end;
+  return true;
 }
 
 /** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
