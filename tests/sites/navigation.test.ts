@@ -191,6 +191,35 @@ describe('An unlisted page', () => {
     expect(branchOf(site, 'secret/index.html')).toEqual(['- A /a/', '- Secret /secret/ unlisted', '- Z /z/']);
     expect(shownAround(site.read('secret/index.html')).unlisted).toBe(true);
   });
+
+  it('alone in its folder leaves no category behind, and none leads to it', async () => {
+    const site = miniSite({
+      'a.md': '# A\n',
+      'alone/secret.md': '---\nunlisted: true\n---\n\n# Secret\n',
+      'guide/index.md': '---\nunlisted: true\nsidebar_label: Guide\n---\n\n# Hidden\n',
+      'guide/b.md': '# B\n',
+    });
+    await site.build();
+    expect(branchOf(site, 'a/index.html')).toEqual(['- A /a/', '+ Guide', '  - B /guide/b/']);
+    expect(branchOf(site, 'alone/secret/index.html')[1]).toBe('- Secret /alone/secret/ unlisted');
+    expect(branchOf(site, 'guide/index.html')).toContain('  - Guide /guide/ unlisted');
+    expect(shownAround(site.read('a/index.html')).next).toEqual({ label: 'B', href: '/guide/b/' });
+    expect(site.has('alone/index.html')).toBe(false);
+  });
+
+  it('is no page that a category of the settings leads to', async () => {
+    const sidebar = [
+      'a',
+      { type: 'category', label: 'More', link: { type: 'doc', id: 'secret' }, items: ['b'] },
+      { type: 'category', label: 'None', items: ['secret'] },
+    ];
+    const site = miniSite(
+      { 'a.md': '# A\n', 'b.md': '# B\n', 'secret.md': '---\nunlisted: true\n---\n\n# Secret\n' },
+      { config: { title: 'Mini', sidebars: { docs: sidebar } } },
+    );
+    await site.build();
+    expect(branchOf(site, 'a/index.html')).toEqual(['- A /a/', '+ More', '  - B /b/']);
+  });
 });
 
 describe('A draft', () => {
