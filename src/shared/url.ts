@@ -14,8 +14,7 @@ export interface UrlSettings {
 
 /** `docs` -> `/docs/`; empty -> `/`. */
 export function normalizeBaseUrl(baseUrl: string): string {
-  const inner = baseUrl.replace(/^\/+|\/+$/g, '');
-  return inner === '' ? '/' : `/${inner}/`;
+  return `/${baseUrl}/`.replace(/\/{2,}/g, '/');
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Kit } from './kit.ts';
 import { href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
 
 const NO_KIT: Kit = {};
+/** Segments that every browser and host spells alike; those of dots alone lead elsewhere. */
+const BASE_URL = /^\/*(?:(?!\.+(?:\/|$))[\w.~{}-]+(?:\/+(?!\.+(?:\/|$))[\w.~{}-]+)*\/*)?$/;
 
 const tocLevel = z.number().int().min(2).max(6);
 
@@ -35,7 +37,11 @@ export const siteConfigSchema = z.strictObject({
     .default('')
     .meta({ description: 'One line on what the site is for.', examples: ['The field guide to {product}'] }),
   url: z
-    .url('write the full address of the site, such as https://docs.example.com')
+    .url({
+      error: 'write the full address of the site, such as https://docs.example.com',
+      abort: true,
+    })
+    .regex(/^[^:]+:\/\/[^/?#]+\/?$/, 'write protocol and host alone; a folder of the host is the "baseUrl"')
     .optional()
     .meta({
       description:
@@ -44,6 +50,7 @@ export const siteConfigSchema = z.strictObject({
     }),
   baseUrl: z
     .string()
+    .regex(BASE_URL, 'write a path of letters, digits, ".", "_" and "-", such as /docs/')
     .default('/')
     .meta({ description: 'The folder of the host that the site lives in.', examples: ['/docs/'] })
     .transform(normalizeBaseUrl),

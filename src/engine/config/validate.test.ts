@@ -19,6 +19,26 @@ function thrownBy(work: () => unknown): FieldguideError {
   throw new Error(`The settings were expected to be refused, and gave ${JSON.stringify(result)}`);
 }
 
+describe('addresses of a site', () => {
+  it.each(['/docs/', 'docs', '/a/b.c/d-e_f/', '/', ''])('may have the base path %j', (baseUrl) => {
+    expect(validateConfig({ title: 'x', baseUrl }, 'f').baseUrl).toMatch(/^\/(?:.*\/)?$/);
+  });
+
+  it.each(['https://example.com/docs', '/my docs/', '/dööcs/', '../x', '/a/./b/', '/a?b/', '/a#b', '/%61/'])(
+    'may not have the base path %j, which leads nowhere',
+    (baseUrl) => {
+      expect(faults({ title: 'x', baseUrl })).toContain('such as /docs/');
+    },
+  );
+
+  it.each(['https://example.com/docs/', 'https://example.com?a', 'https://example.com/#a'])(
+    'are no address with a folder: %j',
+    (url) => {
+      expect(faults({ title: 'x', url })).toContain('a folder of the host is the "baseUrl"');
+    },
+  );
+});
+
 describe('settings that are valid', () => {
   it('get their defaults', () => {
     expect(validateConfig({ title: 'Mini' }, 'f')).toMatchInlineSnapshot(`
