@@ -7,6 +7,8 @@ import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
   readStored,
+  shareStored,
+  watchStored,
   writeStored,
 } from '../shared/ui/storage.ts';
 
@@ -22,16 +24,16 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
     if (!dismissible) return;
     markDismissed(id);
     // Only read: a tab of an older release must not reset what this one stored.
-    const inOtherTab = ({ key, newValue }: StorageEvent) => {
-      if (key === ANNOUNCEMENT_DISMISS_KEY && newValue === 'true') hide();
-    };
-    window.addEventListener('storage', inOtherTab);
-    return () => window.removeEventListener('storage', inOtherTab);
+    return watchStored(ANNOUNCEMENT_DISMISS_KEY, (value) => {
+      if (value === 'true') document.documentElement.toggleAttribute(DATA.announcementDismissed, true);
+    });
   }, [id, dismissible]);
+  // Hides it now, through the watcher, and on later visits.
+  const dismiss = () => shareStored(ANNOUNCEMENT_DISMISS_KEY, 'true');
   return (
     <aside className="announcement" aria-label="Announcement">
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      {dismissible && <IconButton label="Dismiss" node={X} size={18} onClick={dismissAnnouncement} />}
+      {dismissible && <IconButton label="Dismiss" node={X} size={18} onClick={dismiss} />}
     </aside>
   );
 }
@@ -44,14 +46,4 @@ function markDismissed(id: string): void {
   }
   const dismissed = readStored('localStorage', ANNOUNCEMENT_DISMISS_KEY) === 'true';
   document.documentElement.toggleAttribute(DATA.announcementDismissed, dismissed);
-}
-
-/** Hides the bar, now and on later visits. */
-function dismissAnnouncement(): void {
-  writeStored('localStorage', ANNOUNCEMENT_DISMISS_KEY, 'true');
-  hide();
-}
-
-function hide(): void {
-  document.documentElement.toggleAttribute(DATA.announcementDismissed, true);
 }

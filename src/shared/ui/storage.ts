@@ -55,6 +55,25 @@ export function writeStored(kind: StorageKind, key: string, value: string): void
   });
 }
 
+/** Stores a text and tells this page of it, as the browser tells the other tabs. Works where storage is blocked, too. */
+export function shareStored(key: string, newValue: string): void {
+  writeStored('localStorage', key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+/**
+ * Calls back when what is stored under a key has changed, in another tab or by `shareStored`; null where it was removed.
+ * Returns its end.
+ */
+export function watchStored(key: string, changed: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // Without a key, all was removed.
+    if (event.key === key || event.key === null) changed(event.newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 function attempt(kind: StorageKind, action: (storage: Storage) => string | null): string | null {
   if (typeof window === 'undefined') {
     throw new Error(

@@ -1,7 +1,7 @@
 import { DATA } from '../../shared/attributes.ts';
 import type { SiteFacts } from '../../shared/types.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
-import { CONSENT_KEY, readStored, writeStored } from '../../shared/ui/storage.ts';
+import { CONSENT_KEY, readStored, watchStored, writeStored } from '../../shared/ui/storage.ts';
 import { loadScript } from '../../shared/ui/tasks.ts';
 
 type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
@@ -75,8 +75,8 @@ export function installThirdParties({ consent, tagManager }: ThirdParties): void
     loadForeign(consent.script).catch(console.warn);
     return;
   }
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CONSENT_KEY && (newValue === 'yes' || newValue === 'no')) decide(newValue === 'yes');
+  watchStored(CONSENT_KEY, (value) => {
+    if (value === 'yes' || value === 'no') decide(value === 'yes');
   });
   if (stored === 'yes' || stored === 'no') decide(stored === 'yes');
   else ask();

@@ -1,6 +1,6 @@
 import { DATA } from '../../shared/attributes.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
-import { readStored, VALUES_KEY, writeStored } from '../../shared/ui/storage.ts';
+import { readStored, shareStored, VALUES_KEY, watchStored } from '../../shared/ui/storage.ts';
 
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
 export type Values = Readonly<Record<string, string>>;
@@ -32,8 +32,6 @@ export function withValue(values: Values, name: string, text: string): Values {
   return readValues(JSON.stringify({ ...values, [name]: text }));
 }
 
-const CHANGE = 'fieldguide:values';
-
 /** The kept values; undefined where none were ever kept, or the browser's storage is blocked. */
 export function loadValues(): Values | undefined {
   const stored = readStored('localStorage', VALUES_KEY);
@@ -42,25 +40,7 @@ export function loadValues(): Values | undefined {
 
 /** Keeps the values and tells all that show them. */
 export function keepValues(values: Values): void {
-  writeStored('localStorage', VALUES_KEY, JSON.stringify(values));
-  window.dispatchEvent(new CustomEvent(CHANGE, { detail: JSON.stringify(values) }));
-}
-
-/** Calls back with each change, here or in another tab of the browser. Returns its end. */
-function watchValues(changed: (values: Values) => void): () => void {
-  const off = new AbortController();
-  const { signal } = off;
-  window.addEventListener(
-    CHANGE,
-    (event) => event instanceof CustomEvent && changed(readValues(String(event.detail))),
-    { signal },
-  );
-  window.addEventListener(
-    'storage',
-    ({ key, newValue }) => (key === VALUES_KEY || key === null) && changed(readValues(newValue)),
-    { signal },
-  );
-  return () => off.abort();
+  shareStored(VALUES_KEY, JSON.stringify(values));
 }
 
 /** A value that readers have their own of: `<appliance>` in code. */
@@ -109,5 +89,5 @@ export function fillPlaceholders(root: HTMLElement): () => void {
     field.setAttribute(DATA.dialog, 'values');
   }
   show(loadValues() ?? {});
-  return watchValues(show);
+  return watchStored(VALUES_KEY, (stored) => show(readValues(stored)));
 }
