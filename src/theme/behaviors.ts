@@ -100,12 +100,12 @@ function openMenus(selector: string): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(selector);
 }
 
-/** Lines of a code block that run, or stay: neither output nor what a diff takes away. */
-const RUNS = '.line:not(.line--output, .line--remove)';
+/** Lines of a code block that are copied: neither output nor what a diff takes away. */
+const COPIED_LINES = '.line:not(.line--output, .line--remove)';
 
 /** The text of a code block as it was written: lines by line breaks, however the HTML parts them. */
 function codeText(code: Element): string {
-  const lines = [...code.querySelectorAll(RUNS)];
+  const lines = [...code.querySelectorAll(COPIED_LINES)];
   return lines.length > 0 ? lines.map((line) => line.textContent ?? '').join('\n') : (code.textContent ?? '');
 }
 

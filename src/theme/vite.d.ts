@@ -1,9 +1,10 @@
-/** A style sheet as text, for parts that load on intent and bring their own. */
+/** The address of a style sheet. */
 declare module '*.css?url' {
   const href: string;
   export default href;
 }
 
+/** A style sheet as text, for parts that load on intent and bring their own. */
 declare module '*.css?inline' {
   const css: string;
   export default css;

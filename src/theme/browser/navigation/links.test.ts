@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkVerdict, shouldIntercept } from './links.ts';
+import { clickVerdict, linkVerdict } from './links.ts';
 
 const here = { location: 'https://docs.example/base/guide/?x=1#part', baseUrl: '/base/' };
 const click = {
@@ -67,12 +67,12 @@ describe('whose a click is', () => {
     ['the middle button', {}, { button: 1 }],
     ['a click somebody handled', {}, { defaultPrevented: true }],
   ])("the browser's: %s", (_, linkChange, clickChange) => {
-    const verdict = shouldIntercept(link('/base/other/', linkChange), { ...click, ...clickChange }, here);
+    const verdict = clickVerdict(link('/base/other/', linkChange), { ...click, ...clickChange }, here);
     expect(verdict).toBe('browser');
   });
 
   it('ours: a plain click, also with target _self and other rel values', () => {
     const plain = link('/base/other/', { target: '_self', rel: 'next' });
-    expect(shouldIntercept(plain, click, here)).toBe('page');
+    expect(clickVerdict(plain, click, here)).toBe('page');
   });
 });

@@ -30,7 +30,7 @@ export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): b
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Where a link leads, whoever follows it (hover and focus ask this; a click asks `shouldIntercept`). */
+/** Where a link leads, whoever follows it (hover and focus ask this; a click asks `clickVerdict`). */
 export function linkVerdict(link: Link, place: PlaceFacts): LinkVerdict {
   if (!URL.canParse(link.href)) return 'browser';
   const url = new URL(link.href);
@@ -46,7 +46,7 @@ export function linkVerdict(link: Link, place: PlaceFacts): LinkVerdict {
 }
 
 /** What a click on a link means (specification 2.4, route changes). */
-export function shouldIntercept(link: Link, click: Click, place: PlaceFacts): LinkVerdict {
+export function clickVerdict(link: Link, click: Click, place: PlaceFacts): LinkVerdict {
   if (click.defaultPrevented || isModified(click) || click.button !== 0) return 'browser';
   return linkVerdict(link, place);
 }

@@ -7,7 +7,7 @@ import type { PageDocument } from '../page.ts';
 import { createStore } from '../store.ts';
 import { fetchPage } from './fetchPage.ts';
 import { createHistoryEntries, createScrollPositions } from './history.ts';
-import { linkOfEvent, type PlaceFacts, shouldIntercept, withoutFragment } from './links.ts';
+import { clickVerdict, linkOfEvent, type PlaceFacts, withoutFragment } from './links.ts';
 import { NavigationStatus, type NavigationView } from './NavigationStatus.tsx';
 import { createNavigator, type NavigationFailure, type Target } from './navigator.ts';
 import { createPageCache } from './pageCache.ts';
@@ -94,7 +94,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
   function onClick(event: MouseEvent): void {
     const link = linkOfEvent(event);
     if (!link) return;
-    const verdict = shouldIntercept(link, event, place());
+    const verdict = clickVerdict(link, event, place());
     if (verdict === 'browser') return;
     savePosition();
     if (verdict === 'fragment') {
