@@ -5,7 +5,7 @@ import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
-import { FeedbackLink, NavbarItemView } from './navbar/NavbarItemView.tsx';
+import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
 
@@ -111,10 +111,7 @@ function Content({ sidebar, close }: ContentProps) {
           <Sidebar model={sidebar} />
         ) : (
           <nav className="side-menu-main" aria-label="Main">
-            {site.navbar.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
-              <NavbarItemView key={index} item={item} />
-            ))}
+            <NavbarItems items={site.navbar} />
             <FeedbackLink />
           </nav>
         )}

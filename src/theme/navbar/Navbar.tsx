@@ -1,12 +1,11 @@
 import { Menu, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
-import type { NavbarItem } from '../../shared/types.ts';
 import { Icon, Mark } from '../../shared/ui/Icon.tsx';
 import { useShell } from '../context.ts';
 import { SideMenu } from '../SideMenu.tsx';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
-import { FeedbackLink, NavbarItemView } from './NavbarItemView.tsx';
+import { FeedbackLink, NavbarItems } from './NavbarItems.tsx';
 
 /** The bar at the top of every page. */
 export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
@@ -36,9 +35,9 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
           {site.title}
         </a>
         <nav className="navbar-nav" aria-label="Main">
-          <Items items={site.navbar} position="left" />
+          <NavbarItems items={site.navbar.filter(({ position }) => position === 'left')} />
           <span className="navbar-gap" />
-          <Items items={site.navbar} position="right" />
+          <NavbarItems items={site.navbar.filter(({ position }) => position === 'right')} />
           <FeedbackLink />
         </nav>
         <ColorModeSwitch />
@@ -46,15 +45,6 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
       {open && <SideMenu onClose={() => setOpen(false)} sidebar={sidebar} />}
     </header>
   );
-}
-
-function Items({ items, position }: { items: readonly NavbarItem[]; position: NavbarItem['position'] }) {
-  return items
-    .filter((item) => item.position === position)
-    .map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
-      <NavbarItemView key={index} item={item} />
-    ));
 }
 
 /**

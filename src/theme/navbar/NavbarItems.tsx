@@ -8,8 +8,15 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { useMounted, useShell } from '../context.ts';
 import { isHere } from '../sidebar/nodes.ts';
 
-/** One item of the top bar; the side menu shows the same ones in a list. */
-export function NavbarItemView({ item }: { item: NavbarItem }) {
+/** Items of the top bar; the side menu shows the same ones in a list. */
+export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
+    <NavbarItemView key={index} item={item} />
+  ));
+}
+
+function NavbarItemView({ item }: { item: NavbarItem }) {
   switch (item.type) {
     case 'link':
       return <NavbarLink {...item} />;
