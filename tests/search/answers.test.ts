@@ -96,6 +96,7 @@ describe('A card above the results', () => {
     ['a term among other words', 'install remote collector'],
     ['a word that stands nowhere', 'how many unicorns does the zebra file hold'],
     ['a question for a number, where the passage has none', 'how many quagga names help readers'],
+    ['three words of which a row says two', 'rpc server port'],
     ['three words that ask nothing', 'zebra file characters'],
     ['a question whose answer is a table', 'which ports are open'],
     ['a part of a message', 'server is'],

@@ -14,7 +14,10 @@ import type { Texts } from './texts.ts';
  * `errors.jsonl`; what they reach is printed by `npm run bench:search`.
  */
 
-/** How far the heading must be what was typed, so that the row or question is meant; and where it is so without doubt. */
+/**
+ * How far the heading must be what was typed, so that the row or question is meant; and where it is so without doubt. Two
+ * or three plain words (`failed logins`) name a row as a question is named.
+ */
 const NAMED = { error: 0.35, question: 0.6 };
 const WHOLE = 0.8;
 /** Share of the query in a passage that is named, and how far the second one must lie behind. */
@@ -111,7 +114,9 @@ const fewest = (query: string) => (ASKS.test(query.trimStart()) ? FEWEST.asking 
 function isSure(best: Passage, margin: number, { query, plan, importance }: Asked): boolean {
   const { kind, same, covered } = best;
   if (kind === 'error' || kind === 'question') {
-    const isNamed = same >= WHOLE || (same >= NAMED[kind] && margin >= OF_NAMED.margin);
+    const isMessage = plan.concepts.length >= FEWEST.naming || plan.concepts.some(({ exact }) => exact);
+    const least = isMessage ? NAMED[kind] : NAMED.question;
+    const isNamed = same >= WHOLE || (same >= least && margin >= OF_NAMED.margin);
     return isNamed && covered >= OF_NAMED.covered;
   }
   return (
