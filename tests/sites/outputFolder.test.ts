@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -214,6 +215,19 @@ describe('An output folder', () => {
     expect(readFileSync(path.join(out, 'page'), 'utf8')).toBe('1');
     second.commit();
     expect(readFileSync(path.join(out, 'page'), 'utf8')).toBe('2');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  it('is what it was where the new one cannot take its place', () => {
+    const folder = temporaryFolder('out-');
+    const out = path.join(folder, 'dist');
+    const first = openOutput(out, []);
+    writeFileSync(path.join(first.staging, 'page'), '1');
+    first.commit();
+    const second = openOutput(out, []);
+    rmSync(second.staging, { recursive: true });
+    expect(() => second.commit()).toThrow('cannot be written');
+    expect(readFileSync(path.join(out, 'page'), 'utf8')).toBe('1');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 

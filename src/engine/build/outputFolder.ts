@@ -44,7 +44,13 @@ export function openOutput(out: string, inputs: readonly string[]) {
     commit(): void {
       onDisk(out, () => {
         if (existsSync(target)) renameSync(target, old);
-        renameSync(staging, target);
+        try {
+          renameSync(staging, target);
+        } catch (error) {
+          // Not left to the next build: until then there would be no site at all.
+          restoreLastGood(target, old);
+          throw error;
+        }
         rmSync(old, { recursive: true, force: true });
       });
     },
