@@ -50,6 +50,16 @@ describe('an admonition', () => {
   });
 });
 
+describe('what stands beside the panels or cards', () => {
+  it.each(['Tabs', 'Cards'])('of %s is shown above them', (name) => {
+    const items = [{ props: { title: 'A', value: 'a' }, html: '<p>Inside</p>' }];
+    expect(html(name, {}, { html: '\n<p>Beside</p>\n', items })).toMatch(/^<p>Beside<\/p><.*Inside/);
+    const component = components.find((one) => one.name === name);
+    const body = { html: '\nBeside\n', items: [{ props: { title: 'A', value: 'a' }, html: 'Inside' }] };
+    expect(component?.markdown?.({ index: 1, props: {}, body }, page)).toMatch(/^Beside\n\n.*Inside/s);
+  });
+});
+
 describe('codeBlockHtml', () => {
   const codeHtml =
     '<span class="line">a</span>\n<span class="line line--mark">&lt;span class="line"&gt;</span>';

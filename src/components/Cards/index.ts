@@ -18,11 +18,13 @@ export const Cards: Component = {
   name: 'Cards',
   place: 'block',
   html({ body }, page) {
-    return `<ul class="cards">${body.items.map((item) => `<li class="card">${cardHtml(item, page)}</li>`).join('')}</ul>`;
+    // Text beside the cards would be no item of a list.
+    return `${body.html.trim()}<ul class="cards">${body.items.map((item) => `<li class="card">${cardHtml(item, page)}</li>`).join('')}</ul>`;
   },
   markdown({ body }, page) {
     if (body.items.length === 0) return dedent(body.html);
-    return listMarkdown(body.items.map((item) => cardMarkdown(item, page)));
+    const cards = listMarkdown(body.items.map((item) => cardMarkdown(item, page)));
+    return [dedent(body.html), cards].filter((block) => block !== '').join('\n\n');
   },
 };
 

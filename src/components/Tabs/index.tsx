@@ -27,14 +27,15 @@ export const Tabs: Component = {
       selected: (preset ?? items[0])?.value ?? '',
     };
     const element = <TabsIsland data={data} panels={body.items.map((item) => item.html)} />;
-    return islandHtml({ name: 'Tabs', data, element });
+    // What stands beside the panels is in none of them: above all of them nobody misses it.
+    return body.html.trim() + islandHtml({ name: 'Tabs', data, element });
   },
   markdown({ props, body }) {
     if (body.items.length === 0) return dedent(body.html);
     const panels = body.items.map(
       (item, position) => `${titleLine(labelOf(item.props, position, props))}\n\n${dedent(item.html)}`,
     );
-    return panels.join('\n\n');
+    return [dedent(body.html), ...panels].filter((block) => block !== '').join('\n\n');
   },
 };
 
