@@ -61,6 +61,8 @@ describe.each(targets)('Layout on $target', ({ base }) => {
       expect(await page.locator('header').isVisible()).toBe(false);
       sendRest();
       await page.locator('header').waitFor({ state: 'visible' });
+      // What the page still asks for would find nobody there.
+      await page.waitForLoadState('load');
     } finally {
       slow.closeAllConnections();
       slow.close();
