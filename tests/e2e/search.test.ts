@@ -18,7 +18,7 @@ const INSTALL = 'guide/install/';
 /** Query, what it is named, and what is said of it. */
 const LATE_ANSWERS = [
   ['lantern room', 'Definition', 'The lantern room is the glass room at the top of a lighthouse.'],
-  ['radio reaches the next room', 'Answer', 'Radio reaches the next room.'],
+  ['does radio reach the next room', 'Answer', 'Radio reaches the next room.'],
 ] as const;
 const SEARCH_WARNING = /^warning: Search cannot answer:/;
 
