@@ -189,8 +189,13 @@ test('whose browser shows letters of 24 px scrolls nothing sideways, at any widt
     await page.goto(own + path);
     for (const width of [1440, 1280, 1000, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      const { page: content, culprits } = await overflow(page);
-      expect(content, `/${path} at ${width} px\n${culprits.join('\n')}`).toBe(width);
+      // A table learns a frame later that it has to scroll in its box.
+      await expect
+        .poll(async () => {
+          const { page: content, culprits } = await overflow(page);
+          return content === width ? '' : `/${path} at ${width} px: ${content}\n${culprits.join('\n')}`;
+        })
+        .toBe('');
     }
   }
 });

@@ -202,7 +202,7 @@ test('from the home page, links alone lead a reader who installs, one who report
       ['Build a report', 'Reports'],
       ['Physical device recipe', 'Physical Device Inventory'],
       ['hardware model', 'Hardware Models'],
-      ['all physical devices', 'Physical Device Inventory'],
+      ['all physical servers', 'Physical Device Inventory'],
       ['standard report', 'Report Cookbook'],
       ['put it on a schedule', 'Save and Schedule Reports'],
       ['Mail server settings', 'Mail Server Settings'],
