@@ -1,4 +1,5 @@
 import { decodeEntities, escapeHtml } from './text.ts';
+import { mapSrcset } from './url.ts';
 
 /** Comments, scripts and styles as a whole, and all other tags; a tag's `>` may stand in a quoted value. */
 const PIECES =
@@ -20,7 +21,7 @@ export function mapAddresses(html: string, map: (address: string) => string | un
     tag
       .replace(ADDRESS, (found, name: string, quoted: string) => {
         const value = decodeEntities(quoted.slice(1, -1));
-        const mapped = /srcset=$/i.test(name) ? mapCandidates(value, map) : map(value);
+        const mapped = /srcset=$/i.test(name) ? mapSrcset(value, map) : map(value);
         return mapped === undefined ? found : `${name}"${escapeHtml(mapped)}"`;
       })
       .replace(REFRESH, (found, start: string, address: string) => {
@@ -30,13 +31,6 @@ export function mapAddresses(html: string, map: (address: string) => string | un
   return html.replace(PIECES, (piece, start?: string) => {
     if (piece.startsWith('<!--')) return piece;
     return start === undefined ? inTag(piece) : inTag(start) + piece.slice(start.length);
-  });
-}
-
-/** Addresses with a width or density each: `a.png 1x, b.png 2x`. */
-function mapCandidates(value: string, map: (address: string) => string | undefined): string {
-  return value.replace(/(^|,\s+)([^\s,]\S*[^\s,])/g, (_, before: string, address: string) => {
-    return before + (map(address) ?? address);
   });
 }
 

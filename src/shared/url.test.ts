@@ -7,6 +7,7 @@ import {
   isExternal,
   joinPath,
   localizedBaseUrl,
+  mapSrcset,
   normalizeBaseUrl,
   normalizeRoute,
   routeFile,
@@ -245,5 +246,19 @@ describe('the file of an href', () => {
     ['//cdn.example/x', undefined],
   ])('without trailing slashes %s is %s', (href, file) => {
     expect(hrefFile(href, { baseUrl: '/', trailingSlash: false })).toBe(file);
+  });
+});
+
+describe('the addresses of a srcset', () => {
+  it.each([
+    ['a.png', 'A.PNG'],
+    ['a.png 1x, b.png 2x', 'A.PNG 1x, B.PNG 2x'],
+    ['a.png 1x,b.png 2x', 'A.PNG 1x,B.PNG 2x'],
+    [' a.png 100w,\n  b.png 200w', ' A.PNG 100w,\n  B.PNG 200w'],
+    ['a.png, b.png 2x', 'A.PNG, B.PNG 2x'],
+    ['data:image/png;base64,AA,BB 1x, b.png 2x', 'data:image/png;base64,AA,BB 1x, B.PNG 2x'],
+  ])('%j', (value, expected) => {
+    const map = (address: string) => (address.startsWith('data:') ? undefined : address.toUpperCase());
+    expect(mapSrcset(value, map)).toBe(expected);
   });
 });

@@ -133,3 +133,14 @@ export function joinPath(folder: string, relative: string): string | undefined {
   }
   return parts.join('/');
 }
+
+/**
+ * A `srcset` (`a.png 1x, b.png 2x`) with each address replaced by what `map` makes of it; undefined leaves it as it is.
+ * The size behind an address may end at a comma without a space; an address of data holds commas of its own.
+ */
+export function mapSrcset(value: string, map: (address: string) => string | undefined): string {
+  return value.replace(
+    /(^\s*|,\s*)([^\s,]\S*[^\s,])(\s+[^\s,]+)?/g,
+    (_, before: string, address: string, size = '') => before + (map(address) ?? address) + size,
+  );
+}

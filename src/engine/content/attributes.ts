@@ -2,6 +2,7 @@ import { markdownToMdast } from 'satteri';
 import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
+import { mapSrcset } from '../../shared/url.ts';
 import type { ComponentStart } from './pieces.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
@@ -52,9 +53,8 @@ const URLS = new Set(
   'href src action formaction data xlink:href poster background to from by values'.split(' '),
 );
 
-/** Elements that play a file, and attributes that name pictures. */
+/** Elements that play a file. */
 const MEDIA = new Set(['video', 'audio', 'source', 'track']);
-const PICTURES = new Set(['srcset', 'poster']);
 
 /** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
 export function isScriptUrl(url: string): boolean {
@@ -104,8 +104,9 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     } else if (key === 'src' && MEDIA.has(name) && text !== undefined) {
       const src = host.href(text, place);
       if (src !== undefined) kept.push(['src', src]);
-    } else if (PICTURES.has(lower) && text !== undefined)
-      kept.push([key, pictures(text, (url) => host.image(url, place).src)]);
+    } else if (lower === 'poster' && text !== undefined) kept.push([key, host.image(text, place).src]);
+    else if (lower === 'srcset' && text !== undefined)
+      kept.push([key, mapSrcset(text, (url) => host.image(url, place).src)]);
     else if (key === 'src' && name === 'img' && text !== undefined) {
       const { src, width, height } = host.image(text, place);
       kept.push(['src', src]);
@@ -116,14 +117,6 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     } else kept.push([key, value]);
   }
   return kept;
-}
-
-/** The pictures of `srcset="a.png 1x, b.png 2x"` or `poster`, with their final addresses. */
-function pictures(text: string, resolve: (url: string) => string): string {
-  // An address of data holds commas of its own.
-  if (text.includes('data:')) return text;
-  const candidates = text.split(',').map((candidate) => candidate.trim().split(/\s+/));
-  return candidates.map(([url = '', ...size]) => [resolve(url), ...size].join(' ')).join(', ');
 }
 
 /** `{ light: useBaseUrl('/l.png'), dark: './d.png' }` of a themed image. */

@@ -183,7 +183,10 @@ function eventOf(message: DevMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** What lies beside the watched folders, and hidden files and packages below them; where these lie themselves does not matter. */
+/**
+ * What lies beside the watched folders, and hidden files and packages below them; where these lie themselves does not
+ * matter.
+ */
 function isHidden(name: string, folders: readonly string[]): boolean {
   return folders.every((folder) => {
     const inside = path.relative(folder, name);

@@ -1,6 +1,7 @@
 /**
  * The one way to the browser's storage (specification 8), with the names under which we store; those of a sidebar and
- * of a group of tabs are made where they are used. Blocked storage is a warning, once for each document, and nothing else: what the reader chose then lasts as long as the page.
+ * of a group of tabs are made where they are used. Blocked storage is a warning, once for each document, and nothing
+ * else: what the reader chose then lasts as long as the page.
  */
 type StorageKind = 'localStorage' | 'sessionStorage';
 
