@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from './loading.tsx';
 
 function failing(times: number) {
@@ -9,6 +9,9 @@ function failing(times: number) {
     return `loaded at ${calls}`;
   };
 }
+
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a lazy part', () => {
   it.each([
@@ -23,5 +26,12 @@ describe('a lazy part', () => {
     const load = failing(2);
     await loadPart(load);
     expect(await loadPart(load)).toBe('loaded at 3');
+  });
+
+  it('is asked for again where the network came back while it failed', async () => {
+    const load = failing(2);
+    const loading = loadPart(load);
+    window.dispatchEvent(new Event('online'));
+    expect(await loading).toBe('loaded at 3');
   });
 });

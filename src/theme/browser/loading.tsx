@@ -6,8 +6,16 @@ import { useOnline } from '../../shared/ui/useOnline.ts';
  * Loads the code of a part of the page, usually by `() => import('./Part.tsx')`; a failed load is retried once (issue
  * "The shell", route change). Never throws: what went wrong is returned.
  */
-export function loadPart<T>(load: () => Promise<T>): Promise<T | Error> {
-  return load().catch(load).catch(asError);
+export async function loadPart<T>(load: () => Promise<T>): Promise<T | Error> {
+  let hasReturned = false;
+  const note = () => {
+    hasReturned = true;
+  };
+  window.addEventListener('online', note);
+  const loaded = await load().catch(load).catch(asError);
+  window.removeEventListener('online', note);
+  // The network came back meanwhile: its box would wait for a return that is over.
+  return hasReturned && loaded instanceof Error ? loadPart(load) : loaded;
 }
 
 /** Loads when it is first asked, and keeps what it got; a failure is not kept. */
