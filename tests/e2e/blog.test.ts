@@ -24,11 +24,11 @@ describe.each(targets)('A blog on $target', ({ base }) => {
     expect(await lines(page)).toEqual([
       [
         'The winter release is out',
-        '21 November 2026 · Lamps that switch themselves on, and a shorter way through the settings.',
+        'November 21, 2026 · Lamps that switch themselves on, and a shorter way through the settings.',
       ],
       [
         'Lamps for longer nights',
-        '5 October 2026 · What to check before the dark season, and which lamps to change now.',
+        'October 5, 2026 · What to check before the dark season, and which lamps to change now.',
       ],
     ]);
     const neighbours = page.getByRole('navigation', { name: 'Pages' });
@@ -41,13 +41,13 @@ describe.each(targets)('A blog on $target', ({ base }) => {
     await articleLink(page, 'Lamps for longer nights').click();
     await shows(page, 'Lamps for longer nights');
     expect(await crumbs(page)).toEqual(['Home', 'Workshop notes', 'Lamps for longer nights']);
-    expect(await page.locator('#Shell-article .byline').textContent()).toBe('5 October 2026 · Ada Reed');
+    expect(await page.locator('#Shell-article .byline').textContent()).toBe('October 5, 2026 · Ada Reed');
     expect(await page.locator('.byline time').getAttribute('datetime')).toBe('2026-10-05');
     const tags = page.getByRole('list', { name: 'Tags' });
     expect(await tags.getByRole('link').allTextContents()).toEqual(['Lamps', 'Dark season']);
     await neighbours.getByRole('link', { name: 'Newer The winter release is out' }).click();
     await shows(page, 'The winter release is out');
-    expect(await page.locator('.byline').textContent()).toBe('21 November 2026 · Boris Lind');
+    expect(await page.locator('.byline').textContent()).toBe('November 21, 2026 · Boris Lind');
     await neighbours.getByRole('link', { name: 'Older Lamps for longer nights' }).click();
     await shows(page, 'Lamps for longer nights');
 

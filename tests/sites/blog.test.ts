@@ -47,8 +47,8 @@ describe('A blog', () => {
     const first = site.read('blog/index.html');
     expect(titleOf(first)).toBe('Notes | Mini');
     expect(lines(first)).toEqual([
-      ['The release is out', '/blog/release/', '21 November 2026 · Switches itself on.'],
-      ['Longer nights', '/blog/longer-nights/', '5 October 2026 · What to check.'],
+      ['The release is out', '/blog/release/', 'November 21, 2026 · Switches itself on.'],
+      ['Longer nights', '/blog/longer-nights/', 'October 5, 2026 · What to check.'],
     ]);
     expect(facts(site, 'blog/')).toMatchObject({
       kind: 'blog-list',
@@ -65,7 +65,7 @@ describe('A blog', () => {
     const site = await built();
     const html = site.read('blog/longer-nights/index.html');
     expect(articleOf(html)).toBe(
-      '<h1>Longer nights</h1>\n<p class="byline"><time datetime="2026-10-05">5 October 2026</time> · Ada Reed</p>\n<p>Text.</p>\n',
+      '<h1>Longer nights</h1>\n<p class="byline"><time datetime="2026-10-05">October 5, 2026</time> · Ada Reed</p>\n<p>Text.</p>\n',
     );
     expect(facts(site, 'blog/longer-nights/')).toMatchObject({
       kind: 'blog-post',
@@ -90,7 +90,7 @@ describe('A blog', () => {
   it('puts the date below a title that the post brings along', async () => {
     const site = await built();
     expect(articleOf(site.read('blog/release/index.html'))).toMatch(
-      /^<h1[^>]*>The release is out.*<\/h1>\s*<p class="byline"><time datetime="2026-11-21">21 November 2026<\/time> · Boris Lind<\/p>\s*<p>See /,
+      /^<h1[^>]*>The release is out.*<\/h1>\s*<p class="byline"><time datetime="2026-11-21">November 21, 2026<\/time> · Boris Lind<\/p>\s*<p>See /,
     );
   });
 
@@ -101,7 +101,7 @@ describe('A blog', () => {
     );
     await site.build();
     expect(articleOf(site.read('blog/news/index.html'))).toContain(
-      '<time datetime="2026-11-21">21 November 2026</time>',
+      '<time datetime="2026-11-21">November 21, 2026</time>',
     );
     site.write({ 'site/blog/news.md': '---\ndate: someday\n---\n# News\n' });
     expect(await site.fail()).toEqual([

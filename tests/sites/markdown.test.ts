@@ -123,7 +123,7 @@ describe('Markdown of pages', () => {
       { config: { title: 'Mini', blog: {} } },
     );
     await site.build();
-    expect(site.read('blog/news/index.md')).toBe('# News\n\n21 November 2026 · Ada\n\nText.\n');
+    expect(site.read('blog/news/index.md')).toBe('# News\n\nNovember 21, 2026 · Ada\n\nText.\n');
     expect(site.read('blog/index.md')).toContain('- [News](/blog/news/): ');
   });
 });
