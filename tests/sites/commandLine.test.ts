@@ -27,14 +27,15 @@ describe('The command line', () => {
   });
 
   it.each([
-    ['--docs', ''],
-    ['--out', ''],
-    ['--host', ''],
-    ['--port', ''],
-  ])('wants a value for %s', async (name, value) => {
+    ['--docs', '--docs', ''],
+    ['--out', '--out', ''],
+    ['--out', '--out='],
+    ['--host', '--host', ''],
+    ['--port', '--port', ''],
+  ])('wants a value for %s in %j', async (name, ...typed) => {
     const site = miniSite({ 'index.md': '# Home' });
     const verb = name === '--docs' || name === '--out' ? 'build' : 'serve';
-    expect(await site.command(verb, name, value)).toEqual({
+    expect(await site.command(verb, ...typed)).toEqual({
       code: 1,
       output: [],
       errors: [`${name} is empty. Name what it stands for, or leave it out.`],

@@ -121,7 +121,7 @@ const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 
 function typedTexts(argv: readonly string[]): Partial<Flags> {
   const typed: Record<string, string> = {};
   for (const [index, argument] of argv.entries()) {
-    const [, name = '', value = argv[index + 1]] = /^--([a-z]+)(?:=(.+))?$/s.exec(argument) ?? [];
+    const [, name = '', value = argv[index + 1]] = /^--([a-z]+)(?:=(.*))?$/s.exec(argument) ?? [];
     if (!TEXTS.some((text) => text === name) || value === undefined || value.startsWith('-')) continue;
     if (value === '')
       throw new FieldguideError(`--${name} is empty. Name what it stands for, or leave it out.`);
