@@ -97,15 +97,10 @@ function warnOnce(error: unknown): void {
   console.warn(`Browser storage is not available (${String(error)}). Settings last until this page is left.`);
 }
 
-/**
- * The docs version that the reader prefers: what is stored is used and never overwritten; where nothing is, it is the
- * one on display.
- */
-export function preferredDocsVersion(shown: string): string {
-  const stored = readStored('localStorage', PREFERRED_VERSION_KEY);
-  if (stored !== null) return stored;
-  writeStored('localStorage', PREFERRED_VERSION_KEY, shown);
-  return shown;
+/** Stores the docs version on display as the one that the reader prefers, unless another one is stored. */
+export function keepDocsVersion(shown: string): void {
+  if (readStored('localStorage', PREFERRED_VERSION_KEY) === null)
+    writeStored('localStorage', PREFERRED_VERSION_KEY, shown);
 }
 
 /**

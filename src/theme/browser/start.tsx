@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { DATA } from '../../shared/attributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
-import { preferredDocsVersion, readStored, WORDS_KEY } from '../../shared/ui/storage.ts';
+import { keepDocsVersion, readStored, WORDS_KEY } from '../../shared/ui/storage.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { installBehaviors } from '../behaviors.ts';
 import { dialogs } from '../dialogs.ts';
@@ -139,7 +139,7 @@ export async function start(): Promise<void> {
     installThirdParties(first.site.thirdParties);
   }
   await whenIdle(1000);
-  preferredDocsVersion(first.site.docsVersion.name);
+  keepDocsVersion(first.site.docsVersion.name);
 }
 
 /** Adds a style sheet. Resolves when it is there, or cannot be had: a page without it still works. */
