@@ -21,6 +21,7 @@ const c = category('c', null);
 const tree: readonly NavNode[] = [a, b, c];
 const at = (route: string) => ({ route, baseUrl: '/' });
 const home = at('/');
+const shown = (choices: Choices, route = '/') => ({ nodes: tree, choices, here: at(route) });
 
 /** Keys of all categories that are open, top down, without those hidden in a closed one. */
 function openKeys(nodes: readonly NavNode[], choices: Choices, here: ReturnType<typeof at>): string[] {
@@ -51,31 +52,31 @@ describe('isOpen and openKeys', () => {
 
 describe('toggled', () => {
   it('closes the siblings of what it opens', () => {
-    const choices = toggled(tree, toggled(tree, {}, a, home), b, home);
+    const choices = toggled(shown(toggled(shown({}), a)), b);
     expect(openKeys(tree, choices, home)).toEqual(['b']);
   });
 
   it('leaves categories on other levels alone', () => {
-    const choices = toggled(tree, toggled(tree, {}, a, home), a1, home);
+    const choices = toggled(shown(toggled(shown({}), a)), a1);
     expect(openKeys(tree, choices, home)).toEqual(['a', 'a1']);
   });
 
   it('closes an active category, and opens it again', () => {
-    const closed = toggled(tree, {}, b, at('/b/x/'));
+    const closed = toggled(shown({}, '/b/x/'), b);
     expect(openKeys(tree, closed, at('/b/x/'))).toEqual([]);
-    expect(openKeys(tree, toggled(tree, closed, b, at('/b/x/')), at('/b/x/'))).toEqual(['b']);
+    expect(openKeys(tree, toggled(shown(closed, '/b/x/'), b), at('/b/x/'))).toEqual(['b']);
   });
 
   it('never closes a sibling that cannot collapse', () => {
     const fixed = category('d', [], { collapsible: false });
-    const choices = autoCollapse([fixed, b], {}, 'b', home);
+    const choices = autoCollapse({ ...shown({}), nodes: [fixed, b] }, 'b');
     expect(openKeys([fixed, b], choices, home)).toEqual(['d', 'b']);
   });
 
   it('changes neither tree nor choices in place', () => {
     const before = structuredClone(tree);
     const choices = Object.freeze({ a: true });
-    toggled(tree, choices, b, home);
+    toggled(shown(choices), b);
     expect(tree).toEqual(before);
     expect(choices).toEqual({ a: true });
   });
@@ -83,18 +84,18 @@ describe('toggled', () => {
 
 describe('arriveAt', () => {
   it('closes what the reader had open beside the new page', () => {
-    const choices = arriveAt(tree, { a: true }, home, at('/b/x/'));
+    const choices = arriveAt(shown({ a: true }), at('/b/x/'));
     expect(openKeys(tree, choices, at('/b/x/'))).toEqual(['b']);
   });
 
   it('opens a category the reader had closed', () => {
-    const choices = arriveAt(tree, { b: false }, home, at('/b/x/'));
+    const choices = arriveAt(shown({ b: false }), at('/b/x/'));
     expect(openKeys(tree, choices, at('/b/x/'))).toEqual(['b']);
   });
 
   it('returns the same choices when going from page to page in one category', () => {
     const choices = { a: true };
-    expect(arriveAt(tree, choices, at('/a/y/'), at('/a/'))).toBe(choices);
+    expect(arriveAt(shown(choices, '/a/y/'), at('/a/'))).toBe(choices);
   });
 });
 

@@ -21,8 +21,15 @@ export function needsTree(nodes: readonly NavNode[], choices: Choices, here: Her
     );
 }
 
+/** A tree with what the reader chose, on a page. */
+interface Shown {
+  nodes: readonly NavNode[];
+  choices: Choices;
+  here: Here;
+}
+
 /** Opens one category and closes its open siblings (specification 2.4: categories auto-collapse). */
-export function autoCollapse(nodes: readonly NavNode[], choices: Choices, key: string, here: Here): Choices {
+export function autoCollapse({ nodes, choices, here }: Shown, key: string): Choices {
   const siblings = siblingsOf(nodes, key);
   const closed = siblings
     .filter((category) => category.key !== key && category.collapsible && isOpen(category, choices, here))
@@ -31,27 +38,22 @@ export function autoCollapse(nodes: readonly NavNode[], choices: Choices, key: s
 }
 
 /** The choices after the reader pressed the toggle of a category. */
-export function toggled(
-  nodes: readonly NavNode[],
-  choices: Choices,
-  category: NavCategory,
-  here: Here,
-): Choices {
-  return isOpen(category, choices, here)
-    ? { ...choices, [category.key]: false }
-    : autoCollapse(nodes, choices, category.key, here);
+export function toggled(shown: Shown, category: NavCategory): Choices {
+  return isOpen(category, shown.choices, shown.here)
+    ? { ...shown.choices, [category.key]: false }
+    : autoCollapse(shown, category.key);
 }
 
 /**
- * The choices after going from one page to another: the categories around the new page open, and their
+ * The choices after going from the page on display to another: the categories around the new page open, and their
  * siblings close, as if the reader had pressed each. Returns the same object where nothing changes.
  */
-export function arriveAt(nodes: readonly NavNode[], choices: Choices, from: Here, to: Here): Choices {
-  let result = choices;
-  for (const category of activeCategories(nodes, to)) {
-    if (!isOpen(category, result, from)) result = autoCollapse(nodes, result, category.key, from);
+export function arriveAt(shown: Shown, to: Here): Choices {
+  let { choices } = shown;
+  for (const category of activeCategories(shown.nodes, to)) {
+    if (!isOpen(category, choices, shown.here)) choices = autoCollapse({ ...shown, choices }, category.key);
   }
-  return result;
+  return choices;
 }
 
 function activeCategories(nodes: readonly NavNode[], here: Here): NavCategory[] {

@@ -38,7 +38,7 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
   if (from !== here) {
     // While the tree is drawn: an effect would have it drawn and laid out twice.
     setFrom(here);
-    const choices = arriveAt(nodes, open.choices, from, here);
+    const choices = arriveAt({ nodes, choices: open.choices, here: from }, here);
     if (choices !== open.choices) setOpen({ choices, animated: true });
   }
 
@@ -56,7 +56,7 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
 
   if (!sidebar) return undefined;
   const toggle = (category: NavCategory) =>
-    setOpen(({ choices }) => ({ choices: toggled(nodes, choices, category, here), animated: true }));
+    setOpen(({ choices }) => ({ choices: toggled({ nodes, choices, here }, category), animated: true }));
   const { choices, animated } = open;
   return { nodes, here, choices, animated, toggle, column };
 }
