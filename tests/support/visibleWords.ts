@@ -18,7 +18,7 @@ const GENERATED = [
   // Tables of the page say the same.
   /<div data-island="(?:FirewallPlanner|SizingCalculator)"[\s\S]*?<p class="without-scripts">[\s\S]*?<\/p>/g,
   /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
-  /<h2 class="sr-only" id="footnote-label">Footnotes<\/h2>/g,
+  /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
   /(?<=<figcaption class="code-title">[^<]*)<small>[^<]*<\/small>/g,

@@ -94,7 +94,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
-  const hidden = page.source?.frontMatter.hide_title ? ' class="sr-only"' : '';
+  const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
   return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
 }
 

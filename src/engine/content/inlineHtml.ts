@@ -105,7 +105,7 @@ export class Footnotes {
 
 /** What stands in front of the first footnote. */
 export const FOOTNOTES_START =
-  '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n';
+  '<section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">Footnotes</h2>\n<ol>\n';
 
 function backLink(identifier: string, number: number, count: number): string {
   const again = count > 1 ? `-${count}` : '';
