@@ -54,10 +54,12 @@ describe('the routes of a site', () => {
     ]);
   });
 
-  it('that differ by case alone are two', () => {
-    const { table, diagnostics } = build([doc(page('Guide.md')), doc(page('guide.md'))]);
-    expect(table.pages.size).toBe(2);
-    expect(diagnostics).toEqual([]);
+  it('that differ by case alone are two, with a warning that names both', () => {
+    const pages = [doc(page('Guide.md')), doc(page('b.md', { title: 'B', slug: '/guide' }))];
+    expect([...build(pages).table.pages.keys()]).toEqual(['/Guide/', '/guide/']);
+    expect(faults(pages)).toEqual([
+      'docs/b.md:3:1: warning: the route /guide/ differs from /Guide/ of docs/Guide.md by upper and lower case alone: on Windows and macOS, one page overwrites the other. Give one of them another slug.',
+    ]);
   });
 
   it('that lead out of the site are errors', () => {

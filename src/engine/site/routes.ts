@@ -35,17 +35,19 @@ export function buildRoutes(
       continue;
     }
     if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);
-    const first = byRoute.get(page.route);
+    const lower = page.route.toLowerCase();
+    const first = byRoute.get(page.route) ?? byRoute.get(byLowerCase.get(lower) ?? '');
     if (first) {
       const left = page.source || (page.file && page.kind !== 'category') ? 'this page' : nameOf(page);
-      const message = `the route ${page.route} is already taken by ${nameOf(first)}; ${left} is left out.`;
+      const message =
+        first.route === page.route
+          ? `the route ${page.route} is already taken by ${nameOf(first)}; ${left} is left out.`
+          : `the route ${page.route} differs from ${first.route} of ${nameOf(first)} by upper and lower case alone: on Windows and macOS, one page overwrites the other.`;
       const hint = 'Give one of them another slug.';
       diagnostics.push({ severity: 'warning', code: 'duplicate-route', ...placeOf(page), message, hint });
-      continue;
-    }
+      if (first.route === page.route) continue;
+    } else byLowerCase.set(lower, page.route);
     byRoute.set(page.route, page);
-    const lower = page.route.toLowerCase();
-    if (!byLowerCase.has(lower)) byLowerCase.set(lower, page.route);
   }
   const unbuilt = new Set(drafts.flatMap((page) => [page.route, fileKey(page.root, page.relative)]));
   return { table: { pages: byRoute, byLowerCase, byFile, planned, drafts: unbuilt }, diagnostics };
