@@ -286,6 +286,18 @@ describe('A redirect page', () => {
     expect(reached).toEqual([`https://docs.example.com${to}`]);
   });
 
+  it('may be the old file of a page that stands in a folder now', async () => {
+    const site = miniSite(
+      { ...PAGES, 'site/redirects.tsv': '/guides/install.html\t/guides/install/\n' },
+      { config },
+    );
+    const { messages } = await site.build();
+    expect(messages).toEqual([]);
+    expect(site.read('guides/install.html')).toContain('<a href="/guides/install/">');
+    expect(site.read('guides/install/index.html')).not.toContain('This page has moved');
+    expect(site.read('_redirects')).toBe('/guides/install.html /guides/install/ 301\n');
+  });
+
   it('is none while its target is still to be written, and is counted', async () => {
     const site = miniSite(
       {

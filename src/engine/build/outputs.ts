@@ -85,10 +85,11 @@ function redirectOutputs({ site, config }: Project): Output[] {
   return [
     { file: script, make: () => REDIRECT_SCRIPT },
     ...site.redirects.flatMap((redirect) => {
-      const files = new Set([routeFile(redirect.from, site.urls), ...(redirect.file ? [redirect.file] : [])]);
-      return [...files].map((file) => ({
+      const { from, file: old = '' } = redirect;
+      const files = new Set([from.endsWith('/') ? routeFile(from, site.urls) : old, old]);
+      return [...files].filter(Boolean).map((file) => ({
         file,
-        name: `the redirect from ${redirect.from}`,
+        name: `the redirect from ${from}`,
         make: () => redirectPage(redirect, options),
       }));
     }),

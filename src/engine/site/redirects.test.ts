@@ -49,8 +49,8 @@ describe('the redirects of a site', () => {
     })),
     { planned: new Set(['/planned/']), drafts: [], configFile: 'c' },
   );
-  const check = (text: string) => {
-    const result = checkRedirects(parse(text).rows, table, 'r.tsv');
+  const check = (text: string, trailingSlash = true) => {
+    const result = checkRedirects(parse(text).rows, table, { file: 'r.tsv', trailingSlash });
     return {
       ...result,
       live: result.live.map(({ from, to }) => `${from} ${to.route}${to.suffix}`),
@@ -84,6 +84,23 @@ describe('the redirects of a site', () => {
         'r.tsv:1:1: error: /target/ is a page of the site and cannot redirect. Remove the redirect, or the page.',
       ],
     });
+  });
+
+  it('may start at the old file of a page that stands in a folder now', () => {
+    const rows = '/target.html\t/target/\n/other.html\t/target/#x';
+    expect(check(rows)).toMatchObject({
+      live: ['/target.html /target/', '/other.html /target/#x'],
+      messages: [],
+    });
+    const taken = 'is a page of the site and cannot redirect. Remove the redirect, or the page.';
+    expect(check(`${rows}\n/other/index.html\t/target/`).messages).toEqual([
+      `r.tsv:3:1: error: /other/ ${taken}`,
+    ]);
+    // Without trailing slashes, that file is the page.
+    expect(check(rows, false).messages).toEqual([
+      `r.tsv:1:1: error: /target/ ${taken}`,
+      `r.tsv:2:1: error: /other/ ${taken}`,
+    ]);
   });
 
   it.each([

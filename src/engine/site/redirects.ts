@@ -49,7 +49,7 @@ function isRoute(path: string): boolean {
 export function checkRedirects(
   rows: readonly RedirectRow[],
   table: RouteTable,
-  file: string,
+  { file, trailingSlash }: { file: string; trailingSlash: boolean },
 ): RedirectResult {
   const diagnostics: Diagnostic[] = [];
   const byFrom = new Map<string, RedirectRow>();
@@ -59,7 +59,10 @@ export function checkRedirects(
     fault: Pick<Diagnostic, 'severity' | 'message' | 'hint'>,
   ) => diagnostics.push({ code, file, line, column: 1, ...fault });
   for (const row of rows) {
-    const from = normalizeRoute(row.from);
+    const route = normalizeRoute(row.from);
+    const old = oldFile(row.from);
+    // The file of a page in a folder leaves room for an old one beside the folder.
+    const from = old !== undefined && trailingSlash && table.pages.has(route) ? `/${old}` : route;
     const earlier = byFrom.get(from);
     if (earlier) {
       const message = `${from} is already redirected in line ${earlier.line}.`;

@@ -61,7 +61,10 @@ export function createSite(input: SiteInput): Site {
     drafts: input.drafts ? [] : drafts,
     configFile: input.configFile,
   });
-  const redirects = checkRedirects(input.redirects.rows, table, input.redirects.file);
+  const redirects = checkRedirects(input.redirects.rows, table, {
+    file: input.redirects.file,
+    trailingSlash: urls.trailingSlash,
+  });
   const { staticFiles, configFile } = input;
   const links = new ShellLinks({ table, urls, staticFiles, configFile });
   const sidebars = links.inSidebars(tree.sidebars);

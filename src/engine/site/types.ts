@@ -71,7 +71,7 @@ export interface RouteTable {
 }
 
 export interface Redirect {
-  /** Route, or `/404.html`-like path, that leads on. */
+  /** Route that leads on; the path of `file` where a page stands at that route. */
   from: string;
   /** The file at the old address, where it names one: `old/page.html`. */
   file?: string;
