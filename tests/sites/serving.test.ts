@@ -271,6 +271,28 @@ describe('Search while writing', () => {
       expect(await search()).toContain('/guide/#backups');
     });
   });
+
+  it('knows a save of data alone', async () => {
+    const words = (term: string) => `- term: ${term}\n  definition: A part of the site.\n`;
+    const table = (name: string) =>
+      `title: Lamps\ncolumns:\n  name: Name\nrows:\n  - { id: a, name: ${name} }\n`;
+    const site = miniSite({
+      'words.md': '# Words\n\n<Glossary />\n',
+      'lamps.md': '# Lamps\n\n<DataTable data="lamps" />\n',
+      'site/glossary.yaml': words('Harbor'),
+      'site/data/lamps.yaml': table('Beacon'),
+    });
+    await whileWriting(site, async (get) => {
+      const facts = jsonOf(await (await get('/words/')).text(), 'Shell-site-facts');
+      const search = (query: string) => askSearch(async (path) => (await get(path)).text(), facts, query);
+      expect(await search('harbor')).toEqual(['/words/#harbor']);
+      expect(await search('beacon')).toEqual(['/lamps/#lamps-a']);
+      site.write({ 'site/glossary.yaml': words('Quay') });
+      await vi.waitFor(async () => expect(await search('quay')).toEqual(['/words/#quay']), 5_000);
+      site.write({ 'site/data/lamps.yaml': table('Lantern') });
+      await vi.waitFor(async () => expect(await search('lantern')).toEqual(['/lamps/#lamps-a']), 5_000);
+    });
+  });
 });
 
 describe('fieldguide check', () => {

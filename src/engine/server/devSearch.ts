@@ -11,7 +11,7 @@ import type { SitePage } from '../site/types.ts';
 export const DEV_INDEX = 'assets/search-dev.txt';
 
 interface Known {
-  /** All that the records depend on. */
+  /** The page as it was read. */
   key: string;
   records: SearchRecord[];
 }
@@ -20,12 +20,14 @@ interface Known {
 export class DevSearch {
   private project: Project | undefined;
   private files: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
-  private readonly known = new Map<string, Known>();
+  private known = new Map<string, Known>();
 
   constructor(private readonly startIndexer: () => SearchIndexer) {}
 
-  /** Tells that the site has been read again. */
-  changed(project: Project): void {
+  /** Tells that the site has been read again. `pagesOnly`: their own text is all that can make records differ. */
+  changed(project: Project, pagesOnly: boolean): void {
+    // Another map: what is being made of the old site goes on filling the old one.
+    if (!pagesOnly) this.known = new Map();
     this.project = project;
     this.files = undefined;
   }
@@ -48,10 +50,11 @@ export class DevSearch {
 
   private async make(project: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const indexer = this.startIndexer();
+    const { known } = this;
     try {
       for (const page of project.site.table.pages.values()) {
         if (!isSearchable(page)) continue;
-        const found = searchPage(page, this.recordsOf(page, project), project.site);
+        const found = searchPage(page, recordsOf(page, project, known), project.site);
         if (found) indexer.add(found);
         // The server answers requests in between.
         await setImmediate();
@@ -62,16 +65,16 @@ export class DevSearch {
       await indexer.close();
     }
   }
+}
 
-  private recordsOf({ source }: SitePage, { services }: Project): SearchRecord[] {
-    if (!source) return [];
-    const key = JSON.stringify([source.format, source.title, services.product, source.body]);
-    const last = this.known.get(source.route);
-    if (last?.key === key) return last.records;
-    const { records } = compilePage(source, services);
-    this.known.set(source.route, { key, records });
-    return records;
-  }
+function recordsOf({ source }: SitePage, { services }: Project, known: Map<string, Known>): SearchRecord[] {
+  if (!source) return [];
+  const key = JSON.stringify(source);
+  const last = known.get(source.route);
+  if (last?.key === key) return last.records;
+  const { records } = compilePage(source, services);
+  known.set(source.route, { key, records });
+  return records;
 }
 
 function shardEntry({ id, content }: SearchBytes['shards'][number]): [string, Uint8Array] {

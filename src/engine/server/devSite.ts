@@ -109,10 +109,11 @@ export class DevSite {
       const project = await openProject(options, services.tools);
       const faults = [...project.diagnostics];
       const next = this.stateOf(project, this.revision + 1);
-      const routes = pagesOnly && !this.missed ? changedRoutes(before?.project, project) : 'all';
+      const onlyPages = pagesOnly && !this.missed;
+      const routes = onlyPages ? changedRoutes(before?.project, project) : 'all';
       this.state = next;
       this.missed = false;
-      this.search.changed(project);
+      this.search.changed(project, onlyPages);
       for (const route of routes === 'all' ? [] : routes) {
         const page = project.site.table.pages.get(route);
         if (page) faults.push(...(await this.content(page, next)).compiled.diagnostics);
