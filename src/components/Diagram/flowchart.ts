@@ -16,6 +16,8 @@ export interface FlowNode {
 export type Head = 'none' | 'arrow' | 'circle' | 'cross';
 
 export interface FlowEdge {
+  /** By which its looks are set; nothing is drawn of it. */
+  id?: string;
   from: string;
   to: string;
   label?: string;

@@ -105,6 +105,21 @@ describe('a diagram that is right', () => {
   });
 });
 
+it.each([
+  'A e1@--> B',
+  'A e1@-->|yes| B\ne1@{ animate: true }',
+  'A e1@-- yes --> B\ne1@{\n  curve: linear\n}\nclassDef fast stroke-dasharray: 9\nclass e1 fast',
+  'A édge.1@==> B\nédge.1@{ animation: fast }',
+])('the id of a link is no box: %j', (text) => {
+  const { diagram, faults } = readDiagram(body('flow', text));
+  const { nodes = [], edges = [] } = diagram.kind === 'flowchart' ? diagram.chart : {};
+  expect({ faults, nodes: nodes.map(({ id }) => id), edges: edges.length }).toEqual({
+    faults: [],
+    nodes: ['A', 'B'],
+    edges: 1,
+  });
+});
+
 describe('a fault', () => {
   it.each<[string, string]>([
     ['flowchrat LR\nA', '1:1 there is no diagram of the kind "flowchrat". Did you mean "flowchart"?'],

@@ -45,7 +45,10 @@ export function readFlowchart(
   // A link may lead to a group, before or behind its lines.
   const filled = new Set([...chart.nodes, ...chart.groups].map(({ group }) => group));
   chart.groups = chart.groups.filter(({ id }) => filled.has(id));
-  const names = new Set(chart.groups.map(({ id }) => id));
+  const linked = new Set(chart.edges.flatMap(({ from, to }) => [from, to]));
+  // What sets the looks of a link, `e1@{ animate: true }`, reads like a node.
+  const ofLinks = chart.edges.flatMap(({ id = '' }) => (linked.has(id) ? [] : [id]));
+  const names = new Set([...chart.groups.map(({ id }) => id), ...ofLinks]);
   chart.nodes = chart.nodes.filter(({ id }) => !names.has(id));
   return { chart, faults: [...found, ...groups.finish()] };
 }

@@ -2,21 +2,31 @@ import type { FlowEdge, Head } from './flowchart.ts';
 import { labelText } from './statements.ts';
 
 /** Links as a whole, and the first half of links with a text in them. */
-const WHOLE =
-  /(?:[\w-]+@)?(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?|~~~+)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
+const WHOLE = /(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?|~~~+)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
 const HALVES: [RegExp, RegExp][] = [
-  [/(?:[\w-]+@)?[<xo]?--(?=[^-])/y, /\s*--+[-xo>]/g],
-  [/(?:[\w-]+@)?[<xo]?==(?=[^=])/y, /\s*==+[=xo>]/g],
-  [/(?:[\w-]+@)?[<xo]?-\.(?=[^-.])/y, /\s*\.+-[xo>]?/g],
+  [/[<xo]?--(?=[^-])/y, /\s*--+[-xo>]/g],
+  [/[<xo]?==(?=[^=])/y, /\s*==+[=xo>]/g],
+  [/[<xo]?-\.(?=[^-.])/y, /\s*\.+-[xo>]?/g],
 ];
+
+/** The id of a link: `A e1@--> B`. */
+const ID = /([\p{L}\p{N}_.-]+)@(?=[<xo]?[-=.~])/uy;
 
 export interface Link {
   end: number;
   edge: Omit<FlowEdge, 'from' | 'to'>;
 }
 
-/** Reads a link from `at` on; undefined where none is. */
-export function readLink(text: string, at: number): Link | undefined {
+/** Reads a link from `start` on; undefined where none is. */
+export function readLink(text: string, start: number): Link | undefined {
+  ID.lastIndex = start;
+  const [mark = '', id] = ID.exec(text) ?? [];
+  const link = readArrow(text, start + mark.length);
+  if (link && id !== undefined) link.edge.id = id;
+  return link;
+}
+
+function readArrow(text: string, at: number): Link | undefined {
   WHOLE.lastIndex = at;
   if (WHOLE.test(text)) {
     const end = WHOLE.lastIndex;
@@ -36,7 +46,7 @@ export function readLink(text: string, at: number): Link | undefined {
 }
 
 function edgeOf(source: string, label: string | undefined): Link['edge'] {
-  const arrow = source.replace(/^[\w-]+@|\s/g, '');
+  const arrow = source.replace(/\s/g, '');
   const line = arrow.includes('~')
     ? 'hidden'
     : arrow.includes('=')
