@@ -24,7 +24,9 @@ interface SuggestionsData {
 /** Ways on from an address that leads nowhere: the pages most like it, and a search for its words. */
 export function Suggestions({ data, pathname }: { data: SuggestionsData; pathname: string }): ReactNode {
   const { treeHref, baseUrl } = data;
-  const route = routeOfPath(pathname, { baseUrl }) ?? pathname;
+  const asked = routeOfPath(pathname, { baseUrl }) ?? pathname;
+  // The not-found page by its own name asks for nothing.
+  const route = asked === '/404/' ? '/' : asked;
   const [pages, setPages] = useState<PageLink[]>([]);
 
   useEffect(() => {
