@@ -1,5 +1,5 @@
 import type { DataSets } from '../shared/dataSet.ts';
-import type { Hint, Severity } from '../shared/errors.ts';
+import type { Hint, Place, Severity } from '../shared/errors.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
 import type { PageCard, TocItem } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
@@ -14,7 +14,7 @@ export interface ComponentBody {
   html: string;
   titleHtml?: string;
   /** The bodies of the components that this one collects: the `TabItem`s of `Tabs`. */
-  items: { props: ComponentProps; html: string }[];
+  items: { props: ComponentProps; html: string; place?: Place }[];
   /** Ids the component may give to what it holds. */
   ids?: readonly string[];
   /** In the Markdown twin: what stands in front of its further lines. */

@@ -57,6 +57,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   let index = 0;
   const render: RenderComponent = (component, props, body) => {
     index += 1;
+    collector.checkItems(body.items);
     return component.html({ index, props, body }, collector.componentPage);
   };
   const unread = services.tolerant ? page.unread : [];

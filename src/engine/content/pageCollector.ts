@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Definition, FootnoteDefinition, Nodes, Table } from 'mdast';
 import type {
+  ComponentBody,
   ComponentFacts,
   ComponentPage,
   ComponentProps,
@@ -155,7 +156,18 @@ export class PageFactsCollector implements RawHtmlHost {
       if (kind !== 'term') this.headings.push({ id, level, text });
     for (const link of links)
       this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
-    return { ...facts, type: 'open', name, component, props: facts.props ?? props, ids: free };
+    return { ...facts, type: 'open', name, component, props: facts.props ?? props, place, ids: free };
+  }
+
+  /** Tells the items of one component that share a value, by which one of them is chosen. */
+  checkItems(items: ComponentBody['items']): void {
+    for (const [index, { props, place }] of items.entries()) {
+      const { value } = props;
+      if (!place || value === undefined) continue;
+      if (!items.slice(0, index).some((earlier) => earlier.props.value === value)) continue;
+      const message = `the value "${value}" stands twice in these tabs.`;
+      this.warn('duplicate-value', message, place, 'Give each a value of its own.');
+    }
   }
 
   image(url: string, place: Place): ResolvedImage {

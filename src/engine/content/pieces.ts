@@ -1,4 +1,5 @@
 import type { Component, ComponentBody, ComponentFacts, ComponentProps } from '../../components/component.ts';
+import type { Place } from '../../shared/errors.ts';
 
 /** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
 export interface ComponentStart
@@ -8,6 +9,7 @@ export interface ComponentStart
   /** Absent for what is taken out with all it holds. */
   component?: Component;
   props: ComponentProps;
+  place?: Place;
   /** In the Markdown twin: what stands in front of its further lines. */
   indent?: string;
 }
@@ -44,10 +46,10 @@ export function assemble(pieces: readonly Piece[], render: RenderComponent): str
   const top = () => stack[stack.length - 1] ?? root;
   const close = () => {
     const { start, parts, titleHtml, items } = stack.pop() ?? root;
-    const { component, props, ids, indent } = start;
+    const { component, props, place, ids, indent } = start;
     const body = { html: parts.join(''), titleHtml, items, ids, indent };
     if (!component) return;
-    if (component.itemOf === top().start.name) top().items.push({ props, html: body.html });
+    if (component.itemOf === top().start.name) top().items.push({ props, html: body.html, place });
     else top().parts.push(render(component, props, body));
   };
   for (const piece of pieces) {
