@@ -33,7 +33,8 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingIds = new Map<number, string>();
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
-  if (options.format === 'md') dropMdx(lines);
+  if (options.format === 'mdx') commentsOfMdx(lines);
+  else dropMdx(lines);
   // Each rule looks at every line: one look at the whole page spares most pages that.
   if (options.format === 'md' && body.includes('<')) lines = componentLines(lines, options.components ?? []);
   const output = lines.map((line, index) => {
@@ -99,6 +100,24 @@ function dropMdx(lines: Line[]): void {
     if (line.code) continue;
     if (line.text.startsWith('import')) dropImport(lines.slice(index, index + LONGEST_IMPORT));
     else if (index <= lastEnd && line.text.includes('{/*')) dropComments(lines, index);
+  }
+}
+
+/** Comments of HTML in an MDX page become those of MDX, as in Docusaurus, each mark as long as it was. */
+function commentsOfMdx(lines: readonly Line[]): void {
+  let isOpen = false;
+  for (const line of lines) {
+    let ticks = 0;
+    if (line.code && !isOpen) continue;
+    line.text = line.text.replace(/`|<!--|-->|\*\//g, (sign) => {
+      if (isOpen) {
+        isOpen = sign !== '-->';
+        return sign === '-->' ? '*/}' : sign.replace('*/', '* ');
+      }
+      if (sign === '`') ticks += 1;
+      isOpen = sign === '<!--' && ticks % 2 === 0;
+      return isOpen ? '{/**' : sign;
+    });
   }
 }
 
