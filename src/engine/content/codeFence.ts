@@ -1,4 +1,5 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
+import { codeBlockLanguage } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 
 /** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
@@ -74,6 +75,8 @@ export function findFences(source: string): FoundFence[] {
   }
   // One that nothing closes goes on to the end of the page.
   end();
+  for (const [tag] of source.matchAll(/<CodeBlock\b[^>]*/g))
+    found.push({ language: codeBlockLanguage(tag)?.toLowerCase() ?? '', meta: '', text: '' });
   return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
 }
 
