@@ -17,21 +17,16 @@ export interface Link {
   edge: Omit<FlowEdge, 'from' | 'to'>;
 }
 
-/** Reads a link from `start` on; undefined where none is. */
-export function readLink(text: string, start: number): Link | undefined {
-  ID.lastIndex = start;
+/** Reads a link from `from` on; undefined where none is. */
+export function readLink(text: string, from: number): Link | undefined {
+  ID.lastIndex = from;
   const [mark = '', id] = ID.exec(text) ?? [];
-  const link = readArrow(text, start + mark.length);
-  if (link && id !== undefined) link.edge.id = id;
-  return link;
-}
-
-function readArrow(text: string, at: number): Link | undefined {
+  const at = from + mark.length;
   WHOLE.lastIndex = at;
   if (WHOLE.test(text)) {
     const end = WHOLE.lastIndex;
     const [, arrow = '', label] = /^([^|]*)(?:\|([\s\S]*)\|)?$/.exec(text.slice(at, end)) ?? [];
-    return { end, edge: edgeOf(arrow, label) };
+    return { end, edge: { id, ...edgeOf(arrow, label) } };
   }
   for (const [start, finish] of HALVES) {
     start.lastIndex = at;
@@ -40,7 +35,8 @@ function readArrow(text: string, at: number): Link | undefined {
     const close = finish.exec(text);
     if (!close) continue;
     const arrow = text.slice(at, start.lastIndex) + close[0];
-    return { end: finish.lastIndex, edge: edgeOf(arrow, text.slice(start.lastIndex, close.index)) };
+    const label = text.slice(start.lastIndex, close.index);
+    return { end: finish.lastIndex, edge: { id, ...edgeOf(arrow, label) } };
   }
   return undefined;
 }

@@ -96,11 +96,8 @@ export function redirectPage(
 export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
   return redirects
     .flatMap(({ from, file, to }) => {
-      const old = [
-        ...(from.endsWith('/') ? [routeHref(from, urls)] : []),
-        ...(file === undefined ? [] : [fileHref(file, urls)]),
-      ];
-      return old.map((path) => `${path} ${routeHref(to.route, urls, to.suffix)} 301\n`);
+      const old = [from.endsWith('/') && routeHref(from, urls), file && fileHref(file, urls)];
+      return old.filter(Boolean).map((path) => `${path} ${routeHref(to.route, urls, to.suffix)} 301\n`);
     })
     .join('');
 }

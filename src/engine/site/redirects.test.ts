@@ -50,7 +50,7 @@ describe('the redirects of a site', () => {
     { planned: new Set(['/planned/']), drafts: [], configFile: 'c' },
   );
   const check = (text: string, trailingSlash = true) => {
-    const result = checkRedirects(parse(text).rows, table, { file: 'r.tsv', trailingSlash });
+    const result = checkRedirects({ rows: parse(text).rows, file: 'r.tsv' }, table, { trailingSlash });
     return {
       ...result,
       live: result.live.map(({ from, to }) => `${from} ${to.route}${to.suffix}`),

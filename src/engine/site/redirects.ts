@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import { decodePath, normalizeRoute, splitLink } from '../../shared/url.ts';
+import { decodePath, normalizeRoute, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect, RouteTable } from './types.ts';
 
 export interface RedirectRow {
@@ -47,9 +47,9 @@ function isRoute(path: string): boolean {
  * from a page that exists, a loop, a chain (shortened to its end), a target that does not exist.
  */
 export function checkRedirects(
-  rows: readonly RedirectRow[],
+  { rows, file }: { rows: readonly RedirectRow[]; file: string },
   table: RouteTable,
-  { file, trailingSlash }: { file: string; trailingSlash: boolean },
+  { trailingSlash }: Pick<UrlSettings, 'trailingSlash'>,
 ): RedirectResult {
   const diagnostics: Diagnostic[] = [];
   const byFrom = new Map<string, RedirectRow>();

@@ -61,10 +61,7 @@ export function createSite(input: SiteInput): Site {
     drafts: input.drafts ? [] : drafts,
     configFile: input.configFile,
   });
-  const redirects = checkRedirects(input.redirects.rows, table, {
-    file: input.redirects.file,
-    trailingSlash: urls.trailingSlash,
-  });
+  const redirects = checkRedirects(input.redirects, table, urls);
   const { staticFiles, configFile } = input;
   const links = new ShellLinks({ table, urls, staticFiles, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
