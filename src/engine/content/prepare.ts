@@ -97,13 +97,10 @@ const IMPORT = /^import\s[^;]*?\bfrom\s+['"]@(?:theme|docusaurus|site)(?:\/[^'"]
 const LONGEST_IMPORT = 20;
 
 /** Imports and comments of MDX mean nothing on a `.md` page: Docusaurus reads it as MDX. */
-function dropMdx(lines: Line[]): void {
-  const lastEnd = lines.findLastIndex(({ code, text }) => !code && text.includes('*/}'));
-  for (const [index, line] of lines.entries()) {
-    if (line.code) continue;
-    if (line.text.startsWith('import')) dropImport(lines.slice(index, index + LONGEST_IMPORT));
-    else if (index <= lastEnd && line.text.includes('{/*')) dropComments(lines, index);
-  }
+function dropMdx(lines: readonly Line[]): void {
+  dropComments(lines);
+  for (const [index, { text, code }] of lines.entries())
+    if (!code && text.startsWith('import')) dropImport(lines.slice(index, index + LONGEST_IMPORT));
 }
 
 /** Comments of HTML in an MDX page become those of MDX, as in Docusaurus, each mark as long as it was. */
@@ -135,40 +132,33 @@ function dropImport(lines: readonly Line[]): void {
   }
 }
 
-/** Takes the comments out that begin on a line; the id of a heading may stand in one. */
-function dropComments(lines: readonly Line[], index: number): void {
-  const line = lines[index];
-  if (!line || HEADING_ID.test(line.text)) return;
-  const { text } = line;
-  const shifts = [...line.shifts];
-  let kept = '';
-  let last = 0;
-  let ticks = 0;
-  for (const { 0: sign, index: at } of text.matchAll(/`|\{\/\*/g)) {
-    if (at < last) continue;
-    if (sign === '`') ticks += 1;
-    else if (ticks % 2 === 0) {
-      const end = text.indexOf('*/}', at);
-      if (end < 0 && !dropRest(lines.slice(index + 1))) break;
-      kept += text.slice(last, at);
-      last = end < 0 ? text.length : end + 3;
-      shifts.push({ column: kept.length + 1, shift: last - at });
+/** Takes comments out that end; the id of a heading may stand in one. */
+function dropComments(lines: readonly Line[]): void {
+  const lastEnd = lines.findLastIndex(({ code, text }) => !code && text.includes('*/}'));
+  let isOpen = false;
+  for (const [index, line] of lines.slice(0, lastEnd + 1).entries()) {
+    const { text, code } = line;
+    if (!isOpen && (code || !text.includes('{/*') || HEADING_ID.test(text))) continue;
+    const shifts = [...line.shifts];
+    let kept = '';
+    let ticks = 0;
+    let from = 0;
+    let to = 0;
+    for (const { 0: sign, index: at } of code ? [] : text.matchAll(/`|\{(?=\/\*)|\*\/\}/g)) {
+      if (isOpen && sign === '*/}') {
+        isOpen = false;
+        to = at + 3;
+        shifts.push({ column: kept.length + 1, shift: to - from });
+      } else if (!isOpen && sign === '`') ticks += 1;
+      else if (!isOpen && sign === '{' && ticks % 2 === 0 && (index < lastEnd || text.includes('*/}', at))) {
+        isOpen = true;
+        kept += text.slice(to, at);
+        from = at;
+      }
     }
+    line.text = isOpen ? kept : kept + text.slice(to);
+    line.shifts = shifts;
   }
-  line.text = kept + text.slice(last);
-  line.shifts = shifts;
-}
-
-/** Takes the rest of a comment out; false where it does not end. */
-function dropRest(lines: readonly Line[]): boolean {
-  const last = lines.findIndex(({ code, text }) => !code && text.includes('*/}'));
-  const closing = lines[last];
-  if (!closing) return false;
-  for (const inside of lines.slice(0, last)) inside.text = '';
-  const end = closing.text.indexOf('*/}') + 3;
-  closing.text = closing.text.slice(end);
-  closing.indent += end;
-  return true;
 }
 
 /** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
