@@ -136,7 +136,7 @@ function aroundDetails(line: Line): Line[] {
 }
 
 /**
- * Authors indent what stands inside a component tag. Four spaces would turn it into a code block, so the
+ * Authors indent what stands inside a component tag. Four spaces would turn it into a code block, so from there on the
  * indentation shared by all lines between the tags (`names`, as a part of a pattern) is taken back to that of the
  * tag itself.
  */
@@ -159,7 +159,7 @@ function dedentBlocks(lines: Line[], names: string): Line[] {
 function dedent(lines: Line[], indent: number): void {
   const widths = lines.filter((line) => line.text.trim() !== '').map((line) => indentOf(line.text));
   const excess = Math.min(...widths) - indent;
-  if (!Number.isFinite(excess) || excess < 4) return;
+  if (!Number.isFinite(excess) || excess <= 0 || excess + indent < 4) return;
   for (const line of lines) {
     line.text = line.text.slice(Math.min(excess, indentOf(line.text)));
     line.indent += excess;
