@@ -93,7 +93,7 @@ describe('Shell', () => {
     ['a closed category', /aria-expanded="false" aria-label="Pages in Cut"/],
     ['the table of contents', /href="#one">One/],
     ['edit link', /Edit this page/],
-    ['last update', /<time dateTime="2026-11-21">21 November 2026<\/time>/],
+    ['last update', /<time dateTime="2026-11-21">November 21, 2026<\/time>/],
     ['tags', /href="\/tags\/net\/"/],
     ['previous page', /rel="prev" href="\/start\/"/],
     ['search', /href="\/search\/#Shell-main" data-dialog="search"/],
