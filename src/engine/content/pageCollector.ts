@@ -161,10 +161,10 @@ export class PageFactsCollector implements RawHtmlHost {
 
   /** Tells the items of one component that share a value, by which one of them is chosen. */
   checkItems(items: ComponentBody['items']): void {
-    for (const [index, { props, place }] of items.entries()) {
-      const { value } = props;
-      if (!place || value === undefined) continue;
-      if (!items.slice(0, index).some((earlier) => earlier.props.value === value)) continue;
+    const values = items.map(({ props }) => props.value);
+    for (const [index, { place }] of items.entries()) {
+      const value = values[index];
+      if (!place || value === undefined || values.indexOf(value) === index) continue;
       const message = `the value "${value}" stands twice in these tabs.`;
       this.warn('duplicate-value', message, place, 'Give each a value of its own.');
     }

@@ -112,7 +112,7 @@ function commentsOfMdx(lines: readonly Line[]): void {
     line.text = line.text.replace(/`|<!--|-->|\*\//g, (sign) => {
       if (isOpen) {
         isOpen = sign !== '-->';
-        return sign === '-->' ? '*/}' : sign.replace('*/', '* ');
+        return isOpen ? sign.replace('*/', '* ') : '*/}';
       }
       if (sign === '`') ticks += 1;
       isOpen = sign === '<!--' && ticks % 2 === 0;

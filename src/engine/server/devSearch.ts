@@ -5,28 +5,21 @@ import { shardFile } from '../build/siteFacts.ts';
 import type { Project } from '../build/types.ts';
 import { compilePage } from '../content/compile.ts';
 import { isSearchable, searchPage } from '../site/searchPage.ts';
-import type { SitePage } from '../site/types.ts';
 
 /** Output path of the index while the site is written. */
 export const DEV_INDEX = 'assets/search-dev.txt';
-
-interface Known {
-  /** The page as it was read. */
-  key: string;
-  records: SearchRecord[];
-}
 
 /** The search files of the dev server, made when they are asked for: many saves in a row cost nothing. */
 export class DevSearch {
   private project: Project | undefined;
   private files: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
-  private known = new Map<string, Known>();
+  /** The records of pages as they were read. */
+  private known: ReadonlyMap<string, SearchRecord[]> = new Map();
 
   constructor(private readonly startIndexer: () => SearchIndexer) {}
 
   /** Tells that the site has been read again. `pagesOnly`: their own text is all that can make records differ. */
   changed(project: Project, pagesOnly: boolean): void {
-    // Another map: what is being made of the old site goes on filling the old one.
     if (!pagesOnly) this.known = new Map();
     this.project = project;
     this.files = undefined;
@@ -51,30 +44,27 @@ export class DevSearch {
   private async make(project: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const indexer = this.startIndexer();
     const { known } = this;
+    const made = new Map<string, SearchRecord[]>();
     try {
       for (const page of project.site.table.pages.values()) {
         if (!isSearchable(page)) continue;
-        const found = searchPage(page, recordsOf(page, project, known), project.site);
+        const { source } = page;
+        const key = JSON.stringify(source ?? '');
+        const records = known.get(key) ?? (source ? compilePage(source, project.services).records : []);
+        made.set(key, records);
+        const found = searchPage(page, records, project.site);
         if (found) indexer.add(found);
         // The server answers requests in between.
         await setImmediate();
       }
+      // Unless data changed meanwhile.
+      if (this.known === known) this.known = made;
       const { index, shards } = await indexer.finish(project.synonyms);
       return new Map([[DEV_INDEX, index], ...shards.map(shardEntry)]);
     } finally {
       await indexer.close();
     }
   }
-}
-
-function recordsOf({ source }: SitePage, { services }: Project, known: Map<string, Known>): SearchRecord[] {
-  if (!source) return [];
-  const key = JSON.stringify(source);
-  const last = known.get(source.route);
-  if (last?.key === key) return last.records;
-  const { records } = compilePage(source, services);
-  known.set(source.route, { key, records });
-  return records;
 }
 
 function shardEntry({ id, content }: SearchBytes['shards'][number]): [string, Uint8Array] {
