@@ -291,7 +291,11 @@ it('a site is read, and nothing else can be asked of it', async () => {
 
 it('what looks like an index page is no page of its own, and redirects of such addresses work', async () => {
   const settings = { baseUrl: '/', trailingSlash: true };
-  const redirects = '/guide/old/index/\t/guide/\n/old.html\t/guide/install/\n/older/index.html\t/guide/\n';
+  const redirects = [
+    '/guide/old/index/\t/guide/\n/old.html\t/guide/install/\n/older/index.html\t/guide/\n',
+    // A page stands in the folder of this name.
+    '/guide.html\t/guide/install/\n',
+  ].join('');
   const site = miniSite(
     { ...PAGES, 'site/redirects.tsv': redirects },
     { config: { title: 'Site', ...settings } },
@@ -303,5 +307,7 @@ it('what looks like an index page is no page of its own, and redirects of such a
     expect((await answer('/guide/index/')).status).toBe(404);
     expect((await answer('/guide/old/index/')).status).toBe(200);
     expect((await answer('/older/')).status).toBe(200);
+    expect((await answer('/guide.html')).body).toContain('data-to="/guide/install/"');
+    expect((await answer('/guide/')).status).toBe(200);
   });
 });

@@ -76,11 +76,11 @@ function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): st
   const isPage = (name: string) => isFile(path.join(root, `${decodePath(name)}.html`));
   const plain = right.replace(/\.html$/, '');
   if (trailingSlash && !right.endsWith('/') && isFolder(right)) right = `${right}/`;
-  else if (trailingSlash && plain !== right && isFolder(plain)) right = `${plain}/`;
+  else if (trailingSlash && plain !== right && isFolder(plain) && !isPage(plain)) right = `${plain}/`;
   const bare = right.replace(/\/$/, '');
   if (!trailingSlash && bare !== '' && bare !== right && isPage(bare)) right = bare;
-  if (right.endsWith('.html') && isPage(right.slice(0, -5)) && right !== '/404.html')
-    right = right.slice(0, -5);
+  // Beside a page in a folder, such a file is a redirect from an old address.
+  if (plain !== right && isPage(plain) && !isFolder(plain) && right !== '/404.html') right = plain;
   return right;
 }
 
