@@ -119,6 +119,21 @@ describe('search in a worker', () => {
     expect(worker().terminated).toBe(true);
   });
 
+  it('stays on the main thread then: the index is not opened anew at each key', async () => {
+    let opened = 0;
+    const { search, worker, workers } = setup(async () => {
+      opened += 1;
+      return thread;
+    });
+    const first = search.search(request, never);
+    worker().fail();
+    await first;
+    const second = search.search({ ...request, query: 'sizes' }, never);
+    worker(1).fail();
+    expect((await second).query).toBe('sizes on the main thread');
+    expect([workers.length, opened]).toEqual([1, 1]);
+  });
+
   it('works on the main thread where no worker may be made', async () => {
     const start = () => {
       throw new Error('SecurityError');

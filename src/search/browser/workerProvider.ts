@@ -70,7 +70,7 @@ export function createWorkerProvider({ facts, start, fallback }: WorkerProviderO
   };
 }
 
-/** Resolves when the worker runs; rejects where it cannot. `onGone` tells that it runs no more. */
+/** Resolves when the worker runs; rejects where it cannot. `onGone` tells that one that ran runs no more. */
 function overWorker(
   start: () => WorkerLike,
   { facts, onGone }: { facts: EmbeddedSearchFacts; onGone: () => void },
@@ -79,6 +79,7 @@ function overWorker(
     const worker = start();
     const pending = new Map<number, Pending>();
     let latest = 0;
+    let runs = false;
     const provider: SearchProvider = {
       search(request, signal, onPartial) {
         latest += 1;
@@ -98,14 +99,17 @@ function overWorker(
       // Reported through the queries; the browser would report it a second time.
       event.preventDefault();
       worker.terminate();
-      onGone();
+      if (runs) onGone();
       const error = new SearchUnavailable('The search worker does not run.');
       reject(error);
       for (const query of pending.values()) query.reject(error);
       pending.clear();
     });
     worker.addEventListener('message', ({ data }) => {
-      if (data.type === 'ready') return resolve(provider);
+      if (data.type === 'ready') {
+        runs = true;
+        return resolve(provider);
+      }
       const query = pending.get(data.id);
       if (data.type === 'answer' && data.response.partial) return query?.onPartial?.(data.response);
       pending.delete(data.id);
