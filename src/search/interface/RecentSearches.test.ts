@@ -25,4 +25,9 @@ describe('recent searches', () => {
   ])('stored as %j', (text, searches) => {
     expect(parseSearches(text)).toEqual(searches);
   });
+
+  it('are kept whole, also where their letters count twice', () => {
+    const query = `x${'😀'.repeat(200)}`;
+    expect(parseSearches(JSON.stringify([query]))).toEqual([query]);
+  });
 });

@@ -6,6 +6,7 @@ import { Icon, IconButton } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
 import { isPlainClick } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
+import { queryText } from './searchPlace.ts';
 
 const MOST = 6;
 
@@ -23,8 +24,9 @@ export function parseSearches(text: string | null): string[] {
   const values = parseJson(text);
   if (!Array.isArray(values)) return [];
   return values
-    .filter((value) => typeof value === 'string' && value !== '')
-    .map((query: string) => query.slice(0, 300))
+    .filter((value) => typeof value === 'string')
+    .map(queryText)
+    .filter((query) => query !== '')
     .slice(0, MOST);
 }
 
