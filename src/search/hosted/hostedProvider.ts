@@ -47,10 +47,9 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
           words: [],
         };
       // The client cannot give a request up: its answer is let go of.
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       const givenUp = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience);
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        end.addEventListener('abort', () => reject(end.reason));
       });
       try {
         const asked = client.search({ requests: queriesOf(request, indexName) });
@@ -60,8 +59,6 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
         // It keeps answers, also those that cannot be read.
         await client.clearCache();
         throw new SearchUnavailable(serviceFault(error, { indexName, key: 'search' }));
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
