@@ -86,7 +86,7 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const LONGEST_KEY = 64;
 
 /** The form in which tokens are compared: folded, hyphens left out except the two before a flag. */
-export function keyOf(form: string): string {
+function keyOf(form: string): string {
   const folded = fold(form);
   const key = folded.startsWith('--')
     ? `--${folded.slice(2).replaceAll('-', '')}`
@@ -98,7 +98,7 @@ export function keyOf(form: string): string {
  * Words and exact tokens of one piece of text without spaces. Offsets and positions count within the piece.
  * A whole comes right before its parts.
  */
-export function chunkTokens(chunk: string): Token[] {
+function chunkTokens(chunk: string): Token[] {
   const plain = PLAIN.exec(chunk)?.[1];
   if (plain) {
     const start = chunk.indexOf(plain);
@@ -127,11 +127,8 @@ function wordsOf(chunk: string): Token[] {
   return words;
 }
 
-/** Cuts text of a script without spaces into words: by the platform's dictionaries, or by characters. */
+/** Cuts text of a script without spaces into words, by the platform's dictionaries. */
 function segment(text: string): { text: string; start: number }[] {
-  if (typeof Intl.Segmenter !== 'function') {
-    return [...text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index }));
-  }
   return [...new Intl.Segmenter('und', { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ text: segment, start: index }));

@@ -9,7 +9,7 @@ export type Corrector = (typed: string, prefix: boolean) => number[];
 const MOST_CORRECTIONS = 6;
 
 /** How many letters may be wrong: none in short words, and none in names with digits, dots or slashes. */
-export function allowedErrors(typed: string): number {
+function allowedErrors(typed: string): number {
   if (typed.length < 4 || !/^\p{L}+$/u.test(typed)) return 0;
   return typed.length < 7 ? 1 : 2;
 }
@@ -44,7 +44,7 @@ function startsAlike(typed: string, word: string): boolean {
  * How many letters of `typed` were left out, added, exchanged or swapped with the next, to be `word`; with `prefix`, to
  * be the beginning of `word` that is nearest. Infinite above `limit`.
  */
-export function mistakesIn(
+function mistakesIn(
   typed: string,
   word: string,
   { limit, prefix }: { limit: number; prefix: boolean },
