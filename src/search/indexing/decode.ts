@@ -13,6 +13,7 @@ export interface SearchIndex {
   firstInShard: Uint32Array;
   headings: readonly string[];
   kindOfSection(section: number): Kind;
+  /** Empty for the first section of a page. */
   anchorOfSection(section: number): string;
   /** First section of each page, and one more at the end. */
   firstSection: Uint32Array;

@@ -91,7 +91,7 @@ export function passagesOf(asked: Asked, index: SearchIndex, texts: Texts): Pass
       return [
         {
           ...{ section, kind, covered, own, named, density, text: line },
-          anchor: rows[at] ?? (section === index.firstSection[page] ? '' : index.anchorOfSection(section)),
+          anchor: rows[at] ?? index.anchorOfSection(section),
           least: Math.min(...anywhere.filter((_, concept) => tells[concept])),
           same: share(inHeading) * named,
           score: covered + 0.3 * own + 0.3 * rank + 0.1 * density,

@@ -54,7 +54,6 @@ export function withAnswer(page: PageHit, { href, text }: Answer): PageHit {
 
 function sectionHit(section: number, page: number, context: HitContext): SectionHit {
   const { index, matcher, importance, texts, hrefOf } = context;
-  const first = index.firstSection[page] ?? 0;
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
   const [text = '', code = '', rows = {}] = texts.of(section) ?? [];
@@ -70,7 +69,7 @@ function sectionHit(section: number, page: number, context: HitContext): Section
   }
   return {
     ...own,
-    href: hrefOf(route, section === first ? '' : index.anchorOfSection(section)),
+    href: hrefOf(route, index.anchorOfSection(section)),
     kind,
     snippet: inCode.length
       ? snippetOf(code, inCode, importance)
