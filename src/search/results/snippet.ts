@@ -52,9 +52,9 @@ export function densest(matches: readonly TextMatch[], importance: readonly numb
 
 /** Begins with the line or sentence of the match where that is near, else with a word. */
 function startOf(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - LEAD), at);
-  const sentence = Math.max(before.lastIndexOf('\n'), /.*[.!?]\s/s.exec(before)?.[0].length ?? -1);
   const offset = Math.max(0, at - LEAD);
+  const before = text.slice(offset, at);
+  const sentence = Math.max(before.lastIndexOf('\n'), /.*[.!?]\s/s.exec(before)?.[0].length ?? -1);
   if (offset === 0 && sentence < 0) return 0;
   if (sentence >= 0) return offset + sentence + (before[sentence] === '\n' ? 1 : 0);
   const near = text.slice(Math.max(0, at - LEAD / 2), at);
