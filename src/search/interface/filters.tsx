@@ -3,6 +3,7 @@ import { KINDS, type Kind, type SearchResponse } from '../types.ts';
 
 /** What the results are narrowed to; empty for all. */
 export interface Filters {
+  /** Label of the top-level section. */
   section: string;
   kind: Kind | '';
 }

@@ -6,12 +6,9 @@ export type ListKey =
   /** The list has nothing to do with it. */
   | { type: 'none' };
 
-export interface KeyFacts {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+export interface KeyFacts extends KeyPress {
   /** An input method is composing, or this key ends it. */
   composing: boolean;
 }

@@ -3,11 +3,8 @@ import { isRecord } from '../../shared/text.ts';
 import { type Filters, kindOf } from './filters.tsx';
 
 /** What the address of the search page says. */
-export interface SearchPlace {
+export interface SearchPlace extends Filters {
   query: string;
-  /** Label of the top-level section; empty for all. */
-  section: string;
-  kind: Filters['kind'];
   /** From 1. */
   page: number;
 }
