@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
+import { plural } from '../../shared/text.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { SearchHost } from '../types.ts';
 import { choicesOf, kindOf, NO_FILTERS } from './filters.tsx';
@@ -139,7 +140,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div data-partial={response.partial} onClick={onResult}>
           <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
-            {response.total} {response.total === 1 ? 'result' : 'results'} for{' '}
+            {plural(response.total, 'result')} for{' '}
             <strong>
               “<bdi>{response.query}</bdi>”
             </strong>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { issueUrl } from '../../shared/issueUrl.ts';
+import { plural } from '../../shared/text.ts';
 import type { PageFacts, SiteFacts } from '../../shared/types.ts';
 import type { PageHit, SearchResponse } from '../types.ts';
 import { plainText } from './Results.tsx';
@@ -150,7 +151,7 @@ export function SpokenStatus({ text }: { text: string }): ReactNode {
 
 export function foundText({ total, query, answer, pages }: SearchResponse): string {
   if (total === 0) return `No results for “${query}”`;
-  const found = `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+  const found = `${plural(total, 'result')} for “${query}”`;
   const row = pages.flatMap(({ hits }) => hits).find(({ answers }) => answers);
   const said = answer ?? (row && { heading: row.heading, text: row.snippet });
   return said ? `${plainText(said.heading)}: ${plainText(said.text)} ${found}` : found;

@@ -110,6 +110,6 @@ export function useSearch(source: SearchHost['search']): Search {
     ...view,
     ask,
     retry,
-    isWaiting: useCallback(() => asked.current?.waits === true, []),
+    isWaiting: () => asked.current?.waits === true,
   };
 }
