@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DATA } from '../../shared/attributes.ts';
 import { copyText, downloadText } from '../../shared/ui/takeAlong.ts';
 import { mountIsland } from '../../theme/islands.tsx';
@@ -45,15 +45,14 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
     new Set(view.columns.flatMap((each) => (each.shown ? [each.index] : []))),
   );
   const [said, setSaid] = useState('');
-  const waiting = useRef<number>(undefined);
 
   // The letter is painted first, the rows follow: typing never waits for a long table.
   useEffect(() => {
-    waiting.current = requestAnimationFrame(() => {
+    const waiting = requestAnimationFrame(() => {
       setCount(view.filter(query, picked));
       setSaid('');
     });
-    return () => cancelAnimationFrame(waiting.current ?? 0);
+    return () => cancelAnimationFrame(waiting);
   }, [query, picked, view]);
 
   useEffect(() => view.onSort(setSaid), [view]);
