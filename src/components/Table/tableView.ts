@@ -167,7 +167,7 @@ export function sortedOrder(texts: readonly string[], direction: Direction): num
     .map((text, index) => ({ text, index }))
     .sort((a, b) => {
       if ((a.text === '') !== (b.text === '')) return a.text === '' ? 1 : -1;
-      return sign * compare(a.text, b.text) || a.index - b.index;
+      return sign * compare(a.text, b.text);
     })
     .map(({ index }) => index);
 }
