@@ -161,7 +161,5 @@ export function dedent(body: string): string {
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);
   const shared = Math.min(...widths);
-  return shared > 0 && Number.isFinite(shared)
-    ? lines.map((line) => line.slice(shared)).join('\n')
-    : lines.join('\n');
+  return lines.map((line) => line.slice(shared)).join('\n');
 }
