@@ -419,7 +419,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await searchBox(page).fill('lamps');
     await dialog.getByRole('link', { name: 'See all 15 results' }).waitFor();
     await kinds.getByText('Settings').click();
-    await dialog.getByRole('link', { name: 'See all 1 results' }).click();
+    await dialog.getByRole('link', { name: 'See the one result' }).click();
     await shows(page, 'Search');
     expect(address(page)).toBe('/search/?q=lamps&kind=setting');
     const filter = page.getByRole('navigation', { name: 'Results by kind' });

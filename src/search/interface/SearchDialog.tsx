@@ -200,7 +200,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
               if (isPlainClick(event)) close();
             }}
           >
-            See all {response?.total} results
+            {response?.total === 1 ? 'See the one result' : `See all ${response?.total} results`}
           </a>
         )}
         <span className="search-keys" aria-hidden="true">
