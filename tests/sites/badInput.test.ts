@@ -471,6 +471,10 @@ describe('MDX', () => {
       'site/docs/bad.mdx:7:4: error: the page cannot be compiled: nobody is not defined.',
       STOPPED,
     ]);
+    await refuses({ 'bad.mdx': '# Bad\n\nA <!-- comment without an end\n' }, [
+      expect.stringMatching(/^site\/docs\/bad\.mdx:3:\d: error: the page cannot be compiled: .*`!`/),
+      STOPPED,
+    ]);
   });
 });
 

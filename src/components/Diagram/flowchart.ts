@@ -16,7 +16,7 @@ export interface FlowNode {
 export type Head = 'none' | 'arrow' | 'circle' | 'cross';
 
 export interface FlowEdge {
-  /** By which its looks are set; nothing is drawn of it. */
+  /** Its name where its looks are set (`e1@{ animate: true }`); it is not drawn. */
   id?: string;
   from: string;
   to: string;

@@ -1,5 +1,4 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
-import { codeBlockLanguage } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 
 /** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
@@ -78,6 +77,11 @@ export function findFences(source: string): FoundFence[] {
   for (const [tag] of source.matchAll(/<CodeBlock\b[^>]*/g))
     found.push({ language: codeBlockLanguage(tag)?.toLowerCase() ?? '', meta: '', text: '' });
   return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
+}
+
+/** The language that a `<CodeBlock>` names. */
+export function codeBlockLanguage(tag: string): string | undefined {
+  return /\blanguage(?:=\{?["'`]|-)([\w+#-]+)/.exec(tag)?.[1];
 }
 
 function attribute(text: string, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import { fenceFor } from '../../shared/markdown.ts';
+import { codeBlockLanguage } from './codeFence.ts';
 import type { Line } from './place.ts';
 import { inCode } from './product.ts';
 
@@ -38,11 +39,6 @@ export function fenceCodeBlocks(lines: Line[]): void {
     const fenced = made.map((row) => ({ ...line, text: indent + row, code: true }));
     lines.splice(index, all.split('\n').length, ...fenced);
   }
-}
-
-/** The language that a `<CodeBlock>` names. */
-export function codeBlockLanguage(tag: string): string | undefined {
-  return /\blanguage(?:=\{?["'`]|-)([\w+#-]+)/.exec(tag)?.[1];
 }
 
 /** The tags that stand on lines of their own, as a part of a pattern. */

@@ -159,7 +159,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return { ...facts, type: 'open', name, component, props: facts.props ?? props, place, ids: free };
   }
 
-  /** Tells the items of one component that share a value, by which one of them is chosen. */
+  /** Tells the tabs of one group that have the same value: it chooses one of them. */
   checkItems(items: ComponentBody['items']): void {
     const values = items.map(({ props }) => props.value);
     for (const [index, { place }] of items.entries()) {

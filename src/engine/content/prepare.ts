@@ -103,19 +103,24 @@ function dropMdx(lines: readonly Line[]): void {
     if (!code && text.startsWith('import')) dropImport(lines.slice(index, index + LONGEST_IMPORT));
 }
 
-/** Comments of HTML in an MDX page become those of MDX, as in Docusaurus, each mark as long as it was. */
+/**
+ * Comments of HTML in an MDX page become those of MDX, as in Docusaurus, each mark as long as it was. One that never
+ * ends stays: the fault that MDX tells then names what the author wrote.
+ */
 function commentsOfMdx(lines: readonly Line[]): void {
+  const lastEnd = lines.findLastIndex(({ code, text }) => !code && text.includes('-->'));
   let isOpen = false;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     let ticks = 0;
     if (line.code && !isOpen) continue;
-    line.text = line.text.replace(/`|<!--|-->|\*\//g, (sign) => {
+    line.text = line.text.replace(/`|<!--|-->|\*\//g, (sign, at: number, text: string) => {
       if (isOpen) {
         isOpen = sign !== '-->';
         return isOpen ? sign.replace('*/', '* ') : '*/}';
       }
       if (sign === '`') ticks += 1;
-      isOpen = sign === '<!--' && ticks % 2 === 0;
+      const ends = index < lastEnd || text.includes('-->', at);
+      isOpen = sign === '<!--' && ticks % 2 === 0 && ends;
       return isOpen ? '{/**' : sign;
     });
   }

@@ -14,7 +14,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T | Error> {
   window.addEventListener('online', note);
   const loaded = await load().catch(load).catch(asError);
   window.removeEventListener('online', note);
-  // The network came back meanwhile: its box would wait for a return that is over.
+  // The box of an error waits for the network to return: where it returned while the load failed, it would wait in vain.
   return hasReturned && loaded instanceof Error ? loadPart(load) : loaded;
 }
 
