@@ -41,9 +41,12 @@ describe.each(targets)('Layout on $target', ({ base }) => {
     }
   });
 
-  test('the bar is not painted in part while the page arrives', async ({ visit }) => {
+  test.for([
+    { part: 'header', until: 'Page feedback', last: '.search-box' },
+    { part: '.announcement', until: 'winter release', last: '.announcement a' },
+  ])('$part is not painted in part while the page arrives', async ({ part, until, last }, { visit }) => {
     const whole = await (await fetch(`${base}guide/install/`)).text();
-    const cut = whole.indexOf('Page feedback');
+    const cut = whole.indexOf(until);
     let sendRest = () => {};
     const slow = createServer(({ url }, response) => {
       if (url !== '/') return response.writeHead(204).end();
@@ -57,12 +60,12 @@ describe.each(targets)('Layout on $target', ({ base }) => {
       const page = await visit('about:blank', { javaScriptEnabled: false });
       await page.goto(`http://localhost:${address.port}/`, { waitUntil: 'commit' });
       // The last that has come: what stands before it is there.
-      await page.locator('.search-box').waitFor({ state: 'attached' });
-      expect(await page.locator('header').isVisible()).toBe(false);
+      await page.locator(last).waitFor({ state: 'attached' });
+      expect(await page.locator(part).isVisible()).toBe(false);
       sendRest();
-      await page.locator('header').waitFor({ state: 'visible' });
-      // What the page still asks for would find nobody there.
-      await page.waitForLoadState('load');
+      await page.locator(part).waitFor({ state: 'visible' });
+      // What the page still asks for, its icon after all the rest, would find nobody there.
+      await page.goto('about:blank');
     } finally {
       slow.closeAllConnections();
       slow.close();
