@@ -2,7 +2,7 @@ import { isStopWord, isWeakWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import type { Answer, Kind } from '../types.ts';
+import type { Answer } from '../types.ts';
 import type { Matcher } from './matcher.ts';
 import { type Asked, candidates, type Passage, passagesOf, typedShare } from './passages.ts';
 import { markText } from './snippet.ts';
@@ -10,15 +10,18 @@ import type { Terms } from './terms.ts';
 import type { Texts } from './texts.ts';
 
 /*
- * When a card stands above the results. All numbers are chosen on `tests/search/training.jsonl` and the tuning halves of
+ * When a card stands above the results. All numbers are chosen on `tests/search/training.jsonl` and on the tuning halves of
  * `answers.jsonl` and `errors.jsonl` there; what they reach is printed by `npm run bench:search`.
  */
 
 /**
- * A row or question whose heading is what was typed is the answer: as far as `whole` without doubt, as far as `part` where
- * the second passage lies behind. `covered`: share of the query in its heading and text.
+ * How far the heading must be what was typed, so that the row or question is meant; and where it is so without doubt. Two
+ * or three plain words (`failed logins`) name a row as a question is named.
  */
-const NAMED = { whole: 0.65, part: 0.25, covered: 0.4, margin: 0.05 };
+const NAMED = { error: 0.25, question: 0.6 };
+const WHOLE = 0.8;
+/** Share of the query in a passage that is named, and how far the second one must lie behind. */
+const OF_NAMED = { covered: 0.4, margin: 0.05 };
 /** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. */
 const FACT = { covered: 0.85, own: 0.8, least: 0.6, margin: 0.1, density: 0.2, named: 0.8 };
 /** So many telling words name a fact. Three that ask nothing (`merge duplicate devices`) name a subject. */
@@ -78,9 +81,11 @@ export function createAnswerer(context: AnswerContext): Answerer {
       if (term !== undefined) return [term];
       if (isUnfinished(asked)) return [];
       const likely = candidates(ofPages(asked).pages).map(({ section }) => section);
-      const mayBeNamed = (section: number) =>
-        isName(index.kindOfSection(section)) &&
-        typedShare(index.headings[section] ?? '', asked.matcher) >= NAMED.part;
+      const mayBeNamed = (section: number) => {
+        const kind = index.kindOfSection(section);
+        const least = kind === 'error' || kind === 'question' ? NAMED[kind] : Infinity;
+        return typedShare(index.headings[section] ?? '', asked.matcher) >= least;
+      };
       const mayAnswer =
         asked.matcher.wordCount(asked.query) >= fewest(asked.query) || likely.some(mayBeNamed);
       return mayAnswer ? likely : [];
@@ -97,7 +102,8 @@ export function createAnswerer(context: AnswerContext): Answerer {
       const [best] = all;
       const second = all.find(({ section }) => section !== best?.section)?.score ?? 0;
       if (!best || !isSure(best, best.score - second, asked)) return undefined;
-      const text = shortened(best.text, isName(best.kind) ? undefined : asked.matcher);
+      const isNamed = best.kind === 'error' || best.kind === 'question';
+      const text = shortened(best.text, isNamed ? undefined : asked.matcher);
       return text ? card(text, best, asked) : undefined;
     },
   };
@@ -105,14 +111,13 @@ export function createAnswerer(context: AnswerContext): Answerer {
 
 const fewest = (query: string) => (ASKS.test(query.trimStart()) ? FEWEST.asking : FEWEST.naming);
 
-/** Headings of these kinds name what their texts answer. */
-const isName = (kind: Kind) => kind === 'error' || kind === 'question';
-
 function isSure(best: Passage, margin: number, { query, plan, importance }: Asked): boolean {
   const { kind, same, covered } = best;
-  if (isName(kind)) {
-    const isNamed = same >= NAMED.whole || (same >= NAMED.part && margin >= NAMED.margin);
-    return isNamed && covered >= NAMED.covered;
+  if (kind === 'error' || kind === 'question') {
+    const isMessage = plan.concepts.length >= FEWEST.naming || plan.concepts.some(({ exact }) => exact);
+    const least = isMessage ? NAMED[kind] : NAMED.question;
+    const isNamed = same >= WHOLE || (same >= least && margin >= OF_NAMED.margin);
+    return isNamed && covered >= OF_NAMED.covered;
   }
   return (
     importance.every(Boolean) &&
