@@ -18,10 +18,10 @@ import type { Texts } from './texts.ts';
  * How far the heading must be what was typed, so that the row or question is meant; and where it is so without doubt. Two
  * or three plain words (`failed logins`) name a row as a question is named.
  */
-const NAMED = { error: 0.25, question: 0.6 };
+const NAMED = { error: 0.35, question: 0.6 };
 const WHOLE = 0.8;
 /** Share of the query in a passage that is named, and how far the second one must lie behind. */
-const OF_NAMED = { covered: 0.4, margin: 0.05 };
+const OF_NAMED = { covered: 0.4, margin: 0.04 };
 /** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. */
 const FACT = { covered: 0.85, own: 0.8, least: 0.6, margin: 0.1, density: 0.2, named: 0.8 };
 /** So many telling words name a fact. Three that ask nothing (`merge duplicate devices`) name a subject. */
