@@ -82,13 +82,20 @@ function lineOf(text: string, index: number, code: boolean): Line {
   return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
 }
 
+/** A text in which each bracket has its partner; they nest twice at most, as in `[[text](address)]`. */
+const PAIRED = String.raw`(?:\\.|[^\\[\]]|\[(?:\\.|[^\\[\]])*\])*`;
+const IS_PAIRED = new RegExp(`^${PAIRED}$`);
+/** A title in brackets, attributes in braces, or both: the product's name may begin a title. */
+const IS_LABEL = new RegExp(String.raw`^(?:\[${PAIRED}\])?\s*(?:\{(?!product)[^{}]*\})?$`);
+
 /** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */
 function admonitionLabel(text: string): string {
   if (!text.includes(':::')) return text;
   const match = /^(\s*(?:>\s*)*)(:{3,})\s*([A-Za-z]+)[ \t]*(.*?)\s*$/.exec(text);
   if (!match) return text;
   const [, indent, colons, name = '', rest = ''] = match;
-  const label = rest === '' || /^[[{]/.test(rest) ? rest : `[${rest}]`;
+  const title = IS_PAIRED.test(rest) ? rest : rest.replace(/(?<!\\)[[\]]/g, '\\$&');
+  const label = IS_LABEL.test(rest) ? rest : `[${title}]`;
   return `${indent}${colons}${name.toLowerCase()}${label}`;
 }
 
