@@ -126,10 +126,18 @@ const LENGTH = 160;
 /** More than this is never shown, and an endless paragraph would cost time. */
 const READ = 2_000;
 
+const PROSE = /^(?!\s|[#>|<!]|:::|[-*+][-\s]|\d+[.)]\s|\[[^\]]+\]:|(?:import|export)\s)./;
+/** Text may follow these without an empty line. */
+const OWN_LINE = /^(?:\s*$|#|:::|<.*>\s*$|\[[^\]]+\]:)/;
+/** Makes a heading of the text above it. */
+const HEADING_LINE = /^(?:=+|-+)[ \t]*$/;
+
 /** The first sentence or so of a page's first paragraph, for pages without a description. */
 export function excerpt(body: string): string {
   const fences = new FenceReader();
   const paragraph: string[] = [];
+  /** Set up to the next empty line: it is all one list, quote, table or picture. */
+  let skips = false;
   /** What ends the comment that is open. */
   let comment: string | undefined;
   for (const line of body.replace(BEFORE_TITLE, '').split('\n')) {
@@ -140,12 +148,10 @@ export function excerpt(body: string): string {
       if (line.includes(comment)) comment = undefined;
       continue;
     }
-    const prose =
-      isText &&
-      /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) &&
-      !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
-    if (prose) paragraph.push(line);
+    if (isText && HEADING_LINE.test(line)) paragraph.length = 0;
+    else if (isText && !skips && PROSE.test(line)) paragraph.push(line.replace(/\\$/, ''));
     else if (paragraph.length > 0) break;
+    else skips = isText && !OWN_LINE.test(line);
   }
   const text = plainMarkdown(paragraph.join(' ').slice(0, READ));
   if (text.length <= LENGTH) return text;
