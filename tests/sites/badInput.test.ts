@@ -468,7 +468,7 @@ describe('MDX', () => {
       STOPPED,
     ]);
     await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\nA {nobody.knows} here\n' }, [
-      'site/docs/bad.mdx:7:4: error: the page cannot be compiled: nobody is not defined.',
+      'site/docs/bad.mdx:7:3: error: the page cannot be compiled: nobody is not defined.',
       STOPPED,
     ]);
     await refuses({ 'bad.mdx': '# Bad\n\nA <!-- comment without an end\n' }, [

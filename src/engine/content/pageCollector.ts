@@ -90,16 +90,10 @@ export class PageFactsCollector implements RawHtmlHost {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
-  /** The page cannot be compiled. */
-  fail(error: unknown): void {
-    this.failed = true;
-    this.reportFault(error);
-  }
-
   /** A fault the parser or the page's own code threw. `known`: its place, where that is known. */
   reportFault(error: unknown, known?: Place): void {
     const message = error instanceof Error ? error.message : String(error);
-    const at = /\b(\d+):(\d+)\b/.exec(message);
+    const at = /^(\d+):(\d+)\b/.exec(message);
     const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);

@@ -99,7 +99,9 @@ function admonitionLabel(text: string): string {
   return `${indent}${colons}${name.toLowerCase()}${label}`;
 }
 
-const IMPORT = /^import\s[^;]*?\bfrom\s+['"]@(?:theme|docusaurus|site)(?:\/[^'"]*)?['"];?\s*$/;
+/** An import from Docusaurus or the site, which means nothing here; as a part of a pattern. */
+export const EMPTY_IMPORT = String.raw`import\s(?:[^;'"]*?\bfrom\s+)?['"]@(?:theme|docusaurus|site)(?:/[^'"]*)?['"];?`;
+const IMPORT = new RegExp(`^${EMPTY_IMPORT}\\s*$`);
 /** An import goes on over as many lines at most. */
 const LONGEST_IMPORT = 20;
 
