@@ -153,8 +153,8 @@ function dedentBlocks(lines: Line[], names: string): Line[] {
 }
 
 function dedent(lines: Line[], indent: number): void {
-  const widths = lines.filter((line) => line.text.trim() !== '').map((line) => indentOf(line.text));
-  const excess = Math.min(...widths) - indent;
+  const written = lines.filter((line) => line.text.trim() !== '');
+  const excess = written.reduce((least, line) => Math.min(least, indentOf(line.text)), Infinity) - indent;
   if (!Number.isFinite(excess) || excess <= 0 || excess + indent < 4) return;
   for (const line of lines) {
     line.text = line.text.slice(Math.min(excess, indentOf(line.text)));
