@@ -1,5 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import type { Place } from '../../shared/errors.ts';
+import { isRecord } from '../../shared/text.ts';
 
 export interface YamlText {
   kind: 'text';
@@ -100,4 +101,21 @@ export function parseYamlTree(source: string): YamlNode {
     throw new TreeFault('a data file holds one document', lastPlace());
   next = 1;
   return read();
+}
+
+/** What stands below a key of a map, or at a place of a list. */
+export function partOf(node: YamlNode | undefined, key: PropertyKey): YamlNode | undefined {
+  if (node?.kind === 'list') return node.items[Number(key)];
+  return node?.kind === 'map' ? node.entries.find((entry) => entry.key === String(key))?.value : undefined;
+}
+
+/** A value that should be text, as deep as it may be: its numbers and truth values as they are written, `1.30` and `True`. */
+export function textsIn(value: unknown, node: YamlNode | undefined): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return node?.kind === 'text' ? node.text : value;
+  if (Array.isArray(value)) return value.map((each, index) => textsIn(each, partOf(node, index)));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, textsIn(each, partOf(node, key))]),
+  );
 }
