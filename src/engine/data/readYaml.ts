@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
-import { printable } from '../../shared/text.ts';
+import { isRecord, printable } from '../../shared/text.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
 import { parseYamlTree, TreeFault, type YamlNode } from './yamlTree.ts';
 
@@ -54,7 +54,7 @@ export function parseYaml(
 function withoutControls(value: unknown): unknown {
   if (typeof value === 'string') return printable(value);
   if (Array.isArray(value)) return value.map(withoutControls);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [printable(key), withoutControls(each)]),
   );
