@@ -112,7 +112,6 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
   };
   for (const { key, place, value } of item.entries) {
     if (!keys.includes(key)) fault(place, `unknown column "${key}".`, didYouMean(key, keys));
-    else if (places.has(key)) fault(place, `the column "${key}" stands twice in this row.`);
     else if (value.kind !== 'text') fault(value.place, `the cell "${key}" is not text.`, 'Put it in quotes.');
     else values[key] = value.text.trim().replace(/\s+/g, ' ');
     places.set(key, place);

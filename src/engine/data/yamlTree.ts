@@ -35,7 +35,8 @@ export class TreeFault extends Error {
 
 /**
  * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
- * @throws YAMLException for a fault of syntax, TreeFault for aliases and for more than one document.
+ * @throws YAMLException for a fault of syntax, TreeFault for aliases, for a key that stands twice, and for no document
+ * or several.
  */
 export function parseYamlTree(source: string): YamlNode {
   const events = parseEvents(source, {});
@@ -63,6 +64,7 @@ export function parseYamlTree(source: string): YamlNode {
     while (!ends()) {
       const key = read();
       if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
+      if (partOf(result, key.text)) throw new TreeFault(`the key "${key.text}" stands twice`, key.place);
       result.entries.push({ key: key.text, place: key.place, value: read() });
     }
     return result;
@@ -97,8 +99,9 @@ export function parseYamlTree(source: string): YamlNode {
     return true;
   }
 
-  if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
-    throw new TreeFault('a data file holds one document', lastPlace());
+  const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+  if (documents === 0) throw new TreeFault('the data file is empty', lastPlace());
+  if (documents > 1) throw new TreeFault('a data file holds one document', lastPlace());
   next = 1;
   return read();
 }
