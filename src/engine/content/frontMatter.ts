@@ -24,7 +24,7 @@ const lines = z.union([line.transform((only) => [only]), z.array(line)], 'expect
 const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
 
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
-export const frontMatterSchema = z
+const frontMatterSchema = z
   .strictObject({
     id: text,
     title: text,

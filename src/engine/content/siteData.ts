@@ -4,7 +4,7 @@ import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { TermTips } from '../../shared/types.ts';
+import type { TermDefinitions } from '../../shared/types.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import {
   checkYaml,
@@ -146,7 +146,7 @@ function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
 }
 
 /** What tips on terms show, by the term's anchor. */
-export function termTips(entries: readonly GlossaryEntry[]): TermTips {
+export function termDefinitions(entries: readonly GlossaryEntry[]): TermDefinitions {
   return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
 }
 
