@@ -17,7 +17,7 @@ export function componentLines(
 }
 
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
-const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+export const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 
 /** A code block as a tag, around a text in braces. */
 const CODE_BLOCK = new RegExp(

@@ -1,6 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import { themedSources } from './attributes.ts';
-import { componentLines, fenceCodeBlocks } from './componentLines.ts';
+import { ATTRIBUTES, componentLines, fenceCodeBlocks } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
 import { type Product, replaceProductInLine, UNMOVED } from './product.ts';
@@ -175,13 +175,16 @@ function dropComments(lines: readonly Line[]): void {
   }
 }
 
+/** A tag, or what stands of it on its first line. */
+const TAG = new RegExp(String.raw`<[A-Za-z][\w.]*\s${ATTRIBUTES}(?:>|$)`, 'g');
+
 /** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
 function jsxAttributes(text: string): string {
-  if (!text.includes('={') || !/<[A-Za-z]/.test(text)) return text;
+  if (!text.includes('={')) return text;
   // Inline code keeps its text.
   return text
     .split(/((?<!\{)`+[^`]*`+)/)
-    .map((part, index) => (index % 2 === 0 ? plainAttributes(part) : part))
+    .map((part, index) => (index % 2 === 0 ? part.replace(TAG, (tag) => plainAttributes(tag)) : part))
     .join('');
 }
 
