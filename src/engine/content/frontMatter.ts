@@ -149,7 +149,7 @@ function asWritten(value: unknown, tree: YamlNode | undefined): unknown {
   if (!isRecord(value)) return value;
   const meant = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
     if (given === null && Object.hasOwn(frontMatterSchema.shape, key) && !NULLABLE.has(key)) return [];
-    return [[key, TEXTS.has(key) ? textsIn(given, partOf(tree, key)) : given]];
+    return [[key, TEXTS.has(key) ? textsIn(given, partOf(tree, key)?.value) : given]];
   });
   return Object.fromEntries(meant);
 }

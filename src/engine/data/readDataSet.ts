@@ -41,7 +41,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   }
   const columns = schema?.columns ?? readColumns(root, report);
   const rows = readRows(root, { columns, schema, report, product });
-  const title = partOf(root, 'title');
+  const title = partOf(root, 'title')?.value;
   const name = title?.kind === 'text' ? title.text : source.name;
   return {
     set: {
@@ -57,7 +57,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
 
 /** The columns a set names itself: `key: Label` lines. */
 function readColumns(root: YamlMap, report: Report): DataColumn[] {
-  const node = partOf(root, 'columns');
+  const node = partOf(root, 'columns')?.value;
   if (node?.kind !== 'map' || node.entries.length === 0) {
     const hint = 'Add "columns:" with a line "key: Label" for each.';
     report(node?.place ?? root.place, 'the data file names no columns.', hint);
@@ -79,7 +79,7 @@ interface RowOptions {
 /** The rows of a data file. A row with a fault is reported, and left out. */
 function readRows(root: YamlMap, options: RowOptions): DataRow[] {
   const { report } = options;
-  const node = partOf(root, 'rows');
+  const node = partOf(root, 'rows')?.value;
   if (node?.kind !== 'list') {
     const hint = 'Add "rows:", and a "- id: ..." for each row.';
     report(node?.place ?? root.place, 'the data file has no list of rows.', hint);

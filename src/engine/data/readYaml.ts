@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
-import { parseYamlTree, TreeFault, type YamlNode } from './yamlTree.ts';
+import { parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
 export interface PlacedFault extends Place {
@@ -165,15 +165,9 @@ export function placeAt(tree: YamlNode | undefined, path: readonly PropertyKey[]
   let place = tree?.place ?? { line: 1, column: 1 };
   let node = tree;
   for (const key of path) {
-    if (node?.kind === 'map') {
-      const entry = node.entries.find((one) => one.key === String(key));
-      if (!entry) break;
-      place = entry.place;
-      node = entry.value;
-    } else if (node?.kind === 'list') {
-      node = node.items[Number(key)];
-      place = node?.place ?? place;
-    } else break;
+    const part = partOf(node, key);
+    place = part?.place ?? place;
+    node = part?.value;
   }
   return place;
 }

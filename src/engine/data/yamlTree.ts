@@ -106,19 +106,22 @@ export function parseYamlTree(source: string): YamlNode {
   return read();
 }
 
-/** What stands below a key of a map, or at a place of a list. */
-export function partOf(node: YamlNode | undefined, key: PropertyKey): YamlNode | undefined {
-  if (node?.kind === 'list') return node.items[Number(key)];
-  return node?.kind === 'map' ? node.entries.find((entry) => entry.key === String(key))?.value : undefined;
+/** What stands below a key of a map, or at a place of a list, and where that begins. */
+export function partOf(
+  node: YamlNode | undefined,
+  key: PropertyKey,
+): { place: Place; value: YamlNode } | undefined {
+  if (node?.kind === 'map') return node.entries.find((entry) => entry.key === String(key));
+  const item = node?.kind === 'list' ? node.items[Number(key)] : undefined;
+  return item && { place: item.place, value: item };
 }
 
 /** A value that should be text, as deep as it may be: its numbers and truth values as they are written, `1.30` and `True`. */
 export function textsIn(value: unknown, node: YamlNode | undefined): unknown {
   if (typeof value === 'number' || typeof value === 'boolean')
     return node?.kind === 'text' ? node.text : value;
-  if (Array.isArray(value)) return value.map((each, index) => textsIn(each, partOf(node, index)));
+  const inside = (each: unknown, key: PropertyKey) => textsIn(each, partOf(node, key)?.value);
+  if (Array.isArray(value)) return value.map(inside);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, textsIn(each, partOf(node, key))]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(each, key)]));
 }
