@@ -107,6 +107,10 @@ export function isIndexName(name: string, folder: string): boolean {
 const BEFORE_TITLE =
   /^(?:\s*\n|(?:import|export)\s.*(?:\n(?!#).+)*\n|<!--[\s\S]*?-->\s*\n|\{\/\*[\s\S]*?\*\/\}\s*\n)*/;
 
+const LENGTH = 160;
+/** More than this is never shown, and an endless heading or paragraph would cost time. */
+const READ = 2_000;
+
 /** Badges in a heading, and the id at its end. */
 const HEADING_MARKS = /\s*\{(?:applies\s[^{}]*\}|#[^{}]+\}\s*$)/g;
 
@@ -119,12 +123,8 @@ export function contentTitle(body: string): string | undefined {
   const atx = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\n|$)/.exec(rest);
   const setext = atx ? null : /^([^\s#>\-*+`|<:][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(rest);
   const heading = atx?.[1] ?? setext?.[1];
-  return heading === undefined ? undefined : plainMarkdown(heading.replace(HEADING_MARKS, ''));
+  return heading === undefined ? undefined : plainMarkdown(heading.slice(0, READ).replace(HEADING_MARKS, ''));
 }
-
-const LENGTH = 160;
-/** More than this is never shown, and an endless paragraph would cost time. */
-const READ = 2_000;
 
 const PROSE = /^(?!\s|[#>|<!]|:::|[-*+][-\s]|\d+[.)]\s|\[[^\]]+\]:|(?:import|export)\s)./;
 /** Text may follow these without an empty line. */
