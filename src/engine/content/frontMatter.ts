@@ -4,11 +4,8 @@ import { isRecord, printable } from '../../shared/text.ts';
 import { mapDiagnostics, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
-/** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
-const text = z.union(
-  [z.string(), z.number().transform(String), z.boolean().transform(String)],
-  'expected text',
-);
+/** Numbers and truth values are text by now (`TEXTS`); a list or a map (`{product}`) is none. */
+const text = z.string('expected text');
 const date = z
   .string('expected a date')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date')
@@ -16,9 +13,8 @@ const date = z
 const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
 
-/** Light Markdown: inline code, labels and links. A number is what the author wrote (`time: 10`). */
-const line = z.union([z.string(), z.number().transform(String)], 'expected text');
-const lines = z.union([line.transform((only) => [only]), z.array(line)], 'expected text or a list of texts');
+/** Light Markdown: inline code, labels and links. */
+const lines = z.union([text.transform((only) => [only]), z.array(text)], 'expected text or a list of texts');
 
 /** `"19.05"`, never 19.05, since YAML would read 19.10 as 19.1. */
 const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
@@ -133,7 +129,7 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
   return [{ code: 'front-matter-unclosed', file, line: 1, column: 1, message, hint }];
 }
 
-/** Keys that hold text and nothing else, as deep as it may be. */
+/** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
 const TEXTS = new Set(
   `id title description keywords questions tags authors last_update before sidebar_label pagination_label`.split(
     ' ',
