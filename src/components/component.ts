@@ -157,9 +157,8 @@ export function dedent(body: string): string {
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd()
     .split('\n');
-  const widths = lines
+  const shared = lines
     .filter((line) => line.trim() !== '')
-    .map((line) => line.length - line.trimStart().length);
-  const shared = Math.min(...widths);
+    .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
   return lines.map((line) => line.slice(shared)).join('\n');
 }

@@ -76,7 +76,7 @@ export type NavNode = NavLink | NavCategory | NavHtml;
 export type NavTree = Record<string, NavNode[]>;
 
 /** Contents of the file for tips on terms: the term and its definition, by its anchor in the glossary. */
-export type TermTips = Record<string, [term: string, definition: string]>;
+export type TermDefinitions = Record<string, [term: string, definition: string]>;
 
 /** What the browser has to know about a page. Travels inside the page as JSON; must stay small. */
 export interface PageFacts {

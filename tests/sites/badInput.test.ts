@@ -108,6 +108,15 @@ describe('Front matter', () => {
     );
     expect(site.read('win/index.html')).not.toContain('\r');
   });
+
+  it('with the line separators of Unicode keeps its titles and ids', async () => {
+    const text = '# Lamps\u2028in use\n\n## On\u2028off {#switch}\n\n:::note Mind\u2029it\n\nText\n\n:::\n';
+    const site = miniSite({ 'lamps.md': text });
+    await site.build();
+    const page = site.read('lamps/index.html');
+    expect(page).toContain('<title>Lamps in use');
+    expect(articleOf(page)).toMatch(/<h2 id="switch">On off[\s\S]*Mind it/);
+  });
 });
 
 describe('A category file', () => {
@@ -468,7 +477,7 @@ describe('MDX', () => {
       STOPPED,
     ]);
     await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\nA {nobody.knows} here\n' }, [
-      'site/docs/bad.mdx:7:4: error: the page cannot be compiled: nobody is not defined.',
+      'site/docs/bad.mdx:7:3: error: the page cannot be compiled: nobody is not defined.',
       STOPPED,
     ]);
     await refuses({ 'bad.mdx': '# Bad\n\nA <!-- comment without an end\n' }, [

@@ -19,4 +19,13 @@ describe('A page', () => {
     expect(site.read('huge/index.html').length).toBeGreaterThan(5_000_000);
     expect(site.read('line/index.html').length).toBeGreaterThan(5_000_000);
   }, 180_000);
+
+  it('may hold a log of 200,000 lines', async () => {
+    const log = `\n\`\`\`text\n${'line\n'.repeat(200_000)}\`\`\`\n`;
+    const site = miniSite({
+      'log.md': `# Log\n\n<Tabs>\n<TabItem value="a">\n${log}\n</TabItem>\n</Tabs>\n`,
+    });
+    await site.build();
+    expect(site.read('log/index.html').split('>line</span>').length).toBe(200_001);
+  }, 180_000);
 });

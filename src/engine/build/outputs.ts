@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/types.ts';
 import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
-import { termTips } from '../content/siteData.ts';
+import { termDefinitions } from '../content/siteData.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
@@ -151,7 +151,7 @@ export function treeJson({ site }: Project): string {
 
 /** What the tips on terms show. */
 export function termsJson({ glossary }: Project): string {
-  return JSON.stringify(termTips(glossary));
+  return JSON.stringify(termDefinitions(glossary));
 }
 
 /** Pages, redirects and static files that would stand in each other's place: which of them the reader gets would be chance. */

@@ -40,12 +40,12 @@ interface Element {
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** React's names, in lower case, and those of HTML. */
-const ATTRIBUTE_NAMES: Record<string, string> = { classname: 'class', to: 'href', htmlfor: 'for' };
+const ATTRIBUTE_NAMES = new Map(Object.entries({ classname: 'class', to: 'href', htmlfor: 'for' }));
 
 /** The name of an attribute in HTML, which ignores its case; SVG does not (`viewBox`). */
 export function spellAttribute(attribute: string, inSvg: boolean): string {
   const lower = attribute.toLowerCase();
-  return ATTRIBUTE_NAMES[lower] ?? (inSvg ? attribute : lower);
+  return ATTRIBUTE_NAMES.get(lower) ?? (inSvg ? attribute : lower);
 }
 
 /** Addresses, and what animations of SVG set them to. */

@@ -87,22 +87,20 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
 function readTree(page: PageFactsCollector): Root {
   const parse = page.page.format === 'mdx' ? mdxToMdast : markdownToMdast;
-  let root = EMPTY;
   try {
-    const parsed = parse(page.text, { features: { directive: true, frontmatter: false } });
-    if (parsed.type === 'root') root = parsed;
+    const root = parse(page.text, { features: { directive: true, frontmatter: false } });
+    if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
-  } catch (error) {
-    page.fail(error);
+    page.code.run((error, place) => {
+      page.reportFault(error, place);
+      page.failed ||= !page.services.tolerant;
+    });
     return root;
-  }
-  try {
-    page.code.run();
   } catch (error) {
-    if (page.services.tolerant) page.code.runEach((fault, place) => page.reportFault(fault, place));
-    else page.fail(error);
+    page.failed = true;
+    page.reportFault(error);
+    return EMPTY;
   }
-  return root;
 }
 
 const EMPTY: Root = { type: 'root', children: [] };

@@ -17,7 +17,7 @@ export function componentLines(
 }
 
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
-const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+export const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 
 /** A code block as a tag, around a text in braces. */
 const CODE_BLOCK = new RegExp(
@@ -153,8 +153,8 @@ function dedentBlocks(lines: Line[], names: string): Line[] {
 }
 
 function dedent(lines: Line[], indent: number): void {
-  const widths = lines.filter((line) => line.text.trim() !== '').map((line) => indentOf(line.text));
-  const excess = Math.min(...widths) - indent;
+  const written = lines.filter((line) => line.text.trim() !== '');
+  const excess = written.reduce((least, line) => Math.min(least, indentOf(line.text)), Infinity) - indent;
   if (!Number.isFinite(excess) || excess <= 0 || excess + indent < 4) return;
   for (const line of lines) {
     line.text = line.text.slice(Math.min(excess, indentOf(line.text)));

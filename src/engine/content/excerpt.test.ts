@@ -12,6 +12,10 @@ describe('the title of a page in its text', () => {
     ['# The **bold** `code` and _more_', 'The bold code and more'],
     ['# A [link](/x/) here', 'A link here'],
     ['# Title {#own-id}', 'Title'],
+    ['# Title {/* #own-id */}', 'Title'],
+    ['# Title {applies release="19.05"} {#own-id}', 'Title'],
+    ['# Title <!-- for writers --> here', 'Title here'],
+    ['# Press <Kbd>Enter</Kbd> <Icon name="key"/>', 'Press Enter'],
     ['Title\n=====\n\nText', 'Title'],
     ["import Tabs from '@theme/Tabs';\n\n# Title", 'Title'],
     ["import {\n  A,\n  B,\n} from '@theme/X';\n\n# Title", 'Title'],
@@ -64,6 +68,16 @@ describe('the excerpt of a page', () => {
     ['A [link][ref] and ![image](x.png).', 'A link and image.'],
     ['See <https://example.com/x>.', 'See example.com/x.'],
     ['With <b>tags</b> and `code`.', 'With tags and code.'],
+    ['`code` starts it\nand goes on.', 'code starts it and goes on.'],
+    ['Title\n=====\n\nProse.', 'Prose.'],
+    ['Section\n---\nProse.', 'Prose.'],
+    ['- item\ngoes on\n\nProse.', 'Prose.'],
+    ['> quote\ngoes on\n\nProse.', 'Prose.'],
+    ['1. Step\n   goes on\nstill\n\nProse.', 'Prose.'],
+    ['![A picture](x.png) of\nwhat it says.\n\nProse.', 'Prose.'],
+    ['<Tabs>\nProse.', 'Prose.'],
+    [':::note\nProse.\n:::', 'Prose.'],
+    ['Over\\\nlines.', 'Over lines.'],
     ['', ''],
     ['# Only a title', ''],
   ])('of %j is "%s"', (body, text) => {
@@ -83,6 +97,7 @@ describe('the excerpt of a page', () => {
   it('of an endless paragraph of open marks is found in no time', () => {
     const start = performance.now();
     excerpt('`a ``b __c '.repeat(100_000));
+    contentTitle(`# ${'<!-- '.repeat(100_000)}`);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

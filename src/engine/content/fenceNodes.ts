@@ -56,7 +56,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
       download,
       output: meta.output || language === 'output',
       lines: drawnLines.length,
-      longest: Math.max(...code.split('\n').map((line) => line.length)),
+      longest: code.split('\n').reduce((most, line) => Math.max(most, line.length), 0),
     });
     return below?.twin === undefined ? codeBlock : codeBlock + below.draw();
   };

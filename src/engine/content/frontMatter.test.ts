@@ -80,7 +80,13 @@ describe('front matter', () => {
       'title: "a\u0007b"',
       'a.md:2:10: warning: the page holds control characters; each is shown as \uFFFD. Remove them.',
     ],
+    [
+      'behind an emoji',
+      'description: 🎉\ntitle: "a\u0007b"',
+      'a.md:3:10: warning: the page holds control characters; each is shown as \uFFFD. Remove them.',
+    ],
     ['escaped', 'title: "a\\u0007b"', undefined],
+    ['as half a character', 'title: "a\\ud83cb"', undefined],
   ])('holds no control characters, written %s', (_, yaml, message) => {
     const { data, diagnostics } = read(yaml);
     expect(data.title).toBe('a\uFFFDb');
@@ -142,7 +148,9 @@ describe('front matter', () => {
     ['title: 1.30', { title: '1.30' }],
     ['title: 2026', { title: '2026' }],
     ['sidebar_label: 007', { sidebar_label: '007' }],
-    ['title: true', { title: 'true' }],
+    ['title: True', { title: 'True' }],
+    ['tags: [19.10, 007]\nkeywords: [1.0]', { tags: ['19.10', '007'], keywords: ['1.0'] }],
+    ['before:\n  time: 1.50', { before: { time: ['1.50'] } }],
     ['title: 2026-01-01', { title: '2026-01-01' }],
     ['title: 12:30', { title: '12:30' }],
     ['title:', {}],

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type Diagnostic, placeIn } from '../../shared/errors.ts';
-import { printable } from '../../shared/text.ts';
-import { mapDiagnostics, type ParsedYaml, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
-import type { YamlNode } from '../data/yamlTree.ts';
+import { isRecord, printable } from '../../shared/text.ts';
+import { mapDiagnostics, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
-/** A number or a truth value in the place of text is what the author wrote; a list or a map (`{product}`) is not. */
-const text = z.union(
-  [z.string(), z.number().transform(String), z.boolean().transform(String)],
-  'expected text',
-);
+/** Numbers and truth values are text by now (`TEXTS`); a list or a map (`{product}`) is none. */
+const text = z.string('expected text');
 const date = z
   .string('expected a date')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date')
@@ -16,15 +13,14 @@ const date = z
 const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
 
-/** Light Markdown: inline code, labels and links. A number is what the author wrote (`time: 10`). */
-const line = z.union([z.string(), z.number().transform(String)], 'expected text');
-const lines = z.union([line.transform((only) => [only]), z.array(line)], 'expected text or a list of texts');
+/** Light Markdown: inline code, labels and links. */
+const lines = z.union([text.transform((only) => [only]), z.array(text)], 'expected text or a list of texts');
 
 /** `"19.05"`, never 19.05, since YAML would read 19.10 as 19.1. */
 const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
 
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
-export const frontMatterSchema = z
+const frontMatterSchema = z
   .strictObject({
     id: text,
     title: text,
@@ -100,15 +96,11 @@ const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 export function readFrontMatter(text: string, file: string): FrontMatterResult {
   const source = printable(text);
   const read = readBlock(source, file);
-  return source === text ? read : { ...read, diagnostics: [controlFault(text, file), ...read.diagnostics] };
-}
-
-/** Names the first control character of a page. */
-function controlFault(text: string, file: string): Diagnostic {
-  const at = text.split('').findIndex((sign) => sign !== printable(sign));
+  if (source === text) return read;
+  const at = text.split('').findIndex((sign, index) => sign !== source[index]);
   const message = 'the page holds control characters; each is shown as \uFFFD.';
-  const place = { file, ...placeIn(text, at) };
-  return { severity: 'warning', code: 'control-character', ...place, message, hint: 'Remove them.' };
+  const fault = { code: 'control-character', file, ...placeIn(text, at), message, hint: 'Remove them.' };
+  return { ...read, diagnostics: [{ severity: 'warning', ...fault }, ...read.diagnostics] };
 }
 
 function readBlock(source: string, file: string): FrontMatterResult {
@@ -117,9 +109,11 @@ function readBlock(source: string, file: string): FrontMatterResult {
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
   const { parsed, fault } = parseYaml(match[1] ?? '');
   if (!parsed) return { data: {}, body, keyLines: {}, diagnostics: [yamlDiagnostic(fault, file, 1)] };
-  const { value, faults } = readMap(asWritten(parsed), frontMatterSchema);
+  const tree = parsed.tree();
+  const written = { value: asWritten(parsed.value, tree), tree: () => tree };
+  const { value, faults } = readMap(written, frontMatterSchema);
   const diagnostics = mapDiagnostics(faults, { what: 'front matter', code: 'front-matter', file, above: 1 });
-  const keyLines = linesOfKeys(parsed.tree());
+  const keyLines = linesOfKeys(tree);
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
   const { title: _, ...data } = value;
   const message = 'the title is empty; the page is called after its first heading or its file.';
@@ -135,25 +129,25 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
   return [{ code: 'front-matter-unclosed', file, line: 1, column: 1, message, hint }];
 }
 
-const TEXTS = new Set(['id', 'title', 'description', 'sidebar_label', 'pagination_label']);
+/** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
+const TEXTS = new Set(
+  `id title description keywords questions tags authors last_update before sidebar_label pagination_label`.split(
+    ' ',
+  ),
+);
 const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url', 'displayed_sidebar']);
 
 /**
  * Values as their author means them: `title: 1.30` is the text "1.30", not the number 1.3, and an empty value is "not
  * set", except where null has a meaning of its own.
  */
-function asWritten({ value, tree }: ParsedYaml): ParsedYaml {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value, tree };
+function asWritten(value: unknown, tree: YamlNode | undefined): unknown {
+  if (!isRecord(value)) return value;
   const meant = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
     if (given === null && Object.hasOwn(frontMatterSchema.shape, key) && !NULLABLE.has(key)) return [];
-    return [[key, typeof given === 'number' && TEXTS.has(key) ? (textAt(tree(), key) ?? given) : given]];
+    return [[key, TEXTS.has(key) ? textsIn(given, partOf(tree, key)?.value) : given]];
   });
-  return { value: Object.fromEntries(meant), tree };
-}
-
-function textAt(tree: YamlNode | undefined, key: string): string | undefined {
-  const entry = tree?.kind === 'map' ? tree.entries.find((each) => each.key === key) : undefined;
-  return entry?.value.kind === 'text' ? entry.value.text : undefined;
+  return Object.fromEntries(meant);
 }
 
 /** Line of each top-level key, and of each key right below one (`before.role`), counted in the file (the opening `---` is line 1). */

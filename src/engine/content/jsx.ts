@@ -7,32 +7,36 @@ import type {
   MdxTextExpression,
 } from 'satteri';
 import type { ComponentProps } from '../../components/component.ts';
-import type { Place } from '../../shared/errors.ts';
+import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';
+import { EMPTY_IMPORT } from './prepare.ts';
 import { HTML_ELEMENTS, REMOVED, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+const EMPTY_IMPORTS = new RegExp(`^${EMPTY_IMPORT}[ \\t]*$`, 'gm');
+
 /** Code of an MDX page; imports of Docusaurus modules mean nothing here, others cannot be resolved. */
 export function readEsm(page: PageFactsCollector, node: MdxjsEsm): void {
-  const source = node.value
-    .replace(/^import\s[^;]*?from\s+['"]@(?:theme|docusaurus|site)\/?[^'"]*['"];?[ \t]*$/gm, '')
-    .trim();
-  if (/^import\s/m.test(source)) {
-    const message = `this import cannot be resolved: ${source.split('\n')[0]}.`;
+  // Their lines stay, for faults below them.
+  const source = node.value.replace(EMPTY_IMPORTS, (text) => text.replace(/.+/g, ''));
+  const unknown = /^import\s.*/m.exec(source);
+  if (unknown) {
+    const message = `this import cannot be resolved: ${unknown[0]}.`;
     const hint = 'Pages may import from @theme, @docusaurus and @site only.';
-    page.report({ code: 'mdx-import', message, hint }, placeOf(node));
-    if (page.services.tolerant) node.data = { shown: { html: `<p>${faultHtml(source)}</p>`, text: '' } };
-  } else if (source !== '') page.code.modules.push({ line: placeOf(node).line, source });
+    page.report({ code: 'mdx-import', message, hint }, placeIn(source, unknown.index, placeOf(node)));
+    if (page.services.tolerant)
+      node.data = { shown: { html: `<p>${faultHtml(source.trim())}</p>`, text: '' } };
+  } else if (source.trim() !== '') page.code.modules.push({ line: placeOf(node).line, source });
 }
 
 /** What an expression shows is known when the page's code has run; a comment shows nothing. */
 export function readExpression(page: PageFactsCollector, node: MdxFlowExpression | MdxTextExpression): void {
-  if (node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '') {
+  if (node.value.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === '') {
     node.data = { shown: { html: '', text: '' } };
     return;
   }

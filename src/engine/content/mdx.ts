@@ -29,15 +29,17 @@ export class PageCode {
   }
 
   /**
-   * Runs it. MDX is code of the site's own authors, run at build only.
-   * @throws whatever the page's expressions throw, and faults of their syntax.
+   * Runs it; piece by piece where it does not run as a whole. MDX is code of the site's own authors, run at build only.
+   * `report` gets what a piece throws, and faults of its syntax.
    */
-  run(): void {
-    if (this.modules.length > 0 || this.shown.length > 0) this.show(this.shown);
-  }
-
-  /** Runs it piece by piece, where it does not run as a whole. `report` gets what a piece throws. */
-  runEach(report: (error: unknown, place?: Place) => void): void {
+  run(report: (error: unknown, place?: Place) => void): void {
+    if (this.modules.length === 0 && this.shown.length === 0) return;
+    try {
+      this.show(this.shown);
+      return;
+    } catch {
+      // Which piece it was is found out now.
+    }
     try {
       this.show([]);
     } catch (error) {

@@ -33,6 +33,8 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly footnotes = new Map<string, FootnoteDefinition>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
+  /** Where texts stand last: a long page may ask for one at every line. */
+  private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
   readonly code: PageCode;
   /** What components see of this page. */
@@ -77,8 +79,15 @@ export class PageFactsCollector implements RawHtmlHost {
 
   /** Whether the page holds a text behind a place, in small letters or capitals. */
   follows(text: string, { line, column }: Place): boolean {
-    const [first = '', ...rest] = this.prepared.lines.slice(line - 1);
-    return [first.slice(column), ...rest].some((later) => later.toLowerCase().includes(text));
+    const last = this.lastPlaces.get(text) ?? this.lastPlaceOf(text);
+    this.lastPlaces.set(text, last);
+    return last.line > line || (last.line === line && last.column > column);
+  }
+
+  private lastPlaceOf(text: string): Place {
+    const { lines } = this.prepared;
+    const line = lines.findLastIndex((each) => each.toLowerCase().includes(text));
+    return { line: line + 1, column: (lines[line]?.toLowerCase().lastIndexOf(text) ?? 0) + 1 };
   }
 
   warn(code: string, message: string, place: Place, hint?: string): void {
@@ -90,16 +99,10 @@ export class PageFactsCollector implements RawHtmlHost {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
-  /** The page cannot be compiled. */
-  fail(error: unknown): void {
-    this.failed = true;
-    this.reportFault(error);
-  }
-
   /** A fault the parser or the page's own code threw. `known`: its place, where that is known. */
   reportFault(error: unknown, known?: Place): void {
     const message = error instanceof Error ? error.message : String(error);
-    const at = /\b(\d+):(\d+)\b/.exec(message);
+    const at = /^(\d+):(\d+)\b/.exec(message);
     const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));
     const reason = message.replace(/^\d+:\d+:\s*/, '').replace(/\.+$/, '');
     this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);

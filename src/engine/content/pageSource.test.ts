@@ -42,6 +42,7 @@ describe('the title of a page', () => {
     ['install.md', { title: 'From front matter' }, '# From text', 'From front matter'],
     ['install.md', {}, '# From text', 'From text'],
     ['install.md', {}, 'No heading', 'install'],
+    ['install.md', {}, '# ![](logo.png)', 'install'],
     ['guides/index.md', {}, '', 'guides'],
     ['guides/README.md', {}, '', 'README'],
     ['index.md', {}, '', 'index'],

@@ -4,7 +4,7 @@ import { decodeText } from './attributes.ts';
 import { FenceReader } from './fenceLines.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type Product, replaceProduct } from './product.ts';
-import { HTML_ELEMENTS } from './vocabulary.ts';
+import { HTML_ELEMENTS, isCapital } from './vocabulary.ts';
 
 /** One page as its file says it, before compiling. */
 export interface PageSource {
@@ -58,7 +58,7 @@ export function describePage(
   const isIndex = isIndexName(name, rawFolder);
   // The product first: in what is left of the Markdown, a literal `\{product}` could not be told apart.
   const readable = body.includes('{product') ? replaceProduct(body, product) : body;
-  const found = contentTitle(readable);
+  const named = isIndex && name.toLowerCase() !== 'readme' ? folder.split('/').at(-1) || name : name;
   return {
     ...given,
     format: relative.endsWith('.mdx') ? 'mdx' : 'md',
@@ -66,13 +66,7 @@ export function describePage(
     id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
     route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
     isIndex,
-    title:
-      frontMatter.title ??
-      (found === undefined
-        ? isIndex && name.toLowerCase() !== 'readme'
-          ? folder.split('/').at(-1) || name
-          : name
-        : found),
+    title: frontMatter.title ?? (contentTitle(readable) || named),
     description: frontMatter.description ?? excerpt(readable),
     position: frontMatter.sidebar_position ?? position,
   };
@@ -113,6 +107,13 @@ export function isIndexName(name: string, folder: string): boolean {
 const BEFORE_TITLE =
   /^(?:\s*\n|(?:import|export)\s.*(?:\n(?!#).+)*\n|<!--[\s\S]*?-->\s*\n|\{\/\*[\s\S]*?\*\/\}\s*\n)*/;
 
+const LENGTH = 160;
+/** More than this is never shown, and an endless heading or paragraph would cost time. */
+const READ = 2_000;
+
+/** Badges in a heading, and the id at its end. */
+const HEADING_MARKS = /\s*\{(?:applies\s[^{}]*\}|#[^{}]+\}\s*$)/g;
+
 /**
  * The text of the first-level heading a page starts with, as plain text; undefined where it does not
  * start with one. Import lines, comments and empty lines may stand before it.
@@ -122,17 +123,21 @@ export function contentTitle(body: string): string | undefined {
   const atx = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*(?:\n|$)/.exec(rest);
   const setext = atx ? null : /^([^\s#>\-*+`|<:][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(rest);
   const heading = atx?.[1] ?? setext?.[1];
-  return heading === undefined ? undefined : plainMarkdown(heading.replace(/\s*\{#[^}]+\}\s*$/, ''));
+  return heading === undefined ? undefined : plainMarkdown(heading.slice(0, READ).replace(HEADING_MARKS, ''));
 }
 
-const LENGTH = 160;
-/** More than this is never shown, and an endless paragraph would cost time. */
-const READ = 2_000;
+const PROSE = /^(?!\s|[#>|<!]|:::|[-*+][-\s]|\d+[.)]\s|\[[^\]]+\]:|(?:import|export)\s)./;
+/** Text may follow these without an empty line. */
+const OWN_LINE = /^(?:\s*$|#|:::|<.*>\s*$|\[[^\]]+\]:)/;
+/** Makes a heading of the text above it. */
+const HEADING_LINE = /^(?:=+|-+)[ \t]*$/;
 
 /** The first sentence or so of a page's first paragraph, for pages without a description. */
 export function excerpt(body: string): string {
   const fences = new FenceReader();
   const paragraph: string[] = [];
+  /** Set up to the next empty line: it is all one list, quote, table or picture. */
+  let skips = false;
   /** What ends the comment that is open. */
   let comment: string | undefined;
   for (const line of body.replace(BEFORE_TITLE, '').split('\n')) {
@@ -143,12 +148,10 @@ export function excerpt(body: string): string {
       if (line.includes(comment)) comment = undefined;
       continue;
     }
-    const prose =
-      isText &&
-      /^[^\s#>|<:`~\-*+!=]|^\*\*|^\[|^\*\w/.test(line) &&
-      !/^(?:import|export)\s|^\[[^\]]+\]:|^\d+[.)]\s/.test(line);
-    if (prose) paragraph.push(line);
+    if (isText && HEADING_LINE.test(line)) paragraph.length = 0;
+    else if (isText && !skips && PROSE.test(line)) paragraph.push(line.replace(/\\$/, ''));
     else if (paragraph.length > 0) break;
+    else skips = isText && !OWN_LINE.test(line);
   }
   const text = plainMarkdown(paragraph.join(' ').slice(0, READ));
   if (text.length <= LENGTH) return text;
@@ -156,17 +159,23 @@ export function excerpt(body: string): string {
   return `${text.slice(0, end > 0 ? end : LENGTH - 1).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** Markdown's inline marks taken off a short text. Code and placeholders such as `<host>` are kept as they are. */
+/**
+ * Markdown's inline marks, tags and comments taken off a short text. Code and placeholders such as `<host>` are kept as
+ * they are.
+ */
 function plainMarkdown(text: string): string {
   const kept: string[] = [];
   const keep = (piece: string) => `\uE000${kept.push(piece) - 1}\uE001`;
+  const isComponent = (tag: string, name: string) =>
+    isCapital(name) && (tag.endsWith('/>') || text.includes(`</${name}>`));
   const plain = text
     .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => keep(code.replace(/^ (.*\S.*) $/, '$1')))
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/<https?:\/\/([^>]+)>/g, (_, address: string) => keep(address))
     .replace(/<\/?([A-Za-z][\w-]*)(?:\s[^>]*)?\/?>/g, (tag, name: string) =>
-      HTML_ELEMENTS.has(name) ? '' : keep(tag),
+      HTML_ELEMENTS.has(name) || isComponent(tag, name) ? '' : keep(tag),
     )
     .replace(/\\([!-/:-@[-`{-~])/g, (_, character: string) => keep(character))
     .replace(/(\*\*|__)(.+?)\1/g, '$2')

@@ -1,6 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import { themedSources } from './attributes.ts';
-import { componentLines, fenceCodeBlocks } from './componentLines.ts';
+import { ATTRIBUTES, componentLines, fenceCodeBlocks } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
 import { type Product, replaceProductInLine, UNMOVED } from './product.ts';
@@ -82,17 +82,26 @@ function lineOf(text: string, index: number, code: boolean): Line {
   return { text, origin: index + 1, indent: 0, shifts: UNMOVED, code };
 }
 
+/** A text in which each bracket has its partner; they nest twice at most, as in `[[text](address)]`. */
+const PAIRED = String.raw`(?:\\.|[^\\[\]]|\[(?:\\.|[^\\[\]])*\])*`;
+const IS_PAIRED = new RegExp(`^${PAIRED}$`);
+/** A title in brackets, attributes in braces, or both: the product's name may begin a title. */
+const IS_LABEL = new RegExp(String.raw`^(?:\[${PAIRED}\])?\s*(?:\{(?!product)[^{}]*\})?$`);
+
 /** `:::warning Old title` and `::: Info` to the directive syntax `:::warning[Old title]`, `:::info`. */
 function admonitionLabel(text: string): string {
   if (!text.includes(':::')) return text;
   const match = /^(\s*(?:>\s*)*)(:{3,})\s*([A-Za-z]+)[ \t]*(.*?)\s*$/.exec(text);
   if (!match) return text;
   const [, indent, colons, name = '', rest = ''] = match;
-  const label = rest === '' || /^[[{]/.test(rest) ? rest : `[${rest}]`;
+  const title = IS_PAIRED.test(rest) ? rest : rest.replace(/(?<!\\)[[\]]/g, '\\$&');
+  const label = IS_LABEL.test(rest) ? rest : `[${title}]`;
   return `${indent}${colons}${name.toLowerCase()}${label}`;
 }
 
-const IMPORT = /^import\s[^;]*?\bfrom\s+['"]@(?:theme|docusaurus|site)(?:\/[^'"]*)?['"];?\s*$/;
+/** An import from Docusaurus or the site, which means nothing here; as a part of a pattern. */
+export const EMPTY_IMPORT = String.raw`import\s(?:[^;'"]*?\bfrom\s+)?['"]@(?:theme|docusaurus|site)(?:/[^'"]*)?['"];?`;
+const IMPORT = new RegExp(`^${EMPTY_IMPORT}\\s*$`);
 /** An import goes on over as many lines at most. */
 const LONGEST_IMPORT = 20;
 
@@ -166,13 +175,16 @@ function dropComments(lines: readonly Line[]): void {
   }
 }
 
+/** A tag, or what stands of it on its first line. */
+const TAG = new RegExp(String.raw`<[A-Za-z][\w.]*\s${ATTRIBUTES}(?:>|$)`, 'g');
+
 /** JSX attribute values that have a plain meaning become strings; what only JavaScript could know is left out. */
 function jsxAttributes(text: string): string {
-  if (!text.includes('={') || !/<[A-Za-z]/.test(text)) return text;
+  if (!text.includes('={')) return text;
   // Inline code keeps its text.
   return text
     .split(/((?<!\{)`+[^`]*`+)/)
-    .map((part, index) => (index % 2 === 0 ? plainAttributes(part) : part))
+    .map((part, index) => (index % 2 === 0 ? part.replace(TAG, (tag) => plainAttributes(tag)) : part))
     .join('');
 }
 

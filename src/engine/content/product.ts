@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/text.ts';
 import type { FrontMatter } from './frontMatter.ts';
 
 /** The product's name and slug, put in for `{product}` (design: "What it is"). */
@@ -89,7 +90,7 @@ export function productIn<T>(value: T, product: Product | undefined, targets: Re
     if (typeof given === 'string')
       return replaceProduct(given, product, targets.has(key) ? 'target' : 'text');
     if (Array.isArray(given)) return given.map((entry) => replace(entry, key));
-    if (typeof given !== 'object' || given === null || given instanceof Date) return given;
+    if (!isRecord(given)) return given;
     return Object.fromEntries(Object.entries(given).map(([name, entry]) => [name, replace(entry, name)]));
   };
   return product ? (replace(value, '') as T) : value;

@@ -45,6 +45,7 @@ describe('raw HTML', () => {
     ['<span title="a &amp; b">x</span>', '<span title="a &amp; b">x</span>'],
     ['<input disabled>', '<input disabled>'],
     ['<div className="a" tabIndex="0">x</div>', '<div class="a" tabindex="0">x</div>'],
+    ['<div constructor="a">x</div>', '<div constructor="a">x</div>'],
     ['<label htmlFor="a">x</label>', '<label for="a">x</label>'],
     ['<span />after', '<span></span>after'],
     ['a<!-- comment -->b', 'ab'],

@@ -110,7 +110,8 @@ export class RawHtmlReader {
 
   /** Whether a lone tag would stand as text, for headings that need their plain text. */
   isText(html: string): boolean {
-    return !elementName(/^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1] ?? '!', this.isOpen('svg'));
+    const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1];
+    return name !== undefined && !this.host.isComponent(name) && !elementName(name, this.isOpen('svg'));
   }
 
   private tag(tag: Tag): void {

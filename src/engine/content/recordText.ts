@@ -7,7 +7,7 @@ const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
 const BARE = /^(?:[\d.,–-]+|yes|no)$/i;
 
 /** A row of a table as a sentence: `Port 135, TCP: WMI`. `head` has the heads of the columns, where they are known. */
-export function rowSentence(cells: readonly string[], head: readonly string[] = []): string {
+function rowSentence(cells: readonly string[], head: readonly string[] = []): string {
   const parts = cells
     .map((cell, column) => (BARE.test(cell) && head[column] ? `${head[column]} ${cell}` : cell))
     .filter((part) => part !== '');

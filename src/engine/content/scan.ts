@@ -118,12 +118,17 @@ class Scan implements ScanResult {
     }
   }
 
-  /** The text of a file without BOM and with `\n` line ends, or undefined with a diagnostic. */
+  /** The text of a file without BOM, with `\n` as the only line end there is, or undefined with a diagnostic. */
   private text(relative: string): string | undefined {
     const bytes = this.readable(relative, (file) => readFileSync(file));
     if (bytes === undefined) return undefined;
     const text = bytes.toString('utf8');
-    if (isUtf8(bytes)) return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    // To Markdown the separators of Unicode, which come along when text is pasted, are blanks; `.` stops at them.
+    if (isUtf8(bytes))
+      return text
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\u2028\u2029]/g, ' ');
     const place = placeIn(text, text.indexOf('\uFFFD'));
     const hint = 'Save it as UTF-8 in your editor.';
     return this.fault(relative, { code: 'encoding', ...place, message: 'the file is not UTF-8.', hint });

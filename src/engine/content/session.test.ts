@@ -48,8 +48,17 @@ describe('a session', () => {
     expect(runs(code)).toEqual(expected);
   });
 
-  it('does not take an apostrophe in a comment for an open quote', () => {
-    expect(runs("$ date # don't stop\nSat")).toEqual(["date # don't stop"]);
+  it.each([
+    ['an apostrophe in a comment', "$ date # don't stop"],
+    ['a hash in quotes', '$ echo "Ticket # 12"'],
+    ['an escaped quote', '$ echo \\" "\\""'],
+    ['a backslash at the end of a Windows path', 'PS C:\\> dir "C:\\Temp\\"'],
+    ['an apostrophe, which is no quote there', "C:\\> echo Don't"],
+    ['an apostrophe in the text of a switch', "hb-sw-01# banner Don't"],
+    ['a here-string', '$ bc <<< "2"'],
+    ['a shift of bits', '>>> 1 << bits'],
+  ])('does not take for an open command: %s', (_, line) => {
+    expect(readSession(`${line}\noutput`, 'console')?.lines[1]?.output).toBe(true);
   });
 
   it('is none where no line has a prompt', () => {

@@ -110,7 +110,7 @@ function continuation(open: { command: string; shell: string }, line: string): s
   return /^(?:> ?|More\? )/.exec(line)?.[0] ?? '';
 }
 
-/** What escapes a line break, by language. */
+/** What ends a line that goes on, by language. */
 const LINE_END: Record<string, RegExp> = {
   bash: /(?:^|[^\\])(?:\\\\)*\\$/,
   python: /\\$/,
@@ -118,17 +118,24 @@ const LINE_END: Record<string, RegExp> = {
   bat: /\^$/,
 };
 
+/** Texts in quotes, comments and escaped signs, by language: what is left has no quote but an open one. */
+const CLOSED: Record<string, RegExp> = {
+  bash: /\\.|"(?:\\.|[^"\\])*"|'[^']*'|(?<!\S)#.*/g,
+  python: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|#.*/g,
+  powershell: /`.|"(?:`.|[^"`])*"|'[^']*'|(?<!\S)#.*/g,
+  sql: /"[^"]*"|'(?:\\.|[^'\\])*'|--.*/g,
+};
+
 /** True for a command that goes on in the next line: an escaped line break, an open quote, a here-document. */
 function isOpen({ command, shell }: { command: string; shell: string }): boolean {
   const last = command.slice(command.lastIndexOf('\n') + 1);
   if (LINE_END[shell]?.test(last)) return true;
-  const document = /<<-?\s*(["']?)(\w+)\1/.exec(command);
+  const document = shell === 'bash' && /(?<!<)<<-?\s*(["']?)([A-Za-z_]\w*)\1/.exec(command);
   if (document)
     return !command
       .split('\n')
       .slice(1)
       .some((line) => line.trim() === document[2]);
-  const words = command.replace(/(?:^|\s)#.*$/gm, '').replace(/\\./g, '');
-  const unquoted = words.replace(/"[^"]*"|'[^']*'/g, '');
-  return /["']/.test(unquoted);
+  const closed = CLOSED[shell];
+  return closed !== undefined && /["']/.test(command.replace(closed, ''));
 }

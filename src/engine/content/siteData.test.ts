@@ -20,6 +20,11 @@ describe('placeholders', () => {
     expect(placeholders.get('appliance')?.about).toBe('Host name of the appliance of Acme.');
   });
 
+  it('keep numbers as they are written', () => {
+    const { placeholders } = readPlaceholders({ text: GOOD.replace('hb-ma-01', '19.10'), file: 'p.yaml' });
+    expect(placeholders.get('appliance')?.example).toBe('19.10');
+  });
+
   it('may be none', () => {
     expect(readPlaceholders({ text: '# none yet\n', file: 'p.yaml' })).toEqual({
       placeholders: new Map(),

@@ -4,7 +4,7 @@ import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { TermTips } from '../../shared/types.ts';
+import type { TermDefinitions } from '../../shared/types.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
 import {
   checkYaml,
@@ -14,6 +14,7 @@ import {
   placeAt,
   yamlDiagnostic,
 } from '../data/readYaml.ts';
+import { textsIn } from '../data/yamlTree.ts';
 import { type Product, productIn } from './product.ts';
 
 /** One file of a site that is not a page. */
@@ -24,10 +25,7 @@ export interface SiteDataFile {
   product?: Product;
 }
 
-const filled = z.union(
-  [z.string().min(1, 'must not be empty'), z.number().transform(String)],
-  'expected text',
-);
+const filled = z.string('expected text').min(1, 'must not be empty');
 
 const placeholderSchema = z.strictObject({
   name: z
@@ -46,19 +44,20 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
   const placeholders = new Map<string, PlaceholderFacts>();
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { placeholders, diagnostics: [yamlDiagnostic(fault, file)] };
-  const { value = [] } = parsed;
+  const tree = parsed.tree();
+  const value = textsIn(parsed.value ?? [], tree);
   if (!Array.isArray(value)) {
     const message = 'the placeholders are not a list.';
     const hint = 'An entry is "- name: appliance" with label, example and about.';
     return { placeholders, diagnostics: [dataFault(file, { line: 1, column: 1, message, hint })] };
   }
-  const { faults } = checkYaml({ ...parsed, value }, z.array(placeholderSchema));
+  const { faults } = checkYaml({ value, tree: () => tree }, z.array(placeholderSchema));
   const diagnostics = faults.map((found) => dataFault(file, found));
   const lines = new Map<string, number>();
   for (const [index, entry] of value.entries()) {
     const { success, data } = placeholderSchema.safeParse(entry);
     if (!success) continue;
-    const place = placeAt(parsed.tree(), [index]);
+    const place = placeAt(tree, [index]);
     const { name } = data;
     const before = lines.get(name);
     if (before !== undefined) {
@@ -147,7 +146,7 @@ function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
 }
 
 /** What tips on terms show, by the term's anchor. */
-export function termTips(entries: readonly GlossaryEntry[]): TermTips {
+export function termDefinitions(entries: readonly GlossaryEntry[]): TermDefinitions {
   return Object.fromEntries(entries.map(({ id, term, definition }) => [id, [term, definition]]));
 }
 

@@ -42,7 +42,12 @@ describe('a data set with columns of its own', () => {
     [
       'a column that stands twice',
       `${LAMPS}  - id: north\n    name: North\n    name: South\n    power:\n`,
-      'data/lamps.yaml:8:5: error: the column "name" stands twice in this row.',
+      'data/lamps.yaml:8:5: error: the key "name" stands twice.',
+    ],
+    [
+      'rows that stand twice',
+      `${LAMPS}  - { id: north, name: A, power: 1 }\nrows:\n  - { id: south, name: B, power: 2 }\n`,
+      'data/lamps.yaml:7:1: error: the key "rows" stands twice.',
     ],
     [
       'an id that stands twice',
@@ -80,7 +85,8 @@ describe('a data set with columns of its own', () => {
       `${LAMPS}  - &a { id: north, name: A, power: 1 }\n  - *a\n`,
       'error: anchors and aliases have no place in a table.',
     ],
-    ['an empty file', '', 'data/lamps.yaml:1:1: error: a data file holds one document.'],
+    ['an empty file', '', 'data/lamps.yaml:1:1: error: the data file is empty.'],
+    ['two documents', `${LAMPS}\n---\n${LAMPS}`, 'error: a data file holds one document.'],
   ])('%s', (_, text, message) => {
     expect(read(text).messages.join('\n')).toContain(message);
   });

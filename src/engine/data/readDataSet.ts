@@ -6,7 +6,7 @@ import type { DataSchema } from '../config/kit.ts';
 import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
 import type { SiteDataFile } from '../content/siteData.ts';
 import { parseTree, yamlDiagnostic } from './readYaml.ts';
-import type { YamlMap, YamlNode } from './yamlTree.ts';
+import { partOf, type YamlMap, type YamlNode } from './yamlTree.ts';
 
 interface DataSource extends SiteDataFile {
   /** Name of the set: the file's name without its ending. */
@@ -41,7 +41,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   }
   const columns = schema?.columns ?? readColumns(root, report);
   const rows = readRows(root, { columns, schema, report, product });
-  const title = entryOf(root, 'title');
+  const title = partOf(root, 'title')?.value;
   const name = title?.kind === 'text' ? title.text : source.name;
   return {
     set: {
@@ -57,7 +57,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
 
 /** The columns a set names itself: `key: Label` lines. */
 function readColumns(root: YamlMap, report: Report): DataColumn[] {
-  const node = entryOf(root, 'columns');
+  const node = partOf(root, 'columns')?.value;
   if (node?.kind !== 'map' || node.entries.length === 0) {
     const hint = 'Add "columns:" with a line "key: Label" for each.';
     report(node?.place ?? root.place, 'the data file names no columns.', hint);
@@ -79,7 +79,7 @@ interface RowOptions {
 /** The rows of a data file. A row with a fault is reported, and left out. */
 function readRows(root: YamlMap, options: RowOptions): DataRow[] {
   const { report } = options;
-  const node = entryOf(root, 'rows');
+  const node = partOf(root, 'rows')?.value;
   if (node?.kind !== 'list') {
     const hint = 'Add "rows:", and a "- id: ..." for each row.';
     report(node?.place ?? root.place, 'the data file has no list of rows.', hint);
@@ -112,7 +112,6 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
   };
   for (const { key, place, value } of item.entries) {
     if (!keys.includes(key)) fault(place, `unknown column "${key}".`, didYouMean(key, keys));
-    else if (places.has(key)) fault(place, `the column "${key}" stands twice in this row.`);
     else if (value.kind !== 'text') fault(value.place, `the cell "${key}" is not text.`, 'Put it in quotes.');
     else values[key] = value.text.trim().replace(/\s+/g, ' ');
     places.set(key, place);
@@ -153,9 +152,4 @@ function didYouMean(word: string, known: readonly string[]): string {
 /** The product put into a text that may hold links. */
 function inLine(value: string, product: Product | undefined): string {
   return product ? replaceProductInLine(value, product).line : value;
-}
-
-/** The value of a key. */
-function entryOf(map: YamlMap, key: string): YamlNode | undefined {
-  return map.entries.find((entry) => entry.key === key)?.value;
 }

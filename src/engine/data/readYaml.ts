@@ -1,9 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
-import { printable } from '../../shared/text.ts';
+import { isRecord, printable } from '../../shared/text.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
-import { parseYamlTree, TreeFault, type YamlNode } from './yamlTree.ts';
+import { parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
 export interface PlacedFault extends Place {
@@ -54,7 +54,7 @@ export function parseYaml(
 function withoutControls(value: unknown): unknown {
   if (typeof value === 'string') return printable(value);
   if (Array.isArray(value)) return value.map(withoutControls);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [printable(key), withoutControls(each)]),
   );
@@ -165,15 +165,9 @@ export function placeAt(tree: YamlNode | undefined, path: readonly PropertyKey[]
   let place = tree?.place ?? { line: 1, column: 1 };
   let node = tree;
   for (const key of path) {
-    if (node?.kind === 'map') {
-      const entry = node.entries.find((one) => one.key === String(key));
-      if (!entry) break;
-      place = entry.place;
-      node = entry.value;
-    } else if (node?.kind === 'list') {
-      node = node.items[Number(key)];
-      place = node?.place ?? place;
-    } else break;
+    const part = partOf(node, key);
+    place = part?.place ?? place;
+    node = part?.value;
   }
   return place;
 }

@@ -1,5 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import type { Place } from '../../shared/errors.ts';
+import { isRecord } from '../../shared/text.ts';
 
 export interface YamlText {
   kind: 'text';
@@ -34,7 +35,8 @@ export class TreeFault extends Error {
 
 /**
  * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
- * @throws YAMLException for a fault of syntax, TreeFault for aliases and for more than one document.
+ * @throws YAMLException for a fault of syntax, TreeFault for aliases, for a key that stands twice, and for no document
+ * or several.
  */
 export function parseYamlTree(source: string): YamlNode {
   const events = parseEvents(source, {});
@@ -62,6 +64,7 @@ export function parseYamlTree(source: string): YamlNode {
     while (!ends()) {
       const key = read();
       if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
+      if (partOf(result, key.text)) throw new TreeFault(`the key "${key.text}" stands twice`, key.place);
       result.entries.push({ key: key.text, place: key.place, value: read() });
     }
     return result;
@@ -96,8 +99,29 @@ export function parseYamlTree(source: string): YamlNode {
     return true;
   }
 
-  if (events.filter((event) => event.type === EVENT_ID.DOCUMENT).length !== 1)
-    throw new TreeFault('a data file holds one document', lastPlace());
+  const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+  if (documents === 0) throw new TreeFault('the data file is empty', lastPlace());
+  if (documents > 1) throw new TreeFault('a data file holds one document', lastPlace());
   next = 1;
   return read();
+}
+
+/** What stands below a key of a map, or at a place of a list, and where that begins. */
+export function partOf(
+  node: YamlNode | undefined,
+  key: PropertyKey,
+): { place: Place; value: YamlNode } | undefined {
+  if (node?.kind === 'map') return node.entries.find((entry) => entry.key === String(key));
+  const item = node?.kind === 'list' ? node.items[Number(key)] : undefined;
+  return item && { place: item.place, value: item };
+}
+
+/** A value that should be text, as deep as it may be: its numbers and truth values as they are written, `1.30` and `True`. */
+export function textsIn(value: unknown, node: YamlNode | undefined): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return node?.kind === 'text' ? node.text : value;
+  const inside = (each: unknown, key: PropertyKey) => textsIn(each, partOf(node, key)?.value);
+  if (Array.isArray(value)) return value.map(inside);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(each, key)]));
 }

@@ -1,5 +1,5 @@
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
-import type { TermTips } from '../../shared/types.ts';
+import type { TermDefinitions } from '../../shared/types.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { decodePath } from '../../shared/url.ts';
 import { lazily } from './loading.tsx';
@@ -22,7 +22,7 @@ interface Shown {
  */
 export function installTermTips(href: () => string): void {
   const tip = makeElement('div', { id: TIP_ID, className: 'tip', hidden: true });
-  const definitions = lazily(async (): Promise<TermTips> => (await fetch(href())).json());
+  const definitions = lazily(async (): Promise<TermDefinitions> => (await fetch(href())).json());
   let shown: Shown | undefined;
   let byTouch = false;
   /** What happens when the pointer has rested for a while. */
