@@ -104,8 +104,17 @@ describe('a flowchart', () => {
   it('takes roles from the site where its author gives none', async () => {
     const draw = await loadDiagrams();
     const source = 'flowchart TD\nA:::target --> B';
-    const { html } = draw(source, { idPrefix: 'd', roles: { A: 'person', B: 'outside' } });
+    const roles = [
+      ['A', 'person'],
+      ['B', 'outside'],
+    ] as const;
+    const { html } = draw(source, { idPrefix: 'd', roles });
     expect([...html.matchAll(/dg-box (\w+)/g)].map(([, role]) => role)).toEqual(['target', 'outside']);
+  });
+
+  it('may name a box as JavaScript names a method', async () => {
+    const { html } = await drawn('constructor --> toString');
+    expect(html.match(/class="dg-box"/g)).toHaveLength(2);
   });
 
   const LONG = Array.from({ length: 40 }, (_, index) => `word${index % 10}`)
