@@ -167,7 +167,11 @@ function messageFault(text: string, message: RegExpExecArray | null): StatementF
       ? unknownArrow(arrow[1] ?? '', ARROWS, text.indexOf(arrow[1] ?? ''))
       : unknownStatement(text, KEYWORDS);
   }
-  if (message[4] === undefined)
+  const [, , , to = '', says] = message;
+  const second = text.indexOf('->', text.indexOf(to));
+  if (to.includes('->'))
+    return { message: 'the message has a second arrow.', hint: 'Write a line for each.', at: second };
+  if (says === undefined)
     return { message: 'the message says nothing.', hint: 'Write a text: A->>B: text', at: text.length - 1 };
   return undefined;
 }
