@@ -3,13 +3,10 @@ import path from 'node:path';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
 import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
-import type { PlacedFault } from '../../../src/engine/data/readYaml.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
 import { escapeHtml, plural } from '../../../src/shared/text.ts';
 import type { DataCenter } from '../datacenter/types.ts';
 import { databaseSource } from './database.ts';
-import type { QueryFault } from './outcome.ts';
-import { placeIn } from './Playground/faultText.ts';
 import Playground from './Playground/Playground.tsx';
 import type { Result } from './postgres.ts';
 import { createResults } from './results.ts';
@@ -33,7 +30,10 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
       const outcome = results.of(text);
       if (!outcome)
         return { faults: [{ line: 1, column: 1, message: 'it was not run. Take it out of the quote.' }] };
-      if ('fault' in outcome) return { faults: [placed(outcome.fault, text)] };
+      if ('fault' in outcome) {
+        const { message, hint, place = { line: 1, column: 1 } } = outcome.fault;
+        return { faults: [{ ...place, message: `${message}.`, hint }] };
+      }
       const { result } = outcome;
       const most = Number(/\brows=(\d+)/.exec(meta)?.[1] ?? ROWS);
       if (result.rows.length > 0) {
@@ -44,11 +44,6 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
       return { faults: [{ line: 1, column: 1, message: 'it returns no rows.', hint }] };
     },
   };
-}
-
-/** The fault at its line and column of the query. */
-function placed({ message, hint, position = 1 }: QueryFault, query: string): PlacedFault {
-  return { ...placeIn(query, position), message: `${message}.`, hint };
 }
 
 /** The button that loads PostgreSQL into the reader's browser. Empty where the site has no such files. */
