@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
 import { joins } from '../recipes/joins.ts';
+import { showTable } from '../table.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
@@ -10,7 +11,7 @@ import { fieldsOf, recordTable } from './records.ts';
 import { licensePositions, serviceMap } from './services.ts';
 import { subnetSizes, subnetTree } from './subnets.ts';
 import type { DataCenter } from './types.ts';
-import { showTable, showView } from './view.ts';
+import { showView } from './view.ts';
 
 interface Source {
   yaml: string;

@@ -1,9 +1,10 @@
 import { plural } from '../../../src/shared/text.ts';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
+import type { Table } from '../table.ts';
 import { heightOf } from './facts.ts';
 import type { DataCenter } from './types.ts';
-import { count, groupBy, list, share, type Table, type View } from './view.ts';
+import { count, groupBy, list, share, type View } from './view.ts';
 
 interface Mounted {
   name: string;
@@ -109,7 +110,7 @@ export function rackUnits(dc: DataCenter, rack: string): Table {
   const units = dc.racks[rack]?.units ?? 0;
   const taken = unitsTaken(mountedIn(dc, rack));
   return {
-    caption: `Units of ${rack}, from the top`,
+    label: `Units of ${rack}, from the top`,
     head: ['Units', 'Device', 'Model', 'Side', 'Height in U'],
     rows: runsOf(dc, rack).map(({ u, height, mounted }) => {
       const side = mounted ? (mounted.rear ? 'rear' : 'front') : '';
@@ -138,7 +139,7 @@ export function allRackUnits(dc: DataCenter): Table {
   };
   const rooms = [...groupBy(racks, ({ room }) => room)];
   return {
-    caption: 'Rack units, by rack',
+    label: 'Rack units, by rack',
     head: ['Rack', 'Room', 'Units', 'Taken', 'Free', 'Taken of all', 'Largest free run'],
     rows: racks.map((rack) => [...line(rack.name, rack.room, [rack]), rack.run]),
     sums: [

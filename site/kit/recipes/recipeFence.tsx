@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
-import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
-import { escapeHtml, plural } from '../../../src/shared/text.ts';
+import { plural } from '../../../src/shared/text.ts';
 import type { DataCenter } from '../datacenter/types.ts';
+import { showTable } from '../table.ts';
 import { databaseSource } from './database.ts';
 import Playground from './Playground/Playground.tsx';
 import type { Result } from './postgres.ts';
@@ -82,17 +81,6 @@ function postgresFiles(): Record<string, string> {
 export function showResult({ columns, rows }: Result, most: number): ShownFence {
   const shown = rows.slice(0, most).map((row) => row.map((cell) => cell ?? ''));
   const some = shown.length < rows.length ? `${shown.length} of ` : '';
-  const caption = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
-  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
-  const lines = rowLines([columns, ...shown]);
-  const cells = (row: readonly string[]) =>
-    row.map((cell, column) => `<td${lines.cells[column]}>${escapeHtml(cell)}</td>`).join('');
-  const body = shown.map((row) => `<tr>${cells(row)}</tr>`);
-  const box = tableBox({ rows: shown.length, label: caption, name: 'result' });
-  const table = `<table class="result ${lines.name}"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
-  return {
-    html: box.open + table + box.close,
-    lines: [caption, columns.join(' | '), ...shown.map((row) => row.join(' | '))],
-    markdown: `${titleLine(caption)}\n\n${tableMarkdown([columns, ...shown].map((row) => row.map(escapeMarkdown)))}`,
-  };
+  const label = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
+  return showTable({ kind: 'result', label, name: 'result', head: columns, rows: shown });
 }
