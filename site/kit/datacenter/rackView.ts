@@ -61,8 +61,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         : { label, kind };
       return { u, height, side, ...seen };
     });
-    const rack = { name, units, numbering: 'bottom', devices } as const;
-    return drawRack(rack, `${idPrefix}-${index + 1}`, [side]).svg;
+    return drawRack({ name, units, devices }, `${idPrefix}-${index + 1}`, [side]).svg;
   });
   const taken = unitsTaken(mounted);
   const beside = Object.entries(dc['power-units']).filter(([, unit]) => unit.rack === name);

@@ -44,20 +44,19 @@ function describe(rack: Rack): string {
 }
 
 function placeOf(device: RackDevice): string {
-  if (device.side === 'front') return unitsOf(device);
-  return `${unitsOf(device)}, ${device.side === 'rear' ? 'rear' : 'front and rear'}`;
+  return `${unitsOf(device)}${device.side === 'rear' ? ', rear' : ''}`;
 }
 
-function fromTop({ devices, numbering }: Rack): RackDevice[] {
-  return [...devices].sort((a, b) => (numbering === 'top' ? a.u - b.u : b.u - a.u));
+function fromTop({ devices }: Rack): RackDevice[] {
+  return [...devices].sort((a, b) => b.u - a.u);
 }
 
 /** Fewer empty units than this are not worth folding. */
 const FOLDED = 4;
 
 /** The units in each row of the drawing, from the top: one, or those that are folded. */
-function rowsOf({ units, numbering, devices }: Rack): number[][] {
-  const all = Array.from({ length: units }, (_, row) => (numbering === 'top' ? row + 1 : units - row));
+function rowsOf({ units, devices }: Rack): number[][] {
+  const all = Array.from({ length: units }, (_, row) => units - row);
   const isFree = (unit: number) => devices.every(({ u, height }) => unit < u || unit >= u + height);
   const runs: number[][] = [];
   for (const unit of all) {
@@ -88,13 +87,11 @@ function elevation(rack: Rack, side: Side, left: number): string {
       parts.push(text(String(first), [left + RAIL / 2, middle], quiet));
       parts.push(text(String(first), [bay + BAY + RAIL / 2, middle], quiet));
     } else {
-      const free = `${Math.max(first, last)} to ${Math.min(first, last)}: ${units.length} free`;
-      parts.push(text(free, [bay + BAY / 2, middle], quiet));
+      parts.push(text(`${first} to ${last}: ${units.length} free`, [bay + BAY / 2, middle], quiet));
     }
     if (row > 0) parts.push(line([bay, top + row * UNIT], [bay + BAY, top + row * UNIT], 'line'));
   }
-  for (const device of rack.devices)
-    if (device.side === side || device.side === 'both') parts.push(drawDevice(rack, device, bay));
+  for (const device of rack.devices) if (device.side === side) parts.push(drawDevice(rack, device, bay));
   return `<g>${parts.join('')}</g>`;
 }
 
@@ -102,7 +99,6 @@ const FILLS: Record<RackDevice['kind'], Token | undefined> = {
   server: 'surface-sunk',
   network: 'accent-soft',
   storage: 'surface-sunk',
-  power: 'mark',
   patch: 'accent-soft',
   blank: undefined,
   other: 'surface-sunk',
@@ -110,8 +106,7 @@ const FILLS: Record<RackDevice['kind'], Token | undefined> = {
 
 function drawDevice(rack: Rack, device: RackDevice, bay: number): string {
   const { u, height, kind, label } = device;
-  const highest = rack.numbering === 'top' ? u : u + height - 1;
-  const row = rowsOf(rack).findIndex(([unit]) => unit === highest);
+  const row = rowsOf(rack).findIndex(([unit]) => unit === u + height - 1);
   const box = {
     x: bay + 2,
     y: HEAD + row * UNIT + 1.5,
@@ -137,8 +132,6 @@ function sign(kind: RackDevice['kind'], { x, y, width, height }: Box): string {
       return many(6, (left) => rect({ x: left + 1, y: middle - 3, width: 6, height: 6 }, { stroke }));
     case 'storage':
       return many(8, (left) => path(`M${left + 3} ${middle - 6}v12`, stroke));
-    case 'power':
-      return many(4, (left) => circle([left + 6, middle], 4.5, { stroke }));
     case 'patch':
       return many(8, (left) => circle([left + 3, middle], 1.75, { stroke }));
     default:
