@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../../src/components/Diagram/picture.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { rack, screen } from './index.ts';
-import { fitText, textWidth } from './svg.ts';
+import { fitText } from './svg.ts';
 
 const RACK = [
   'name: Rack <b>"A"</b> & more',

@@ -1,3 +1,4 @@
+import { textWidth } from '../../../src/components/Diagram/picture.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
 
 /**
@@ -69,19 +70,6 @@ export function text(words: string, [x, y]: readonly [number, number], options: 
   const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const whole = shown === words ? '' : `<title>${escapeHtml(words)}</title>`;
   return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" fill="${color(fill)}"${weight}${at}>${whole}${escapeHtml(shown)}</text>`;
-}
-
-/** About as many pixels as a text font takes; a little too wide is better than too narrow. */
-export function textWidth(words: string, size: number): number {
-  let width = 0;
-  for (const character of words) {
-    if (/[ .,:;'!|ijlftrI()[\]]/.test(character)) width += 0.36;
-    else if (/[MWmw@%]/.test(character)) width += 0.92;
-    else if (/[A-Z\d]/.test(character)) width += 0.68;
-    // Letters of East Asian scripts and pictures are as wide as they are high.
-    else width += /[\u1100-\u11FF\u2E80-\uFFEF]|[^\0-\uFFFF]/u.test(character) ? 1.05 : 0.57;
-  }
-  return Math.ceil(width * size);
 }
 
 /** The text, or what fits of it with an ellipsis. */
