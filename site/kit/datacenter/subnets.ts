@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** How many addresses a subnet has, and how many of them are taken. */
-export function useOf(dc: DataCenter, name: string): Use {
+function useOf(dc: DataCenter, name: string): Use {
   const sizeOf = (subnet: string) => 2 ** (32 - (rangeOf(subnet)?.bits ?? 32));
   const { gateway } = dc.subnets[name] ?? {};
   const used = new Set([...Object.keys(dc.addresses[name] ?? {}), ...(gateway ? [gateway] : [])]);

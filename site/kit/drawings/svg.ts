@@ -25,13 +25,13 @@ export interface Box {
   height: number;
 }
 
-export interface RectOptions {
+interface RectOptions {
   fill?: Token;
   stroke?: Token;
   dashed?: boolean;
 }
 
-export interface TextOptions {
+interface TextOptions {
   size?: number;
   fill?: Token;
   bold?: boolean;
@@ -80,7 +80,7 @@ export function fitText(words: string, room: number, size: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-export interface SvgFrame {
+interface SvgFrame {
   width: number;
   height: number;
   /** Prefix of ids; unique on the page. */

@@ -1,10 +1,10 @@
 import { ipText, rangeOf } from '../datacenter/facts.ts';
 import type { DataCenter, Device } from '../datacenter/types.ts';
 
-export type Row = Record<string, string | number | boolean | null | undefined>;
+export type Row = Record<string, string | number | boolean | undefined>;
 
 /** `today`, `today-200` or a plain date as `2026-04-16`. */
-export function dateOf(dc: DataCenter, text: string | undefined): string | undefined {
+function dateOf(dc: DataCenter, text: string | undefined): string | undefined {
   const [, days] = text?.match(/^today([+-]\d+)?$/) ?? [];
   if (!text?.startsWith('today')) return text;
   const date = new Date(`${dc.about.today}T00:00:00Z`);

@@ -10,7 +10,7 @@ import type { Result } from '../postgres.ts';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
 
-export interface PlaygroundProps {
+interface PlaygroundProps {
   sql: string;
   files: PlaygroundFiles;
   /** What is loaded before the first query. */
