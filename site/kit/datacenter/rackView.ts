@@ -104,8 +104,9 @@ function runsOf(dc: DataCenter, rack: string): { u: number; height: number; moun
   return [...runs, ...free(1)];
 }
 
-/** The units of one rack from the top. */
-export function rackUnits(dc: DataCenter, rack: string): Table {
+/** The units of one rack from the top, or those of all racks. */
+export function rackUnits(dc: DataCenter, rack?: string): Table {
+  if (rack === undefined) return allRackUnits(dc);
   const units = dc.racks[rack]?.units ?? 0;
   const taken = unitsTaken(mountedIn(dc, rack));
   return {
@@ -124,7 +125,7 @@ export function rackUnits(dc: DataCenter, rack: string): Table {
 }
 
 /** The units of all racks, with sums by room. */
-export function allRackUnits(dc: DataCenter): Table {
+function allRackUnits(dc: DataCenter): Table {
   const racks = Object.entries(dc.racks).map(([name, { room, units }]) => {
     const free = runsOf(dc, name).filter(({ mounted }) => !mounted);
     const [largest] = free.sort((a, b) => b.height - a.height);
