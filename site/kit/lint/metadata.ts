@@ -5,26 +5,6 @@ const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;
 const QUESTIONS = { most: 3, shortest: 15, longest: 90 };
 
-export const routeCase: Rule = (page) => {
-  const { route } = page.source;
-  if (route === route.toLowerCase()) return [];
-  const message = `the route ${route} has upper-case letters.`;
-  return [
-    atKey(page, 'slug', { code: 'route-case', message, hint: 'Rename the file or folder to lower case.' }),
-  ];
-};
-
-export const hasTitle: Rule = (page) =>
-  page.source.frontMatter.title
-    ? []
-    : [
-        atKey(page, 'title', {
-          code: 'no-title',
-          message: 'the page has no title.',
-          hint: 'Add "title:" to its front matter.',
-        }),
-      ];
-
 export const descriptionLength: Rule = (page) => {
   const { description = '' } = page.source.frontMatter;
   if (description.length >= DESCRIPTION.min && description.length <= DESCRIPTION.max) return [];
