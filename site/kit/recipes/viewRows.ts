@@ -12,11 +12,15 @@ function dateOf(dc: DataCenter, text: string | undefined): string | undefined {
   return date.toISOString().slice(0, 10);
 }
 
+/** The entries that a view has: those with a key. */
+const keyedIn = <T extends { key?: number }>(named: Record<string, T>) =>
+  Object.entries(named).filter(([, { key }]) => key !== undefined);
+
 const yes = (value: unknown) => (value ? 'Yes' : 'No');
 
 /** The rows of every view that the sample data center has rows for. */
 export function viewRows(dc: DataCenter): Record<string, Row[]> {
-  const keyed = Object.entries(dc.devices).filter(([, { key }]) => key !== undefined);
+  const keyed = keyedIn(dc.devices);
   const keyOf = (name: string | undefined) => (name ? dc.devices[name]?.key : undefined);
   const noon = (date: string | undefined) => date && `${date} ${dc.about.clock}+00`;
   const addresses = Object.entries(dc.addresses).flatMap(([subnet, some]) =>
@@ -281,16 +285,14 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       device_fk: keyOf(device),
     })),
     view_serviceinstance_v2: Object.values(dc.services).flatMap(({ key, instances }) =>
-      Object.entries(instances)
-        .filter(([, instance]) => instance.key !== undefined)
-        .map(([device, instance]) => ({
-          serviceinstance_pk: instance.key,
-          service_fk: key,
-          device_fk: keyOf(device),
-          enduser_fk: instance.user && dc['end-users'][instance.user]?.key,
-          pinned: false,
-          topology_status: instance.topology,
-        })),
+      keyedIn(instances).map(([device, instance]) => ({
+        serviceinstance_pk: instance.key,
+        service_fk: key,
+        device_fk: keyOf(device),
+        enduser_fk: instance.user && dc['end-users'][instance.user]?.key,
+        pinned: false,
+        topology_status: instance.topology,
+      })),
     ),
     view_enduser_v1: Object.entries(dc['end-users']).map(([name, user]) => ({
       enduser_pk: user.key,
@@ -309,21 +311,17 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       capacity: mount.capacity,
       free_capacity: mount.free,
     })),
-    view_certificate_v1: Object.entries(dc.certificates)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, valid_to }]) => ({
-        certificate_pk: key,
-        issued_to: name,
-        valid_to: dateOf(dc, valid_to),
-      })),
-    view_appcomp_v1: Object.entries(dc['application-components'])
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, device, category }]) => ({
-        appcomp_pk: key,
-        name,
-        device_fk: keyOf(device),
-        application_category_name: category,
-      })),
+    view_certificate_v1: keyedIn(dc.certificates).map(([name, { key, valid_to }]) => ({
+      certificate_pk: key,
+      issued_to: name,
+      valid_to: dateOf(dc, valid_to),
+    })),
+    view_appcomp_v1: keyedIn(dc['application-components']).map(([name, { key, device, category }]) => ({
+      appcomp_pk: key,
+      name,
+      device_fk: keyOf(device),
+      application_category_name: category,
+    })),
     view_businessapplication_v1: Object.entries(dc['business-services']).map(([name, service]) => ({
       businessapplication_pk: service.key,
       name,
@@ -335,19 +333,19 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
         device_fk: keyOf(device),
       })),
     ),
-    view_software_v1: Object.entries(dc.software)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, type }]) => ({ software_pk: key, name, software_type: type })),
+    view_software_v1: keyedIn(dc.software).map(([name, { key, type }]) => ({
+      software_pk: key,
+      name,
+      software_type: type,
+    })),
     view_softwareinuse_v1: Object.values(dc.software).flatMap((software) =>
-      Object.entries(software.installed)
-        .filter(([, { key }]) => key !== undefined)
-        .map(([device, { key, version, date }]) => ({
-          softwareinuse_pk: key,
-          software_fk: software.key,
-          device_fk: keyOf(device),
-          version,
-          install_date: dateOf(dc, date),
-        })),
+      keyedIn(software.installed).map(([device, { key, version, date }]) => ({
+        softwareinuse_pk: key,
+        software_fk: software.key,
+        device_fk: keyOf(device),
+        version,
+        install_date: dateOf(dc, date),
+      })),
     ),
     view_device_custom_fields_flat_v1: customFields,
     view_device_custom_fields_flat_v2: customFields,
@@ -355,9 +353,11 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       telcocircuit_fk: key,
       ...custom_fields,
     })),
-    view_service_v2: Object.entries(dc.services)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key }]) => ({ service_pk: key, name, displayname: name })),
+    view_service_v2: keyedIn(dc.services).map(([name, { key }]) => ({
+      service_pk: key,
+      name,
+      displayname: name,
+    })),
     view_servicelistenerport_v2: listenerPorts,
     view_servicecommunication_v2: dc.communications.map((row, index) => ({
       servicecommunication_pk: index + 1,
