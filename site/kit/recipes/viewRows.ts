@@ -55,106 +55,89 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
     };
   };
 
-  const compute = keyed
-    .filter(([, { network }]) => !network)
-    .map(([name, device]): Row => {
-      const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
-      const [os, version] = device.os ?? [];
-      const life = os && version ? dc['operating-systems'][os]?.[version] : undefined;
-      const account = device.cloud && dc['cloud-accounts'][device.cloud.account];
-      return {
-        device_fk: device.key,
-        device_name: name,
-        first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
-        last_discovered: dateOf(dc, device.last_discovered ?? 'today-1'),
-        in_service: device.in_service ?? true,
-        service_level: device.service_level,
-        device_type: device.type,
-        device_subtype: device.subtype,
-        virtual_subtype: device.type === 'virtual' ? device.subtype : undefined,
-        device_serial: device.serial,
-        virtual_host: device.virtual_host ?? false,
-        network_device: false,
-        virtual_host_device_fk: keyOf(device.host),
-        vm_manager_device_fk: keyOf(device.vm_manager),
-        ...place(device),
-        os_name: os,
-        os_name_ver: [os, version].filter(Boolean).join(' - '),
-        os_version: version,
-        os_end_of_life: dateOf(dc, life?.end_of_life),
-        os_end_of_support: dateOf(dc, life?.end_of_support),
-        manufacturer: model?.vendor,
-        hardware_model: device.hardware,
-        hdw_end_of_life: dateOf(dc, model?.end_of_life),
-        hdw_end_of_support: dateOf(dc, model?.end_of_support),
-        asset_number: device.asset_number,
-        total_cpus: device.cpu?.sockets,
-        core_per_cpu: device.cpu?.cores,
-        threads_per_core: device.cpu?.threads,
-        total_cores: device.cpu && device.cpu.sockets * device.cpu.cores,
-        ram_mb: device.ram_gb && device.ram_gb * 1024,
-        local_total_space_gb: device.disk_gb?.local,
-        remote_total_space_gb: device.disk_gb?.remote,
-        customer_department: device.customer,
-        account: device.cloud?.account,
-        cloud_service_provider: account?.vendor,
-        cloud_service_name: device.cloud?.service,
-        cloud_instance_id: device.cloud && name,
-        cloud_location: account?.region,
-        all_ips: addresses
-          .filter((one) => one.device === name && one.discovered !== false)
-          .map(({ address }) => address)
-          .join(' | '),
-        is_blade: yes(device.chassis),
-        is_hyperthreaded: yes((device.cpu?.threads ?? 1) > 1),
-        is_network_device: 'No',
-        is_cluster: 'No',
-        is_container: 'No',
-      };
-    });
+  const computers = keyed.filter(([, { network }]) => !network);
+  const compute = computers.map(([name, device]): Row => {
+    const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
+    const [os, version] = device.os ?? [];
+    const life = os && version ? dc['operating-systems'][os]?.[version] : undefined;
+    const account = device.cloud && dc['cloud-accounts'][device.cloud.account];
+    return {
+      device_fk: device.key,
+      device_name: name,
+      first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
+      last_discovered: dateOf(dc, device.last_discovered ?? 'today-1'),
+      in_service: device.in_service ?? true,
+      service_level: device.service_level,
+      device_type: device.type,
+      device_subtype: device.subtype,
+      virtual_subtype: device.type === 'virtual' ? device.subtype : undefined,
+      device_serial: device.serial,
+      virtual_host: device.virtual_host ?? false,
+      network_device: false,
+      virtual_host_device_fk: keyOf(device.host),
+      vm_manager_device_fk: keyOf(device.vm_manager),
+      ...place(device),
+      os_name: os,
+      os_name_ver: [os, version].filter(Boolean).join(' - '),
+      os_version: version,
+      os_end_of_life: dateOf(dc, life?.end_of_life),
+      os_end_of_support: dateOf(dc, life?.end_of_support),
+      manufacturer: model?.vendor,
+      hardware_model: device.hardware,
+      hdw_end_of_life: dateOf(dc, model?.end_of_life),
+      hdw_end_of_support: dateOf(dc, model?.end_of_support),
+      asset_number: device.asset_number,
+      total_cpus: device.cpu?.sockets,
+      core_per_cpu: device.cpu?.cores,
+      threads_per_core: device.cpu?.threads,
+      total_cores: device.cpu && device.cpu.sockets * device.cpu.cores,
+      ram_mb: device.ram_gb && device.ram_gb * 1024,
+      local_total_space_gb: device.disk_gb?.local,
+      remote_total_space_gb: device.disk_gb?.remote,
+      customer_department: device.customer,
+      account: device.cloud?.account,
+      cloud_service_provider: account?.vendor,
+      cloud_service_name: device.cloud?.service,
+      cloud_instance_id: device.cloud && name,
+      cloud_location: account?.region,
+      all_ips: addresses
+        .filter((one) => one.device === name && one.discovered !== false)
+        .map(({ address }) => address)
+        .join(' | '),
+      is_blade: yes(device.chassis),
+      is_hyperthreaded: yes((device.cpu?.threads ?? 1) > 1),
+      is_network_device: 'No',
+      is_cluster: 'No',
+      is_container: 'No',
+    };
+  });
 
-  const devices = [
-    ...compute.map(
-      (row): Row => ({
-        device_pk: row.device_fk,
-        name: row.device_name,
-        type: row.device_type,
-        virtualsubtype: row.virtual_subtype,
-        serial_no: row.device_serial,
-        asset_no: row.asset_number ?? '',
-        in_service: row.in_service,
-        service_level: row.service_level,
-        network_device: false,
-        virtual_host: row.virtual_host,
-        virtual_host_device_fk: row.virtual_host_device_fk,
-        vm_manager_device_fk: row.vm_manager_device_fk,
-        os_name: row.os_name,
-        os_version: row.os_version,
-        total_cpus: row.total_cpus,
-        core_per_cpu: row.core_per_cpu,
-        rack_fk: rackKey(dc.devices[String(row.device_name)]?.rack),
-        calculated_rack_fk: rackKey(rackOf(dc.devices[String(row.device_name)])),
-        first_added: row.first_added,
-        tags: dc.devices[String(row.device_name)]?.tags?.join(', '),
-      }),
-    ),
-    ...keyed
-      .filter(([, { network }]) => network)
-      .map(
-        ([name, device]): Row => ({
-          device_pk: device.key,
-          name,
-          type: device.type,
-          asset_no: device.asset_number ?? '',
-          service_level: device.service_level,
-          network_device: true,
-          rack_fk: rackKey(device.rack),
-          calculated_rack_fk: rackKey(rackOf(device)),
-          first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
-          tags: device.tags?.join(', '),
-        }),
-      ),
-  ];
+  const computeOf = new Map(compute.map((row) => [row.device_name, row]));
+  const devices = [...computers, ...keyed.filter(([, { network }]) => network)].map(([name, device]): Row => {
+    const row = computeOf.get(name);
+    return {
+      device_pk: device.key,
+      name,
+      type: device.type,
+      virtualsubtype: row?.virtual_subtype,
+      serial_no: row?.device_serial,
+      asset_no: device.asset_number ?? '',
+      in_service: row?.in_service,
+      service_level: device.service_level,
+      network_device: device.network ?? false,
+      virtual_host: row?.virtual_host,
+      virtual_host_device_fk: row?.virtual_host_device_fk,
+      vm_manager_device_fk: row?.vm_manager_device_fk,
+      os_name: row?.os_name,
+      os_version: row?.os_version,
+      total_cpus: row?.total_cpus,
+      core_per_cpu: row?.core_per_cpu,
+      rack_fk: rackKey(device.rack),
+      calculated_rack_fk: rackKey(rackOf(device)),
+      first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
+      tags: device.tags?.join(', '),
+    };
+  });
 
   const composition = dc.rows.view_dbb_adm_businessapp_composition_v2.map((row): Row => {
     const service = dc['business-services'][row.service];
