@@ -10,9 +10,8 @@ import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { schemaComponent } from './kit/recipes/schema.ts';
-import { roles } from './kit/roles.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
-import { appliesTo, before } from './kit/vocabulary.ts';
+import { appliesTo, before, roles } from './kit/vocabulary.ts';
 
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
 const endpoints = openEndpoints(path.join(import.meta.dirname, 'data/api/openapi.yaml'));

@@ -43,6 +43,11 @@ export interface Diagnostic extends SourcePlace {
 export class FieldguideError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
+  /** By its name: the settings of a site are bundled with a copy of this class. */
+  static override [Symbol.hasInstance](thrown: unknown): thrown is FieldguideError {
+    return thrown instanceof Error && thrown.name === 'FieldguideError';
+  }
+
   constructor(message: string, diagnostics: readonly Diagnostic[] = [], options?: ErrorOptions) {
     super(message, options);
     this.name = 'FieldguideError';

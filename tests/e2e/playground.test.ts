@@ -24,8 +24,8 @@ describe('A recipe that the reader changes', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  async function opened(page: Page): Promise<Locator> {
-    const playground = page.locator('.playground').first();
+  async function opened(page: Page, index = 0): Promise<Locator> {
+    const playground = page.locator('.playground').nth(index);
     await playground.scrollIntoViewIfNeeded();
     await playground.getByRole('button', { name: /^Change and run this query \(\d+ MB\)$/ }).click();
     return playground;
@@ -64,6 +64,8 @@ describe('A recipe that the reader changes', () => {
     await playground.getByText('Line 2, column 3: column "nothing" does not exist.').waitFor();
     await run(playground, "SELECT name, '=1' AS odd FROM view_rack_v1 WHERE name = 'HB-R01'");
     await playground.getByRole('cell', { name: 'HB-R01' }).waitFor();
+    const focus = page.locator('button:focus', { hasText: 'Run' });
+    expect(await focus.count()).toBe(1);
     const download = page.waitForEvent('download');
     await playground.getByRole('button', { name: 'Download CSV' }).click();
     let csv = '';
@@ -90,6 +92,15 @@ describe('A recipe that the reader changes', () => {
     await box.getByRole('button', { name: 'Retry' }).click();
     await playground.getByRole('table').waitFor(SLOW);
     expect((await findFaults(page)).faults).toEqual([]);
+  });
+
+  test('gives way while it loads to one that is opened after it, and can be run again', async ({ visit }) => {
+    const page = await visit(`${base}reports/doql/`);
+    const playground = await opened(page);
+    await playground.getByText('Loading the database…').waitFor();
+    await opened(page, 1);
+    await playground.getByRole('button', { name: 'Run', disabled: false }).waitFor();
+    expect(await playground.getByRole('status').textContent()).toBe('');
   });
 
   test('without scripts the result stands, and no button', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { heightOf, ipNumber, portsOf, rangeOf, singleCables, span } from '../../site/kit/datacenter/facts.ts';
+import { heightOf, ipNumber, rangeOf, singleCables, span } from '../../site/kit/datacenter/facts.ts';
 import { outletWatts } from '../../site/kit/datacenter/power.ts';
 import type { CableEnd, DataCenter } from '../../site/kit/datacenter/types.ts';
 
@@ -18,6 +18,23 @@ function doubled(at: string, values: [value: string, place: string][]): string[]
     if (before === undefined) first.set(value, place);
     return before === undefined ? [] : [`${at}: ${place}: ${value} is taken by ${before}`];
   });
+}
+
+/** The ports that a device or asset has: of its model, or its own interfaces. */
+function portsOf(dc: DataCenter, name: string): string[] {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const device = dc.devices[name];
+  if (device) {
+    const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
+    const ports = model?.ports?.flatMap(({ prefix, count }) => numbers(count).map((n) => `${prefix}${n}`));
+    return [...(ports ?? []), ...(device.interfaces ?? [])];
+  }
+  const asset = dc.assets[name];
+  const model = asset?.model ? dc['asset-models'][asset.model] : undefined;
+  const count = numbers(model?.ports ?? 0);
+  return asset?.kind === 'unmanaged switch'
+    ? count.map(String)
+    : count.flatMap((n) => [`front ${n}`, `back ${n}`]);
 }
 
 /** Racks stand in rooms, inside the grid, each on tiles of its own. */

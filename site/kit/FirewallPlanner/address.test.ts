@@ -42,6 +42,11 @@ it.each([
   ['a b', false],
   ['a"b', false],
   ['$(rm)', false],
+  ['web..example.com', false],
+  [`${'a'.repeat(63)}.example.com`, true],
+  [`${'a'.repeat(64)}.example.com`, false],
+  // Told at once, whatever is typed: some patterns take years for it.
+  [`${'a'.repeat(100)}_`, false],
 ])('%j is a host name: %s', (text, expected) => {
   expect(isHostName(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-export type AddressKind = 'ipv4' | 'ipv6' | 'name';
+type AddressKind = 'ipv4' | 'ipv6' | 'name';
 
 /** One entry of a field of networks. */
 export interface Address {
@@ -8,7 +8,7 @@ export interface Address {
 }
 
 /** A field of networks as it was understood. */
-export interface ReadField {
+interface ReadField {
   addresses: Address[];
   /** What cannot be used, a sentence each. */
   faults: string[];
@@ -61,7 +61,9 @@ function hintFor(entry: string): string {
 
 /** True where every label of a name is one that DNS can hold. */
 export function isHostName(text: string): boolean {
-  return text.length <= 253 && /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.?)+$/i.test(text);
+  const labels = text.replace(/\.$/, '').split('.');
+  const isLabel = (label: string) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label);
+  return text.length <= 253 && /[a-z]/i.test(text) && labels.every(isLabel);
 }
 
 function readNetwork(entry: string): Address | undefined {

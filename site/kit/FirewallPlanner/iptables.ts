@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import { comment } from './nftables.ts';
 import type { Rule } from './plan.ts';
 
 const FAMILIES = [
@@ -37,9 +38,4 @@ function ends(option: '-s' | '-d', addresses: readonly Address[], kind: Address[
   return addresses
     .filter((address) => address.kind === kind || address.kind === 'name')
     .map(({ text }) => ` ${option} ${text}`);
-}
-
-/** A comment ends with its line. */
-function comment(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?');
 }

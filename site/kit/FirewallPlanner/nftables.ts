@@ -79,6 +79,6 @@ function matches(
 }
 
 /** A comment ends with its line; nothing that is typed may begin another. */
-function comment(text: string): string {
+export function comment(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?');
 }

@@ -37,7 +37,7 @@ export interface Need {
   sites: readonly SiteNeed[];
 }
 
-export interface Machine {
+interface Machine {
   row: SizeRow;
   count: number;
   /** Why so many: the numbers behind the rule. */
@@ -46,7 +46,7 @@ export interface Machine {
   assumptions: readonly string[];
 }
 
-export interface Sizing {
+interface Sizing {
   machines: readonly Machine[];
   /** Of all machines together. */
   total: { machines: number; vcpu: number; ram: number; disk: number };

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, ShownFence } from '../../../src/engine/config/kit.ts';
-import { lightHtml, lightMarkdown, lightText } from '../../../src/shared/lightMarkdown.ts';
-import { tableMarkdown } from '../../../src/shared/markdown.ts';
-import { escapeHtml } from '../../../src/shared/text.ts';
+import { light, showTable } from '../table.ts';
 import type { Call, Endpoints, Schema } from './endpoints.ts';
-
-/** A table whose cells are light Markdown. */
-interface Table {
-  label: string;
-  head: string[];
-  rows: string[][];
-}
 
 /** Tables of endpoints, and of the parameters of one, from the API document. */
 export function apiFence(endpoints: () => Endpoints): DrawnFence {
@@ -23,17 +13,15 @@ export function apiFence(endpoints: () => Endpoints): DrawnFence {
       if (value === undefined) return { faults };
       const all = (wanted: (call: Call) => boolean) => calls.filter(wanted);
       const named = (name: string) => all((call) => call.name === name);
-      if (value.parameters) return show(parameterTable(named(value.parameters)));
-      if (value.calls) return show(endpointTable(value.calls.map(named)));
+      if (value.parameters) return parameterTable(named(value.parameters));
+      if (value.calls) return endpointTable(value.calls.map(named));
       if (value.path)
-        return show(endpointTable(all(({ resource }) => resource === value.path).map((call) => [call])));
+        return endpointTable(all(({ resource }) => resource === value.path).map((call) => [call]));
       const tagged = all(({ operation }) => operation.tags[0] === value.tag);
       const resources = [...new Set(tagged.map(({ resource }) => resource))];
-      return show(
-        endpointTable(
-          resources.map((one) => tagged.filter(({ resource }) => resource === one)),
-          true,
-        ),
+      return endpointTable(
+        resources.map((one) => tagged.filter(({ resource }) => resource === one)),
+        true,
       );
     },
   };
@@ -59,7 +47,7 @@ function schemaFor(calls: readonly Call[]) {
 const code = (text: string) => `\`${text}\``;
 
 /** One row for each group of calls: all of a resource, or a single one. */
-function endpointTable(groups: readonly Call[][], byResource = false): Table {
+function endpointTable(groups: readonly Call[][], byResource = false): ShownFence {
   const rows = groups.map((calls) => {
     const methods = [...new Set(calls.map(({ method }) => method))];
     const needs = calls.filter(({ needed }) => needed.length > 0);
@@ -85,11 +73,11 @@ function endpointTable(groups: readonly Call[][], byResource = false): Table {
     ];
   });
   const head = [byResource ? 'Path' : 'Call', 'Methods', 'Purpose', 'Required', 'Optional'];
-  return { label: byResource ? 'Endpoints' : 'Calls', head, rows };
+  return show(byResource ? 'Endpoints' : 'Calls', head, rows);
 }
 
 /** One row a parameter. */
-function parameterTable(calls: readonly Call[]): Table {
+function parameterTable(calls: readonly Call[]): ShownFence {
   const rows = calls.flatMap(({ fields, needed }) =>
     [...fields].map(([name, schema]) => {
       const group = needed.find((alternatives) => alternatives.some((names) => names.includes(name)));
@@ -98,7 +86,7 @@ function parameterTable(calls: readonly Call[]): Table {
       return [code(name), required, valuesOf(schema), schema.description ?? ''];
     }),
   );
-  return { label: 'Parameters', head: ['Parameter', 'Required', 'Values', 'Meaning'], rows };
+  return show('Parameters', ['Parameter', 'Required', 'Values', 'Meaning'], rows);
 }
 
 const joined = (alternatives: readonly string[][]) =>
@@ -115,21 +103,10 @@ function valuesOf(schema: Schema): string {
 }
 
 /** Columns that no row fills are left out. */
-function show({ label, ...all }: Table): ShownFence {
-  const filled = all.head.map((_, column) => all.rows.some((row) => row[column]));
-  const [head = [], ...rows] = [all.head, ...all.rows].map((row) =>
-    row.filter((_, column) => filled[column]),
-  );
-  const unlinked = () => ({ kind: 'pending' as const });
-  const lines = rowLines([head, ...rows].map((row) => row.map(lightText)));
-  const cells = (row: readonly string[]) =>
-    row.map((cell, column) => `<td${lines.cells[column]}>${lightHtml(cell, unlinked)}</td>`).join('');
-  const box = tableBox({ rows: rows.length, label, name: label.toLowerCase() });
-  const columns = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
-  return {
-    html: `${box.open}<table class="lines ${lines.name}"><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>${box.close}`,
-    lines: [head, ...rows].map((row) => row.map(lightText).join(' | ')),
-    markdown: tableMarkdown([head, ...rows.map((row) => row.map((cell) => lightMarkdown(cell, unlinked)))]),
-  };
+function show(label: string, head: readonly string[], rows: readonly string[][]): ShownFence {
+  const isFilled = head.map((_, column) => rows.some((row) => row[column]));
+  const filled = (row: readonly string[]) => row.filter((_, column) => isFilled[column]);
+  const table = { kind: 'lines', label, name: label.toLowerCase() } as const;
+  const unlinked = light(() => ({ kind: 'pending' }));
+  return showTable({ ...table, head: filled(head), rows: rows.map(filled) }, unlinked);
 }

@@ -1,8 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { parseYaml, yamlDiagnostic } from '../../../src/engine/data/readYaml.ts';
 import { FieldguideError } from '../../../src/shared/errors.ts';
+import { readEntries, whileSame } from '../yamlFiles.ts';
 
 /** What pages show of a schema. */
 export interface Schema {
@@ -54,29 +52,26 @@ export interface Endpoints {
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type PathItem = { summary: string } & Partial<Record<(typeof METHODS)[number], Operation>>;
-const documentSchema = z.custom<{ paths: Record<string, PathItem> }>(
-  (value) => isRecord(value) && isRecord(value.paths),
-  'the API document needs "paths"',
-);
+type Paths = Record<string, PathItem>;
 
 /**
  * The OpenAPI document of a file, and all its calls: read when they are first asked for, and again after a change.
- * @throws FieldguideError with file and line where the file is no YAML.
+ * @throws FieldguideError where the file is empty, no YAML, or has no paths.
  */
 export function openEndpoints(file: string): () => Endpoints {
-  let known: { stamp: number; endpoints: Endpoints } | undefined;
-  return () => {
-    const stamp = statSync(file).mtimeMs;
-    if (known?.stamp !== stamp) {
-      const { parsed, fault } = parseYaml(readFileSync(file, 'utf8'));
-      if (fault)
-        throw new FieldguideError(fault.message, [yamlDiagnostic(fault, path.relative(process.cwd(), file))]);
-      const document = parsed.value;
-      const calls = callsOf(documentSchema.parse(whole(document, document)));
-      known = { stamp, endpoints: { document, calls } };
-    }
-    return known.endpoints;
-  };
+  return whileSame(
+    () => [file],
+    () => {
+      const document = readEntries(file);
+      const read = whole(document, document);
+      if (hasPaths(read)) return { document, calls: callsOf(read.paths) };
+      throw new FieldguideError(`${path.relative(process.cwd(), file)} needs "paths".`);
+    },
+  );
+}
+
+function hasPaths(document: unknown): document is { paths: Paths } {
+  return isRecord(document) && isRecord(document.paths);
 }
 
 /** A part of the document, with what its references lead to in their place. */
@@ -100,7 +95,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function callsOf({ paths }: z.infer<typeof documentSchema>): Call[] {
+function callsOf(paths: Paths): Call[] {
   return Object.entries(paths).flatMap(([at, item]) =>
     METHODS.flatMap((key): Call[] => {
       const operation = item[key];

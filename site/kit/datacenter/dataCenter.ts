@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { parseYaml, yamlDiagnostic } from '../../../src/engine/data/readYaml.ts';
 import { FieldguideError } from '../../../src/shared/errors.ts';
-
+import { readEntries, whileSame } from '../yamlFiles.ts';
 import type { DataCenter } from './types.ts';
 
 /** Files without which nothing can be drawn; what they hold is checked by the rules of the tests. */
@@ -18,34 +16,25 @@ const FILES = [
   'subnets',
   'views',
 ];
-const dataCenterSchema = z.custom<DataCenter>(
-  (value) => isRecord(value) && FILES.every((name) => isRecord(value[name])),
-  `the sample data center needs the files ${FILES.map((name) => `${name}.yaml`).join(', ')}`,
-);
 
 /**
  * Reads the files of a folder anew.
- * @throws FieldguideError with file and line where a file is no YAML.
+ * @throws FieldguideError where a file is missing, empty or no YAML.
  */
 export function readDataCenter(dir: string): DataCenter {
-  const entries = yamlFiles(dir).map((file) => {
-    const { parsed, fault } = parseYaml(readFileSync(file, 'utf8'));
-    if (parsed) return [path.basename(file, '.yaml'), parsed.value];
-    throw new FieldguideError(fault.message, [yamlDiagnostic(fault, path.relative(process.cwd(), file))]);
-  });
-  return dataCenterSchema.parse(Object.fromEntries(entries));
+  const entries = yamlFiles(dir).map((file) => [path.basename(file, '.yaml'), readEntries(file)]);
+  const data: object = Object.fromEntries(entries);
+  if (isWhole(data)) return data;
+  const missing = FILES.filter((name) => !(name in data));
+  throw new FieldguideError(`${path.relative(process.cwd(), dir)} needs ${missing.join('.yaml, ')}.yaml.`);
 }
 
 /** The sample data center in a folder: read when it is first asked for, and again after one of its files has changed. */
 export function openDataCenter(dir: string): () => DataCenter {
-  let known: { stamp: string; data: DataCenter } | undefined;
-  return () => {
-    const stamp = yamlFiles(dir)
-      .map((file) => `${file} ${statSync(file).mtimeMs}`)
-      .join('\n');
-    if (known?.stamp !== stamp) known = { stamp, data: readDataCenter(dir) };
-    return known.data;
-  };
+  return whileSame(
+    () => yamlFiles(dir),
+    () => readDataCenter(dir),
+  );
 }
 
 function yamlFiles(dir: string): string[] {
@@ -53,6 +42,6 @@ function yamlFiles(dir: string): string[] {
   return names.sort().map((name) => path.join(dir, name));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function isWhole(data: object): data is DataCenter {
+  return FILES.every((name) => name in data);
 }

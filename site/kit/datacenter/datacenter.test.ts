@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDiagrams, NARROW, TALLEST } from '../../../src/components/Diagram/drawDiagram.ts';
@@ -5,7 +7,8 @@ import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from './dataCenter.ts';
 import { dataCenterFence } from './fence.ts';
 
-const fence = dataCenterFence(openDataCenter(path.resolve(import.meta.dirname, '../../data/datacenter')));
+const folder = path.resolve(import.meta.dirname, '../../data/datacenter');
+const fence = dataCenterFence(openDataCenter(folder));
 const draw = (yaml: string) => fence.draw({ text: yaml, meta: '', idPrefix: 'diagram-1' }, readYaml);
 
 function shown(yaml: string) {
@@ -121,4 +124,19 @@ describe('A name that does not exist', () => {
     const faults = 'faults' in result ? result.faults : [];
     expect(faults.map(({ line, message, hint = '' }) => `${line} ${message} ${hint}`)).toEqual([fault]);
   });
+});
+
+it('tells a file that is empty, no YAML or missing, and reads it anew when it is whole', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'datacenter-'));
+  cpSync(folder, copy, { recursive: true });
+  const data = openDataCenter(copy);
+  const racks = path.join(copy, 'racks.yaml');
+  writeFileSync(racks, '');
+  expect(data).toThrow(/racks\.yaml:1: it holds no entries\./);
+  writeFileSync(racks, 'a: 1\nb: [');
+  expect(data).toThrow(/racks\.yaml:2: invalid YAML/);
+  rmSync(racks);
+  expect(data).toThrow(/ needs racks\.yaml\.$/);
+  cpSync(path.join(folder, 'racks.yaml'), racks);
+  expect(Object.keys(data().racks)).toContain('HB-R01');
 });

@@ -54,20 +54,3 @@ export function singleCables(dc: DataCenter): { label: string; from: CableEnd; t
     })),
   );
 }
-
-/** The ports that a device or asset has: of its model, or its own interfaces. */
-export function portsOf(dc: DataCenter, name: string): string[] {
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  const device = dc.devices[name];
-  if (device) {
-    const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
-    const ports = model?.ports?.flatMap(({ prefix, count }) => numbers(count).map((n) => `${prefix}${n}`));
-    return [...(ports ?? []), ...(device.interfaces ?? [])];
-  }
-  const asset = dc.assets[name];
-  const model = asset?.model ? dc['asset-models'][asset.model] : undefined;
-  const count = numbers(model?.ports ?? 0);
-  return asset?.kind === 'unmanaged switch'
-    ? count.map(String)
-    : count.flatMap((n) => [`front ${n}`, `back ${n}`]);
-}

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
 import { joins } from '../recipes/joins.ts';
+import { showTable, type Table } from '../table.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
 import { feedTable, powerChain, poweredNames, powerTable } from './power.ts';
-import { allRackUnits, rackUnits, rackView } from './rackView.ts';
+import { rackUnits, rackView } from './rackView.ts';
 import { fieldsOf, recordTable } from './records.ts';
 import { licensePositions, serviceMap } from './services.ts';
 import { subnetSizes, subnetTree } from './subnets.ts';
 import type { DataCenter } from './types.ts';
-import { showTable, showView } from './view.ts';
+import { showView, type View } from './view.ts';
 
 interface Source {
   yaml: string;
@@ -50,39 +51,34 @@ function kind<T>(
   };
 }
 
+type Names = (dc: DataCenter) => readonly string[];
+
+/** A drawing of one thing; `key` says which. */
+const drawing = (key: string, names: Names, view: (dc: DataCenter, name: string, idPrefix: string) => View) =>
+  kind(
+    (dc) => z.strictObject({ draw: z.string(), [key]: oneOf(names(dc)) }),
+    (value, { dc, idPrefix }) => showView(view(dc, value[key] ?? '', idPrefix)),
+  );
+
+/** A table of one thing, or of all of its kind. */
+const table = (key: string, names: Names, make: (dc: DataCenter, name?: string) => Table) =>
+  kind(
+    (dc) => z.strictObject({ table: z.string(), [key]: oneOf(names(dc)).optional() }),
+    (value, { dc }) => showTable(make(dc, value[key])),
+  );
+
 const DRAWINGS = {
-  rack: kind(
-    (dc) => z.strictObject({ draw: z.string(), rack: oneOf(Object.keys(dc.racks)) }),
-    ({ rack }, { dc, idPrefix }) => showView(rackView(dc, rack, idPrefix)),
-  ),
-  'floor-plan': kind(
-    (dc) => z.strictObject({ draw: z.string(), room: oneOf(roomsWithGrid(dc)) }),
-    ({ room }, { dc, idPrefix }) => showView(floorPlan(dc, room, idPrefix)),
-  ),
-  'subnet-tree': kind(
-    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc.subnets)) }),
-    ({ of }, { dc }) => showView(subnetTree(dc, of)),
-  ),
-  'power-chain': kind(
-    (dc) => z.strictObject({ draw: z.string(), of: oneOf(poweredNames(dc)) }),
-    ({ of }, { dc }) => showView(powerChain(dc, of)),
-  ),
+  rack: drawing('rack', ({ racks }) => Object.keys(racks), rackView),
+  'floor-plan': drawing('room', roomsWithGrid, floorPlan),
+  'subnet-tree': drawing('of', ({ subnets }) => Object.keys(subnets), subnetTree),
+  'power-chain': drawing('of', poweredNames, powerChain),
   'cable-path': kind(
     (dc) => z.strictObject({ draw: z.string(), from: oneOf(cabledNames(dc)), port: z.coerce.string() }),
     ({ from }, source) => cablePathFrom(from)(source),
   ),
-  'service-map': kind(
-    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc['business-services'])) }),
-    ({ of }, { dc }) => showView(serviceMap(dc, of)),
-  ),
-  impact: kind(
-    (dc) => z.strictObject({ draw: z.string(), of: oneOf(impactNames(dc)) }),
-    ({ of }, { dc }) => showView(impact(dc, of)),
-  ),
-  joins: kind(
-    (dc) => z.strictObject({ draw: z.string(), of: oneOf(Object.keys(dc.views)) }),
-    ({ of }, { dc }) => showView(joins(dc, of)),
-  ),
+  'service-map': drawing('of', (dc) => Object.keys(dc['business-services']), serviceMap),
+  impact: drawing('of', impactNames, impact),
+  joins: drawing('of', ({ views }) => Object.keys(views), joins),
 };
 
 /** Which ports there are depends on the device. */
@@ -113,25 +109,13 @@ const recordsOf = (file: keyof DataCenter) =>
   );
 
 const TABLES = {
-  'rack-units': kind(
-    (dc) => z.strictObject({ table: z.string(), rack: oneOf(Object.keys(dc.racks)).optional() }),
-    ({ rack }, { dc }) => showTable(rack ? rackUnits(dc, rack) : allRackUnits(dc)),
-  ),
-  power: kind(
-    (dc) => {
-      const names = [...Object.keys(dc.racks), ...Object.keys(dc['power-units'])];
-      return z.strictObject({ table: z.string(), of: oneOf(names).optional() });
-    },
-    ({ of }, { dc }) => showTable(powerTable(dc, of)),
-  ),
+  'rack-units': table('rack', ({ racks }) => Object.keys(racks), rackUnits),
+  power: table('of', (dc) => [...Object.keys(dc.racks), ...Object.keys(dc['power-units'])], powerTable),
   feeds: kind(
     () => z.strictObject({ table: z.string() }),
     (_, { dc }) => showTable(feedTable(dc)),
   ),
-  subnets: kind(
-    (dc) => z.strictObject({ table: z.string(), of: oneOf(Object.keys(dc.subnets)).optional() }),
-    ({ of }, { dc }) => showTable(subnetSizes(dc, of)),
-  ),
+  subnets: table('of', ({ subnets }) => Object.keys(subnets), subnetSizes),
   records: kind(
     (dc) => z.looseObject({ of: z.enum(namesOf(dc)) }),
     ({ of }, source) => recordsOf(of)(source),

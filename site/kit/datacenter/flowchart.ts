@@ -12,7 +12,7 @@ export interface ChartEdge {
   dotted?: boolean;
 }
 
-export interface Chart {
+interface Chart {
   title: string;
   description: string;
   nodes: readonly ChartNode[];

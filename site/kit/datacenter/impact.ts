@@ -81,45 +81,25 @@ function few(names: readonly string[]): string[] {
 }
 
 function dependentsOf(dc: DataCenter, name: string): Dependent[] {
-  const named = (as: string, names: readonly string[]) => names.map((one) => ({ name: one, as }));
   const keys = <T>(kind: Record<string, T>, holds: (one: T) => boolean | undefined) =>
     Object.entries(kind).flatMap(([key, one]) => (holds(one) ? [key] : []));
-  const components = dc['application-components'];
-  return [
-    ...named('in the rack', name in dc.racks ? mountedIn(dc, name).map((one) => one.name) : []),
-    ...named(
-      'power',
-      loadOf(dc, name).outlets.map(({ consumer }) => consumer),
-    ),
-    ...named(
-      'power',
-      keys(dc['power-units'], ({ fed_by }) => fed_by?.flat().includes(name)),
-    ),
-    ...named(
-      'blade',
-      keys(dc.devices, ({ chassis }) => chassis === name),
-    ),
-    ...named(
-      'virtual machine',
-      keys(dc.devices, ({ host }) => host === name),
-    ),
-    ...named('cable', networkEnds(dc, name)),
-    ...named(
-      'component',
-      keys(components, ({ device, depends_on }) => device === name || depends_on?.includes(name)),
-    ),
-    ...named(
-      'client',
-      dc.communications.flatMap(({ listener, client }) => (listener === name && client ? [client] : [])),
-    ),
-    ...named(
+  const { devices, 'power-units': units, 'application-components': components } = dc;
+  const asked = dc.communications.filter(({ listener }) => listener === name);
+  const found: [as: string, names: readonly string[]][] = [
+    ['in the rack', name in dc.racks ? mountedIn(dc, name).map((one) => one.name) : []],
+    ['power', loadOf(dc, name).outlets.map(({ consumer }) => consumer)],
+    ['power', keys(units, ({ fed_by }) => fed_by?.flat().includes(name))],
+    ['blade', keys(devices, ({ chassis }) => chassis === name)],
+    ['virtual machine', keys(devices, ({ host }) => host === name)],
+    ['cable', networkEnds(dc, name)],
+    ['component', keys(components, (one) => one.device === name || one.depends_on?.includes(name))],
+    ['client', asked.flatMap(({ client }) => client ?? [])],
+    [
       'business service',
-      keys(
-        dc['business-services'],
-        ({ devices, components: own }) => devices?.includes(name) || own?.includes(name),
-      ),
-    ),
+      keys(dc['business-services'], (one) => [one.devices, one.components].flat().includes(name)),
+    ],
   ];
+  return found.flatMap(([as, names]) => names.map((one) => ({ name: one, as })));
 }
 
 /** The devices at the other ends of the cables of a switch, but not the switch that it hangs on itself. */

@@ -1,6 +1,7 @@
+import type { Table } from '../table.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
 import type { DataCenter, PowerUnit } from './types.ts';
-import { count, groupBy, list, share, type Table, type View } from './view.ts';
+import { count, groupBy, list, share, type View } from './view.ts';
 
 type Outlet = string | { unit: string; watts: number };
 
@@ -145,7 +146,7 @@ export function feedTable(dc: DataCenter): Table {
     return feeds.length > 0 ? [[rack, ...carried, ...feeds.map(({ lost }) => list(lost) || 'nothing')]] : [];
   });
   return {
-    caption: 'What one feed carries when the other fails, nameplate watts',
+    label: 'What one feed carries when the other fails, nameplate watts',
     head: ['Rack', 'A alone carries', 'B alone carries', 'Goes dark with A', 'Goes dark with B'],
     rows,
   };
@@ -159,7 +160,7 @@ export function powerTable(dc: DataCenter, of?: string): Table {
   const loads = names.map((name) => ({ name, unit: dc['power-units'][name], ...loadOf(dc, name) }));
   if (of !== undefined)
     return {
-      caption: `Outlets of ${of}, nameplate watts`,
+      label: `Outlets of ${of}, nameplate watts`,
       head: ['Power unit', 'Outlet', 'On it', 'Watts'],
       rows: loads.flatMap(({ name, outlets }) =>
         outlets.map(({ outlet, consumer, watts }) => [name, outlet, consumer, count(watts)]),
@@ -176,7 +177,7 @@ export function powerTable(dc: DataCenter, of?: string): Table {
   const taken = loads.reduce((sum, { outlets }) => sum + outlets.length, 0);
   const all = loads.reduce((sum, one) => sum + (one.count ?? 0), 0);
   return {
-    caption: 'Power units, nameplate watts of what hangs on them',
+    label: 'Power units, nameplate watts of what hangs on them',
     head: ['Power unit', 'Rack', 'Feed', 'Outlets in use', 'Watts', 'Of rated'],
     rows: loads.map(({ name, unit, outlets, watts, rated = 0, count: outletCount }) => [
       name,

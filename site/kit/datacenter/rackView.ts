@@ -1,9 +1,10 @@
 import { plural } from '../../../src/shared/text.ts';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
+import type { Table } from '../table.ts';
 import { heightOf } from './facts.ts';
 import type { DataCenter } from './types.ts';
-import { count, groupBy, list, share, type Table, type View } from './view.ts';
+import { count, groupBy, list, share, type View } from './view.ts';
 
 interface Mounted {
   name: string;
@@ -60,8 +61,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         : { label, kind };
       return { u, height, side, ...seen };
     });
-    const rack = { name, units, numbering: 'bottom', devices } as const;
-    return drawRack(rack, `${idPrefix}-${index + 1}`, [side]).svg;
+    return drawRack({ name, units, devices }, `${idPrefix}-${index + 1}`, [side]).svg;
   });
   const taken = unitsTaken(mounted);
   const beside = Object.entries(dc['power-units']).filter(([, unit]) => unit.rack === name);
@@ -104,12 +104,13 @@ function runsOf(dc: DataCenter, rack: string): { u: number; height: number; moun
   return [...runs, ...free(1)];
 }
 
-/** The units of one rack from the top. */
-export function rackUnits(dc: DataCenter, rack: string): Table {
+/** The units of one rack from the top, or those of all racks. */
+export function rackUnits(dc: DataCenter, rack?: string): Table {
+  if (rack === undefined) return allRackUnits(dc);
   const units = dc.racks[rack]?.units ?? 0;
   const taken = unitsTaken(mountedIn(dc, rack));
   return {
-    caption: `Units of ${rack}, from the top`,
+    label: `Units of ${rack}, from the top`,
     head: ['Units', 'Device', 'Model', 'Side', 'Height in U'],
     rows: runsOf(dc, rack).map(({ u, height, mounted }) => {
       const side = mounted ? (mounted.rear ? 'rear' : 'front') : '';
@@ -124,7 +125,7 @@ export function rackUnits(dc: DataCenter, rack: string): Table {
 }
 
 /** The units of all racks, with sums by room. */
-export function allRackUnits(dc: DataCenter): Table {
+function allRackUnits(dc: DataCenter): Table {
   const racks = Object.entries(dc.racks).map(([name, { room, units }]) => {
     const free = runsOf(dc, name).filter(({ mounted }) => !mounted);
     const [largest] = free.sort((a, b) => b.height - a.height);
@@ -138,7 +139,7 @@ export function allRackUnits(dc: DataCenter): Table {
   };
   const rooms = [...groupBy(racks, ({ room }) => room)];
   return {
-    caption: 'Rack units, by rack',
+    label: 'Rack units, by rack',
     head: ['Rack', 'Room', 'Units', 'Taken', 'Free', 'Taken of all', 'Largest free run'],
     rows: racks.map((rack) => [...line(rack.name, rack.room, [rack]), rack.run]),
     sums: [

@@ -1,5 +1,5 @@
+import type { Table } from '../table.ts';
 import type { DataCenter } from './types.ts';
-import type { Table } from './view.ts';
 
 interface Wanted {
   of: keyof DataCenter;
@@ -34,5 +34,5 @@ export function recordTable(dc: DataCenter, { of, caption, columns, where = {} }
     Object.entries(where).every(([field, value]) => entry.get(field) === value),
   );
   const rows = wanted.map((entry) => Object.values(columns).map((field) => entry.get(field) ?? ''));
-  return { caption, head: Object.keys(columns), rows };
+  return { label: caption, head: Object.keys(columns), rows };
 }

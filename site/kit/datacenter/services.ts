@@ -1,6 +1,7 @@
+import type { Table } from '../table.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
 import type { DataCenter } from './types.ts';
-import { count, list, share, type Table, type View } from './view.ts';
+import { count, list, share, type View } from './view.ts';
 
 /** A business service: its devices, and which of them asks which. */
 export function serviceMap(dc: DataCenter, name: string): View {
@@ -43,7 +44,7 @@ function listening(dc: DataCenter, device: string): string[] {
 /** What is bought and what is used, license by license. */
 export function licensePositions(dc: DataCenter): Table {
   return {
-    caption: 'License positions',
+    label: 'License positions',
     head: ['License', 'Model', 'Bought', 'In use', 'Left', 'In use of bought'],
     rows: Object.entries(dc.licenses).map(([name, license]) => {
       const { model, bought, in_use, sockets, cores_per_socket, core_factor } = license;

@@ -1,7 +1,8 @@
 import { escapeHtml, plural } from '../../../src/shared/text.ts';
+import type { Table } from '../table.ts';
 import { rangeOf } from './facts.ts';
 import type { DataCenter } from './types.ts';
-import { count, share, type Table, type View } from './view.ts';
+import { count, share, type View } from './view.ts';
 
 interface Use {
   size: number;
@@ -14,7 +15,7 @@ interface Use {
 }
 
 /** How many addresses a subnet has, and how many of them are taken. */
-export function useOf(dc: DataCenter, name: string): Use {
+function useOf(dc: DataCenter, name: string): Use {
   const sizeOf = (subnet: string) => 2 ** (32 - (rangeOf(subnet)?.bits ?? 32));
   const { gateway } = dc.subnets[name] ?? {};
   const used = new Set([...Object.keys(dc.addresses[name] ?? {}), ...(gateway ? [gateway] : [])]);
@@ -68,7 +69,7 @@ export function subnetSizes(dc: DataCenter, of?: string): Table {
   const leaves = names.filter((name) => useOf(dc, name).children.length === 0);
   const sum = (key: 'usable' | 'used') => leaves.reduce((total, name) => total + useOf(dc, name)[key], 0);
   return {
-    caption: of === undefined ? 'Subnets and their addresses' : `${of} and the subnets in it`,
+    label: of === undefined ? 'Subnets and their addresses' : `${of} and the subnets in it`,
     head: ['Subnet', 'Name', 'VRF group', 'VLANs', 'Gateway', 'Usable', 'In use', 'In use of usable'],
     rows: names.map((name) => {
       const { name: label = '', vrf, vlans = [], gateway = '' } = dc.subnets[name] ?? { vrf: '' };

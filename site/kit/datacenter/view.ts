@@ -1,6 +1,5 @@
-import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { ShownFence } from '../../../src/engine/config/kit.ts';
-import { escapeMarkdown, listMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
+import { escapeMarkdown, listMarkdown, titleLine } from '../../../src/shared/markdown.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
 
 /** A drawing and the same in sentences, for those who do not see it. */
@@ -15,14 +14,6 @@ export interface View {
   lines?: readonly string[];
 }
 
-export interface Table {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Sums, as further rows at its end. */
-  sums?: readonly (readonly string[])[];
-}
-
 /** A drawing with its facts folded below it. */
 export function showView({ title, facts, html = '', mermaid, lines = [] }: View): ShownFence {
   const items = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
@@ -32,27 +23,6 @@ export function showView({ title, facts, html = '', mermaid, lines = [] }: View)
     html: html + text,
     lines: [...lines, `As text: ${title}`, ...facts],
     markdown: `${titleLine(title)}\n\n${listMarkdown(facts.map(escapeMarkdown))}`,
-  };
-}
-
-/** A table whose first column names its rows. */
-export function showTable({ caption, head, rows, sums = [] }: Table): ShownFence {
-  const all = [head, ...rows, ...sums];
-  const lines = rowLines(all);
-  const cell = (text: string, column: number) =>
-    column === 0
-      ? `<th scope="row">${escapeHtml(text)}</th>`
-      : `<td${lines.cells[column]}>${escapeHtml(text)}</td>`;
-  const line = (row: readonly string[]) => `<tr>${row.map(cell).join('')}</tr>`;
-  const columns = head.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
-  const foot = sums.length > 0 ? `<tfoot>${sums.map(line).join('')}</tfoot>` : '';
-  // A filter would leave out rows that the sums count.
-  const box = tableBox({ rows: 0, label: caption });
-  const table = `<table class="sums ${lines.name}"><caption>${escapeHtml(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${rows.map(line).join('')}</tbody>${foot}</table>`;
-  return {
-    html: box.open + table + box.close,
-    lines: [caption, ...all.map((cells) => cells.join(' | '))],
-    markdown: `${titleLine(caption)}\n\n${tableMarkdown(all.map((cells) => cells.map(escapeMarkdown)))}`,
   };
 }
 

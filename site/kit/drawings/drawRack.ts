@@ -6,6 +6,8 @@ const RAIL = 34;
 const BAY = 230;
 const HEAD = 56;
 const EDGE = 8;
+/** Where the bay begins. */
+const LEFT = EDGE + RAIL;
 
 export type Side = 'front' | 'rear';
 
@@ -22,7 +24,7 @@ export function drawRack(
     const prefix = index === 0 ? idPrefix : `${idPrefix}-${side}`;
     const title = side === 'front' ? rack.name : `${rack.name}, rear`;
     const frame = { width, height, idPrefix: prefix, title, description: describe(rack), name: 'rack' };
-    return svg(frame, name + elevation(rack, side, EDGE));
+    return svg(frame, name + elevation(rack, side));
   });
   return { svg: views.join(''), width, height };
 }
@@ -44,20 +46,19 @@ function describe(rack: Rack): string {
 }
 
 function placeOf(device: RackDevice): string {
-  if (device.side === 'front') return unitsOf(device);
-  return `${unitsOf(device)}, ${device.side === 'rear' ? 'rear' : 'front and rear'}`;
+  return `${unitsOf(device)}${device.side === 'rear' ? ', rear' : ''}`;
 }
 
-function fromTop({ devices, numbering }: Rack): RackDevice[] {
-  return [...devices].sort((a, b) => (numbering === 'top' ? a.u - b.u : b.u - a.u));
+function fromTop({ devices }: Rack): RackDevice[] {
+  return [...devices].sort((a, b) => b.u - a.u);
 }
 
 /** Fewer empty units than this are not worth folding. */
 const FOLDED = 4;
 
 /** The units in each row of the drawing, from the top: one, or those that are folded. */
-function rowsOf({ units, numbering, devices }: Rack): number[][] {
-  const all = Array.from({ length: units }, (_, row) => (numbering === 'top' ? row + 1 : units - row));
+function rowsOf({ units, devices }: Rack): number[][] {
+  const all = Array.from({ length: units }, (_, row) => units - row);
   const isFree = (unit: number) => devices.every(({ u, height }) => unit < u || unit >= u + height);
   const runs: number[][] = [];
   for (const unit of all) {
@@ -68,33 +69,30 @@ function rowsOf({ units, numbering, devices }: Rack): number[][] {
   return runs.flatMap((run) => (run.length >= FOLDED ? [run] : run.map((unit) => [unit])));
 }
 
-function elevation(rack: Rack, side: Side, left: number): string {
-  const top = HEAD;
+function elevation(rack: Rack, side: Side): string {
   const rows = rowsOf(rack);
   const height = rows.length * UNIT;
-  const bay = left + RAIL;
-  const title = text(side === 'front' ? 'Front' : 'Rear', [bay + BAY / 2, HEAD - 16], {
-    fill: 'ink-quiet',
-    anchor: 'middle',
+  const quiet = { size: 12, fill: 'ink-quiet', anchor: 'middle' } as const;
+  const title = text(side === 'front' ? 'Front' : 'Rear', [LEFT + BAY / 2, HEAD - 16], {
+    ...quiet,
+    size: 13,
   });
-  const outer = { x: left, y: top - 5, width: RAIL * 2 + BAY, height: height + 10 };
+  const outer = { x: EDGE, y: HEAD - 5, width: RAIL * 2 + BAY, height: height + 10 };
   const parts = [title, rect(outer, { fill: 'surface-sunk', stroke: 'line-strong' })];
-  parts.push(rect({ x: bay, y: top, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));
+  parts.push(rect({ x: LEFT, y: HEAD, width: BAY, height }, { fill: 'surface', stroke: 'line-strong' }));
   for (const [row, units] of rows.entries()) {
-    const middle = top + row * UNIT + UNIT / 2;
+    const y = HEAD + row * UNIT;
+    const middle = y + UNIT / 2;
     const [first = 0, last = first] = [units[0], units.at(-1)];
-    const quiet = { size: 12, fill: 'ink-quiet', anchor: 'middle' } as const;
     if (first === last) {
-      parts.push(text(String(first), [left + RAIL / 2, middle], quiet));
-      parts.push(text(String(first), [bay + BAY + RAIL / 2, middle], quiet));
+      parts.push(text(String(first), [EDGE + RAIL / 2, middle], quiet));
+      parts.push(text(String(first), [LEFT + BAY + RAIL / 2, middle], quiet));
     } else {
-      const free = `${Math.max(first, last)} to ${Math.min(first, last)}: ${units.length} free`;
-      parts.push(text(free, [bay + BAY / 2, middle], quiet));
+      parts.push(text(`${first} to ${last}: ${units.length} free`, [LEFT + BAY / 2, middle], quiet));
     }
-    if (row > 0) parts.push(line([bay, top + row * UNIT], [bay + BAY, top + row * UNIT], 'line'));
+    if (row > 0) parts.push(line([LEFT, y], [LEFT + BAY, y], 'line'));
   }
-  for (const device of rack.devices)
-    if (device.side === side || device.side === 'both') parts.push(drawDevice(rack, device, bay));
+  for (const device of rack.devices) if (device.side === side) parts.push(drawDevice(rack, device));
   return `<g>${parts.join('')}</g>`;
 }
 
@@ -102,18 +100,16 @@ const FILLS: Record<RackDevice['kind'], Token | undefined> = {
   server: 'surface-sunk',
   network: 'accent-soft',
   storage: 'surface-sunk',
-  power: 'mark',
   patch: 'accent-soft',
   blank: undefined,
   other: 'surface-sunk',
 };
 
-function drawDevice(rack: Rack, device: RackDevice, bay: number): string {
+function drawDevice(rack: Rack, device: RackDevice): string {
   const { u, height, kind, label } = device;
-  const highest = rack.numbering === 'top' ? u : u + height - 1;
-  const row = rowsOf(rack).findIndex(([unit]) => unit === highest);
+  const row = rowsOf(rack).findIndex(([unit]) => unit === u + height - 1);
   const box = {
-    x: bay + 2,
+    x: LEFT + 2,
     y: HEAD + row * UNIT + 1.5,
     width: BAY - 4,
     height: height * UNIT - 3,
@@ -137,8 +133,6 @@ function sign(kind: RackDevice['kind'], { x, y, width, height }: Box): string {
       return many(6, (left) => rect({ x: left + 1, y: middle - 3, width: 6, height: 6 }, { stroke }));
     case 'storage':
       return many(8, (left) => path(`M${left + 3} ${middle - 6}v12`, stroke));
-    case 'power':
-      return many(4, (left) => circle([left + 6, middle], 4.5, { stroke }));
     case 'patch':
       return many(8, (left) => circle([left + 3, middle], 1.75, { stroke }));
     default:

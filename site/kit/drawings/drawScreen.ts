@@ -1,5 +1,6 @@
+import { textWidth, titleWidth, wrapText } from '../../../src/components/Diagram/picture.ts';
 import type { Screen, ScreenField } from './screenSchema.ts';
-import { circle, line, path, rect, svg, text, textWidth } from './svg.ts';
+import { circle, line, path, rect, svg, text } from './svg.ts';
 
 const CONTROL = 26;
 /** Height of a row of a table. */
@@ -106,7 +107,7 @@ function drawHead({ title, menu }: Screen, pen: Pen): void {
   const crumbs = (menu ?? '').split('>').map((part) => part.trim());
   pen.parts.push(text(crumbs.join('  ›  '), [edge, 17], { fill: 'ink-quiet', room: inner }));
   pen.y = 56;
-  for (const words of wrap(title, inner / 1.08, 17)) {
+  for (const words of wrapText(title, inner / 1.08, 17)) {
     pen.parts.push(text(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
     pen.y += 22;
   }
@@ -123,7 +124,7 @@ function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
   };
   for (const name of tabs) {
     const open = name === tab;
-    const width = textWidth(name, 13) + 20;
+    const width = titleWidth(name) + 20;
     if (x > edge && x + width > inner + edge) {
       underline();
       x = edge;
@@ -149,7 +150,7 @@ function drawField(field: ScreenField, pen: Pen): void {
   const isBox = type === 'checkbox';
   const mark = note === undefined ? 0 : MARK;
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
-  const lines = wrap(labelOf(field), room - mark, 13);
+  const lines = wrapText(labelOf(field), room - mark, 13);
   const gap = isNarrow ? 6 : 10;
   const words = lines.length * LINE;
   const area = type === 'area' ? CONTROL * 2 : CONTROL;
@@ -185,17 +186,6 @@ function labelOf({ label, required }: ScreenField): string {
 /** Width of a label with the number of its note. */
 function labelWidth(field: ScreenField): number {
   return textWidth(labelOf(field), 13) + (field.note === undefined ? 0 : MARK);
-}
-
-/** Words in lines that fit the room; a word that does not fit has a line of its own. */
-function wrap(words: string, room: number, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, size) > room) lines.push(word);
-    else lines[Math.max(0, lines.length - 1)] = longer;
-  }
-  return lines;
 }
 
 function drawTable({ table }: Screen, pen: Pen): void {
@@ -246,7 +236,7 @@ function drawRecords({ columns, rows, note }: NonNullable<Screen['table']>, pen:
 function columnWidths({ columns, rows }: NonNullable<Screen['table']>, room: number): number[] | undefined {
   const wanted = columns.map((name, place) => {
     const cells = rows.map((row) => textWidth(row[place] ?? '', 13));
-    return Math.ceil(Math.max(textWidth(name, 13) * 1.08, ...cells)) + 18;
+    return Math.ceil(Math.max(titleWidth(name), ...cells)) + 18;
   });
   const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
   const total = sum(wanted);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../../src/components/Diagram/picture.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { rack, screen } from './index.ts';
-import { fitText, textWidth } from './svg.ts';
+import { fitText } from './svg.ts';
 
 const RACK = [
   'name: Rack <b>"A"</b> & more',
   'units: 4',
   'devices:',
-  '  - { u: 1, height: 2, label: UPS, kind: power, side: both }',
+  '  - { u: 1, height: 2, label: UPS, kind: storage }',
   '  - { u: 3, label: "A server with a name that is far too long for its place", kind: server }',
   '  - { u: 4, label: Panel, kind: patch, side: rear }',
 ].join('\n');
@@ -65,7 +66,7 @@ describe('A rack', () => {
   it('shows its units from the bottom, and a view for each side', () => {
     const { svg } = drawn('rack', RACK);
     const shown = texts(svg);
-    expect(shown.filter((text) => text === 'UPS')).toHaveLength(2);
+    expect(shown.filter((text) => text === 'UPS')).toHaveLength(1);
     expect(shown.filter((text) => text === 'Panel')).toHaveLength(1);
     expect(shown.slice(1, 4)).toEqual(['Front', '4', '4']);
     expect(svg).toContain(
@@ -82,16 +83,16 @@ describe('A rack', () => {
     expect(height).toBeLessThan(300);
   });
 
-  it('shows one view where all is at the front, and unit 1 at the top where that is asked for', () => {
-    const { svg } = drawn('rack', 'name: A\nunits: 2\nnumbering: top\ndevices: [{ u: 1, label: S }]');
-    expect(texts(svg)).toEqual(['A', 'Front', '1', '1', '2', '2', 'S']);
+  it('shows one view where all is at the front', () => {
+    const { svg } = drawn('rack', 'name: A\nunits: 2\ndevices: [{ u: 1, label: S }]');
+    expect(texts(svg)).toEqual(['A', 'Front', '2', '2', '1', '1', 'S']);
   });
 
   it('reads from the top down', () => {
     expect(drawn('rack', RACK).lines.slice(1)).toEqual([
       'Panel: unit 4, rear',
       'A server with a name that is far too long for its place: unit 3',
-      'UPS: units 1 to 2, front and rear',
+      'UPS: units 1 to 2',
     ]);
   });
 
@@ -100,11 +101,6 @@ describe('A rack', () => {
       'meets another device',
       '{ u: 1, label: A, height: 2 }, { u: 2, label: B }',
       '"B" meets "A", which takes units 1 to 2',
-    ],
-    [
-      'meets a deep device from behind',
-      '{ u: 1, label: A, side: both }, { u: 1, label: B, side: rear }',
-      '"B" meets "A"',
     ],
     ['stands above the top', '{ u: 4, label: A, height: 2 }', 'unit 5 is above the top'],
     ['stands below the floor', '{ u: 0, label: A }', 'the lowest unit is 1'],

@@ -6,7 +6,7 @@ const MOST_UNITS = 60;
 const label = z.union([z.string(), z.number().transform(String)], 'expected text');
 const unit = z.int('expected a whole number').min(1, 'the lowest unit is 1').max(MOST_UNITS);
 
-export const RACK_KINDS = ['server', 'network', 'storage', 'power', 'patch', 'blank', 'other'] as const;
+const RACK_KINDS = ['server', 'network', 'storage', 'patch', 'blank', 'other'] as const;
 
 /** A rack elevation, as it stands in a `rack` fence. */
 export const rackSchema = z
@@ -14,8 +14,6 @@ export const rackSchema = z
     name: label,
     description: label.optional(),
     units: z.int('expected a whole number').min(1).max(MOST_UNITS),
-    /** `top`: unit 1 is at the top. */
-    numbering: z.enum(['bottom', 'top']).default('bottom'),
     devices: z
       .array(
         z.strictObject({
@@ -24,8 +22,8 @@ export const rackSchema = z
           height: unit.default(1),
           label,
           kind: z.enum(RACK_KINDS).default('other'),
-          /** Where it is seen; `both` fills the whole depth. */
-          side: z.enum(['front', 'rear', 'both']).default('front'),
+          /** Where it is seen. */
+          side: z.enum(['front', 'rear']).default('front'),
         }),
       )
       .default([]),
@@ -50,6 +48,5 @@ export function unitsOf({ u, height }: Pick<RackDevice, 'u' | 'height'>): string
 }
 
 function meets(one: RackDevice, other: RackDevice): boolean {
-  const sameSide = one.side === other.side || one.side === 'both' || other.side === 'both';
-  return sameSide && one.u < other.u + other.height && other.u < one.u + one.height;
+  return one.side === other.side && one.u < other.u + other.height && other.u < one.u + one.height;
 }

@@ -7,7 +7,7 @@ const words = z.union(
 /** A mark with a number; its text stands below the drawing. */
 const note = words.optional();
 
-export const FIELD_TYPES = ['text', 'select', 'checkbox', 'password', 'area'] as const;
+const FIELD_TYPES = ['text', 'select', 'checkbox', 'password', 'area'] as const;
 
 const field = z.strictObject({
   label: words,

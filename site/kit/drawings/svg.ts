@@ -1,3 +1,4 @@
+import { textWidth } from '../../../src/components/Diagram/picture.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
 
 /**
@@ -24,13 +25,13 @@ export interface Box {
   height: number;
 }
 
-export interface RectOptions {
+interface RectOptions {
   fill?: Token;
   stroke?: Token;
   dashed?: boolean;
 }
 
-export interface TextOptions {
+interface TextOptions {
   size?: number;
   fill?: Token;
   bold?: boolean;
@@ -71,19 +72,6 @@ export function text(words: string, [x, y]: readonly [number, number], options: 
   return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" fill="${color(fill)}"${weight}${at}>${whole}${escapeHtml(shown)}</text>`;
 }
 
-/** About as many pixels as a text font takes; a little too wide is better than too narrow. */
-export function textWidth(words: string, size: number): number {
-  let width = 0;
-  for (const character of words) {
-    if (/[ .,:;'!|ijlftrI()[\]]/.test(character)) width += 0.36;
-    else if (/[MWmw@%]/.test(character)) width += 0.92;
-    else if (/[A-Z\d]/.test(character)) width += 0.68;
-    // Letters of East Asian scripts and pictures are as wide as they are high.
-    else width += /[\u1100-\u11FF\u2E80-\uFFEF]|[^\0-\uFFFF]/u.test(character) ? 1.05 : 0.57;
-  }
-  return Math.ceil(width * size);
-}
-
 /** The text, or what fits of it with an ellipsis. */
 export function fitText(words: string, room: number, size: number): string {
   if (textWidth(words, size) <= room) return words;
@@ -92,7 +80,7 @@ export function fitText(words: string, room: number, size: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-export interface SvgFrame {
+interface SvgFrame {
   width: number;
   height: number;
   /** Prefix of ids; unique on the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say, spellerOf } from '../../../tests/support/lintPage.ts';
-import { headingLevels, sentenceCase, titleCase } from './headings.ts';
+import { headingLevels, sentenceCase } from './headings.ts';
 
 describe('the levels of headings', () => {
   it.each([
@@ -51,21 +51,6 @@ describe('sentence case', () => {
   it('holds for the sidebar label', () => {
     expect(say(sentenceCase, lintPage('', { sidebar_label: 'Ping Sweep' }), context)).toEqual([
       '2:1 "Sweep" has a capital within "Ping Sweep".',
-    ]);
-  });
-});
-
-describe('title case', () => {
-  const context = contextOf({ dictionary: 'macOS' });
-  it.each(['Ports and Protocols', 'An Agent for macOS', 'Software In Use', 'Hub: Scoping and Onboarding'])(
-    'passes "%s"',
-    (title) => {
-      expect(say(titleCase, lintPage('', { title }), context)).toEqual([]);
-    },
-  );
-  it.each(['Ports and protocols', 'the Ports', 'What to Look for'])('finds "%s"', (title) => {
-    expect(say(titleCase, lintPage('', { title }), context)).toEqual([
-      `2:1 the title "${title}" is not in title case.`,
     ]);
   });
 });

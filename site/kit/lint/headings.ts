@@ -1,4 +1,4 @@
-import { caseFault, isTitleCase } from './letterCase.ts';
+import { caseFault } from './letterCase.ts';
 import { atKey, type Fault, type Rule } from './types.ts';
 
 /** Headings begin at the second level and skip none: the title is the first. */
@@ -37,13 +37,4 @@ export const sentenceCase: Rule = (page, { dictionary }) => {
     faults.push(atKey(page, 'sidebar_label', { code: 'sentence-case', message, hint }));
   }
   return faults;
-};
-
-/** Titles are in title case; those of the page list are as they stand there. */
-export const titleCase: Rule = (page, { list, dictionary }) => {
-  const { title } = page.source.frontMatter;
-  if (!title || list.has(page.source.route) || isTitleCase(title, dictionary)) return [];
-  const message = `the title "${title}" is not in title case.`;
-  const hint = 'Begin each word with a capital, except articles, conjunctions and short prepositions.';
-  return [atKey(page, 'title', { code: 'title-case', message, hint })];
 };

@@ -1,10 +1,5 @@
 import type { LintDictionary } from './dictionary.ts';
 
-const SMALL = new Set(
-  'a an and as at between but by for from in into nor of on or over per the to via vs with without'.split(
-    ' ',
-  ),
-);
 const WORD = /[\p{L}\p{N}\uFFFC][\p{L}\p{N}\uFFFC'’./*&+-]*/gu;
 
 /** The first word of a text that sentence case would write differently; `offset` counts characters. */
@@ -26,15 +21,6 @@ export function caseFault(
     at += Math.max(1, name);
   }
   return undefined;
-}
-
-/** True where each word but the small ones begins with a capital. */
-export function isTitleCase(text: string, dictionary: LintDictionary): boolean {
-  const words = [...text.matchAll(WORD)].map((match) => clean(match[0]));
-  return words.every((word, at) => {
-    if (!/^\p{Ll}/u.test(word) || dictionary.nameLength(words.slice(at)) > 0) return true;
-    return at > 0 && at < words.length - 1 && SMALL.has(word);
-  });
 }
 
 function clean(word: string): string {

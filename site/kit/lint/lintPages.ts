@@ -5,17 +5,9 @@ import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
 import { consoleTasks } from './consoleTasks.ts';
 import { diagramPaths } from './diagramPaths.ts';
-import { headingLevels, sentenceCase, titleCase } from './headings.ts';
+import { headingLevels, sentenceCase } from './headings.ts';
 import { menuPaths } from './menuPaths.ts';
-import {
-  descriptionLength,
-  hasTitle,
-  keywordCount,
-  labelOfTitle,
-  pageListAgrees,
-  questionForm,
-  routeCase,
-} from './metadata.ts';
+import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
 import { alternativeText, fenceLanguage, linksToOthers, orphan, strayAsterisks, wordCount } from './parts.ts';
 import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
@@ -32,9 +24,6 @@ type Authoring = Partial<Pick<LintedSite, 'product' | 'components'>>;
 export type LintOptions = Omit<LintContext, 'linked'> & Authoring;
 
 const RULES: readonly Rule[] = [
-  routeCase,
-  hasTitle,
-  titleCase,
   pageListAgrees,
   labelOfTitle,
   descriptionLength,

@@ -5,26 +5,6 @@ const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;
 const QUESTIONS = { most: 3, shortest: 15, longest: 90 };
 
-export const routeCase: Rule = (page) => {
-  const { route } = page.source;
-  if (route === route.toLowerCase()) return [];
-  const message = `the route ${route} has upper-case letters.`;
-  return [
-    atKey(page, 'slug', { code: 'route-case', message, hint: 'Rename the file or folder to lower case.' }),
-  ];
-};
-
-export const hasTitle: Rule = (page) =>
-  page.source.frontMatter.title
-    ? []
-    : [
-        atKey(page, 'title', {
-          code: 'no-title',
-          message: 'the page has no title.',
-          hint: 'Add "title:" to its front matter.',
-        }),
-      ];
-
 export const descriptionLength: Rule = (page) => {
   const { description = '' } = page.source.frontMatter;
   if (description.length >= DESCRIPTION.min && description.length <= DESCRIPTION.max) return [];
@@ -49,32 +29,20 @@ export const keywordCount: Rule = (page) => {
 /** Search matches the questions of a page with what readers type: few, short and whole. */
 export const questionForm: Rule = (page) => {
   const { questions = [] } = page.source.frontMatter;
-  const faultOf = (message: string, hint: string) =>
-    atKey(page, 'questions', { code: 'questions', message, hint });
   const { most, shortest, longest } = QUESTIONS;
-  const tooMany =
-    questions.length > most
-      ? [
-          faultOf(
-            `the page has ${plural(questions.length, 'question')}.`,
-            `Keep the ${most} that readers ask most.`,
-          ),
-        ]
-      : [];
-  const formless = questions.flatMap((question) => {
-    if (!question.endsWith('?'))
-      return [
-        faultOf(`the question "${question}" has no question mark at its end.`, 'Write a whole question.'),
-      ];
-    if (question.length >= shortest && question.length <= longest) return [];
-    return [
-      faultOf(
-        `the question "${question}" has ${plural(question.length, 'character')}.`,
-        `Write ${shortest} to ${longest}.`,
-      ),
-    ];
+  const faults = questions.flatMap((question): [message: string, hint: string][] => {
+    const said = `the question "${question}" has`;
+    const { length } = question;
+    if (!question.endsWith('?')) return [[`${said} no question mark at its end.`, 'Write a whole question.']];
+    if (length >= shortest && length <= longest) return [];
+    return [[`${said} ${plural(length, 'character')}.`, `Write ${shortest} to ${longest}.`]];
   });
-  return [...tooMany, ...formless];
+  if (questions.length > most)
+    faults.unshift([
+      `the page has ${plural(questions.length, 'question')}.`,
+      `Keep the ${most} that readers ask most.`,
+    ]);
+  return faults.map(([message, hint]) => atKey(page, 'questions', { code: 'questions', message, hint }));
 };
 
 /** Title, label and position of a page are those of the page list. */

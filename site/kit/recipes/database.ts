@@ -5,7 +5,7 @@ import { type Row, viewRows } from './viewRows.ts';
 const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function literal(value: Row[string]): string {
-  if (value === undefined || value === null || value === '') return value === '' ? "''" : 'NULL';
+  if (value === undefined) return 'NULL';
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 }
 

@@ -14,7 +14,7 @@ interface Join {
 const [WIDEST, MOST] = [2, 12];
 
 /** All joins that published queries may use. */
-export function joinsOf({ views }: DataCenter): Join[] {
+function joinsOf({ views }: DataCenter): Join[] {
   return Object.entries(views).flatMap(([view, { columns }]) =>
     Object.entries(columns).flatMap(([column, { to, unused }]) => {
       const [other = '', key = ''] = to?.split('.') ?? [];

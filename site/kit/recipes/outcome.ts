@@ -1,28 +1,37 @@
-import type { Result } from './postgres.ts';
+import { type Place, placeIn } from '../../../src/shared/errors.ts';
+import type { Recipes, Result } from './postgres.ts';
 
-/** Why a query has no result, in the words of PostgreSQL; `position`: the character of the query, from 1. */
+/** Why a query has no result, in the words of PostgreSQL, and where in the query. */
 export interface QueryFault {
   message: string;
   hint?: string;
-  position?: number;
+  place?: Place;
 }
 
 export type Outcome = { result: Result } | { fault: QueryFault };
 
 /** What a query gives, or its fault. */
-export async function outcomeOf(run: () => Promise<Result>): Promise<Outcome> {
+export async function outcomeOf(database: Recipes, query: string): Promise<Outcome> {
   try {
-    return { result: await run() };
+    return { result: await database.run(query) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const hint: unknown = Reflect.get(error, 'hint');
     const position = Number(Reflect.get(error, 'position'));
+    // PostgreSQL counts characters, from 1.
+    const before = [...query].slice(0, position - 1).join('');
     return {
       fault: {
         message: error.message,
         hint: typeof hint === 'string' ? hint : undefined,
-        position: position > 0 ? position : undefined,
+        place: position > 0 ? placeIn(query, before.length) : undefined,
       },
     };
   }
+}
+
+/** `Line 2, column 3: column "x" does not exist. Perhaps you meant ...` */
+export function faultText({ message, hint, place }: QueryFault): string {
+  const where = place ? `Line ${place.line}, column ${place.column}: ` : '';
+  return [`${where}${message}.`, hint].filter(Boolean).join(' ');
 }

@@ -1,15 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
 import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
-import type { PlacedFault } from '../../../src/engine/data/readYaml.ts';
-import { escapeMarkdown, tableMarkdown, titleLine } from '../../../src/shared/markdown.ts';
-import { escapeHtml, plural } from '../../../src/shared/text.ts';
+import { plural } from '../../../src/shared/text.ts';
 import type { DataCenter } from '../datacenter/types.ts';
+import { showTable } from '../table.ts';
 import { databaseSource } from './database.ts';
-import type { QueryFault } from './outcome.ts';
-import { placeIn } from './Playground/faultText.ts';
 import Playground from './Playground/Playground.tsx';
 import type { Result } from './postgres.ts';
 import { createResults } from './results.ts';
@@ -33,7 +29,10 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
       const outcome = results.of(text);
       if (!outcome)
         return { faults: [{ line: 1, column: 1, message: 'it was not run. Take it out of the quote.' }] };
-      if ('fault' in outcome) return { faults: [placed(outcome.fault, text)] };
+      if ('fault' in outcome) {
+        const { message, hint, place = { line: 1, column: 1 } } = outcome.fault;
+        return { faults: [{ ...place, message: `${message}.`, hint }] };
+      }
       const { result } = outcome;
       const most = Number(/\brows=(\d+)/.exec(meta)?.[1] ?? ROWS);
       if (result.rows.length > 0) {
@@ -44,11 +43,6 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
       return { faults: [{ line: 1, column: 1, message: 'it returns no rows.', hint }] };
     },
   };
-}
-
-/** The fault at its line and column of the query. */
-function placed({ message, hint, position = 1 }: QueryFault, query: string): PlacedFault {
-  return { ...placeIn(query, position), message: `${message}.`, hint };
 }
 
 /** The button that loads PostgreSQL into the reader's browser. Empty where the site has no such files. */
@@ -87,17 +81,6 @@ function postgresFiles(): Record<string, string> {
 export function showResult({ columns, rows }: Result, most: number): ShownFence {
   const shown = rows.slice(0, most).map((row) => row.map((cell) => cell ?? ''));
   const some = shown.length < rows.length ? `${shown.length} of ` : '';
-  const caption = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
-  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
-  const lines = rowLines([columns, ...shown]);
-  const cells = (row: readonly string[]) =>
-    row.map((cell, column) => `<td${lines.cells[column]}>${escapeHtml(cell)}</td>`).join('');
-  const body = shown.map((row) => `<tr>${cells(row)}</tr>`);
-  const box = tableBox({ rows: shown.length, label: caption, name: 'result' });
-  const table = `<table class="result ${lines.name}"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
-  return {
-    html: box.open + table + box.close,
-    lines: [caption, columns.join(' | '), ...shown.map((row) => row.join(' | '))],
-    markdown: `${titleLine(caption)}\n\n${tableMarkdown([columns, ...shown].map((row) => row.map(escapeMarkdown)))}`,
-  };
+  const label = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
+  return showTable({ kind: 'result', label, name: 'result', head: columns, rows: shown });
 }

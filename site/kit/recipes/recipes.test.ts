@@ -6,7 +6,7 @@ import type { ComponentPage } from '../../../src/components/component.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
 import { joins } from './joins.ts';
-import { faultText } from './Playground/faultText.ts';
+import { faultText, outcomeOf } from './outcome.ts';
 import { recipeFence, showResult } from './recipeFence.tsx';
 import { schemaComponent } from './schema.ts';
 
@@ -107,10 +107,13 @@ describe('The schema', () => {
 
 describe('A fault of a query', () => {
   it.each([
-    [{ message: 'it is odd' }, 'it is odd.'],
-    [{ message: 'it is odd', position: 1, hint: 'Try again.' }, 'Line 1, column 1: it is odd. Try again.'],
-    [{ message: 'it is odd', position: 10 }, 'Line 2, column 3: it is odd.'],
-  ])('%j', (fault, text) => {
-    expect(faultText(fault, 'SELECT\n  €, x')).toBe(text);
+    [{}, 'it is odd.'],
+    [{ position: '1', hint: 'Try again.' }, 'Line 1, column 1: it is odd. Try again.'],
+    [{ position: '10' }, 'Line 2, column 3: it is odd.'],
+    [{ position: '11' }, 'Line 2, column 5: it is odd.'],
+  ])('%j', async (facts, text) => {
+    const run = () => Promise.reject(Object.assign(new Error('it is odd'), facts));
+    const outcome = await outcomeOf({ run, close: async () => {} }, 'SELECT\n  \u{1F680}, x');
+    expect('fault' in outcome && faultText(outcome.fault)).toBe(text);
   });
 });

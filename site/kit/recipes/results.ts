@@ -44,7 +44,7 @@ export function createResults(data: () => DataCenter): Results {
       try {
         for (const query of waiting) {
           const key = keyOf(query);
-          const outcome = await outcomeOf(() => database.run(query));
+          const outcome = await outcomeOf(database, query);
           known.set(key, outcome);
           if ('result' in outcome) keepResult(cache, key, outcome.result);
         }

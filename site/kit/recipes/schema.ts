@@ -1,9 +1,10 @@
-import { type ComponentPage, type ComponentProps, textOf } from '../../../src/components/component.ts';
-import { rowLines, tableBox } from '../../../src/components/Table/tableBox.ts';
-import type { SiteComponent } from '../../../src/engine/config/kit.ts';
-import { codeMarkdown, escapeMarkdown, linkMarkdown, tableMarkdown } from '../../../src/shared/markdown.ts';
+import { type ComponentProps, textOf } from '../../../src/components/component.ts';
+import type { ShownFence, SiteComponent } from '../../../src/engine/config/kit.ts';
+import { lightText } from '../../../src/shared/lightMarkdown.ts';
+import { escapeMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
 import type { DataCenter, View } from '../datacenter/types.ts';
+import { light, showTable, type Table } from '../table.ts';
 
 /** A view with its name and the columns that published queries may use. */
 interface NamedView extends View {
@@ -20,36 +21,35 @@ export function schemaComponent(data: () => DataCenter): SiteComponent {
     describe(props) {
       const chosen = choose(data(), props);
       if ('fault' in chosen) return { faults: [{ code: 'schema', ...chosen.fault }] };
-      if (props.list) return { lines: listOf(chosen.views).map((cells) => cells.map(({ text }) => text)) };
+      if (props.list) {
+        const { head, rows } = listOf(chosen.views);
+        return { lines: [head, ...rows].map((row) => row.map(lightText)) };
+      }
       return {
         ids: chosen.views.map(({ name }) => name),
         sections: chosen.views.map((view) => ({
           id: view.name,
           level: 3,
           text: view.name,
-          lines: [
-            purposeOf(view),
-            ...columnsOf(view).map((cells) => cells.map(({ text }) => text).join(' | ')),
-          ],
+          lines: [purposeOf(view), ...(columnsOf(view)?.lines ?? [])],
         })),
       };
     },
     html({ props, body }) {
       const chosen = choose(data(), props);
       if ('fault' in chosen) return '';
-      if (props.list) return tableHtml('Views', listOf(chosen.views));
+      if (props.list) return shown(listOf(chosen.views)).html;
       const own = new Set(body.ids);
       return chosen.views.map((view) => sectionHtml(view, own.has(view.name))).join('');
     },
     markdown({ props }, page) {
       const chosen = choose(data(), props);
       if ('fault' in chosen) return '';
-      if (props.list) return markdownTable(listOf(chosen.views), page);
+      if (props.list) return shown(listOf(chosen.views), page.href).markdown;
       return chosen.views
         .flatMap((view) => {
-          const columns = columnsOf(view);
-          const table = columns.length > 1 ? [markdownTable(columns, page)] : [];
-          return [`### ${escapeMarkdown(view.name)}`, escapeMarkdown(purposeOf(view)), ...table];
+          const table = columnsOf(view, page.href)?.markdown ?? [];
+          return [`### ${escapeMarkdown(view.name)}`, escapeMarkdown(purposeOf(view)), table].flat();
         })
         .join('\n\n');
     },
@@ -79,35 +79,28 @@ function choose(
   return { views: all };
 }
 
-interface Cell {
-  text: string;
-  code?: boolean;
-  /** The view that it leads to. */
-  view?: string;
-}
+const code = (text: string) => `\`${text}\``;
 
-function listOf(views: readonly NamedView[]): Cell[][] {
-  const head = ['View', 'Block', 'One row is', 'Key'].map((text) => ({ text }));
-  return [
-    head,
-    ...views.map(({ name, block, purpose, key = '' }) => [
-      { text: name, code: true, view: name },
-      { text: block },
-      { text: purpose.replace(/\.$/, '') },
-      { text: key, code: key !== '' },
-    ]),
-  ];
-}
+/** Light Markdown that leads to a view. */
+const link = (text: string, view = text) => `[${code(text)}](#${view})`;
 
-function columnsOf({ used, key }: NamedView): Cell[][] {
-  const head = ['Column', 'Type', 'Key', 'What it holds'].map((text) => ({ text }));
-  const rows = used.map(([name, { type, to, text = '' }]) => {
-    const link = to
-      ? { text: to, code: true, view: to.split('.')[0] }
-      : { text: name === key ? 'key of the view' : '' };
-    return [{ text: name, code: true }, { text: type }, link, { text }];
+function listOf(views: readonly NamedView[]): Table {
+  const rows = views.map(({ name, block, purpose, key }) => {
+    return [link(name), block, purpose.replace(/\.$/, ''), key ? code(key) : ''];
   });
-  return rows.length > 0 ? [head, ...rows] : [];
+  const head = ['View', 'Block', 'One row is', 'Key'];
+  return { kind: 'lines', label: 'Views', name: 'views', head, rows };
+}
+
+/** The columns of a view, with links to sections of a page; undefined where none may be used. */
+function columnsOf({ name: view, used, key }: NamedView, page?: string): ShownFence | undefined {
+  if (used.length === 0) return undefined;
+  const rows = used.map(([name, { type, to, text = '' }]) => {
+    const leads = to ? link(to, to.split('.')[0]) : name === key ? 'key of the view' : '';
+    return [code(name), type, leads, text];
+  });
+  const head = ['Column', 'Type', 'Key', 'What it holds'];
+  return shown({ kind: 'lines', label: `Columns of ${view}`, name: view, head, rows }, page);
 }
 
 /** `One row per device. Its key is device_pk.` */
@@ -128,30 +121,12 @@ function sectionHtml(view: NamedView, hasId: boolean): string {
   const { name } = view;
   const label = `Direct link to ${name}`;
   const link = `<a class="hash-link" href="#${name}" aria-label="${label}" title="${label}"></a>`;
-  const columns = columnsOf(view);
-  const table = columns.length > 0 ? tableHtml(`Columns of ${name}`, columns, name) : '';
+  const table = columnsOf(view)?.html ?? '';
   return `<h3${hasId ? ` id="${name}"` : ''}>${name}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
 }
 
-function tableHtml(label: string, [head = [], ...rows]: readonly Cell[][], name = 'views'): string {
-  const lines = rowLines([head, ...rows].map((cells) => cells.map(({ text }) => text)));
-  const cell = ({ text, code, view }: Cell, column: number) => {
-    const shown = code ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text);
-    return `<td${lines.cells[column]}>${view ? `<a href="#${view}">${shown}</a>` : shown}</td>`;
-  };
-  const box = tableBox({ rows: rows.length, label, name });
-  const columns = head.map(({ text }) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`);
-  return `${box.open}<table class="lines ${lines.name}"><thead><tr>${columns}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}`;
-}
-
-function markdownTable(rows: readonly Cell[][], { href }: ComponentPage): string {
-  return tableMarkdown(
-    rows.map((cells) =>
-      cells.map(({ text, code, view }) => {
-        const shown = code ? codeMarkdown(text) : escapeMarkdown(text);
-        return view ? linkMarkdown(shown, `${href}#${view}`) : shown;
-      }),
-    ),
-  );
+/** A table whose links lead to sections of a page. */
+function shown(table: Table, page = ''): ShownFence {
+  const links = light((anchor) => ({ kind: 'anchor', href: page + anchor }));
+  return showTable(table, links);
 }

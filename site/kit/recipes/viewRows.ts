@@ -1,10 +1,10 @@
 import { ipText, rangeOf } from '../datacenter/facts.ts';
 import type { DataCenter, Device } from '../datacenter/types.ts';
 
-export type Row = Record<string, string | number | boolean | null | undefined>;
+export type Row = Record<string, string | number | boolean | undefined>;
 
 /** `today`, `today-200` or a plain date as `2026-04-16`. */
-export function dateOf(dc: DataCenter, text: string | undefined): string | undefined {
+function dateOf(dc: DataCenter, text: string | undefined): string | undefined {
   const [, days] = text?.match(/^today([+-]\d+)?$/) ?? [];
   if (!text?.startsWith('today')) return text;
   const date = new Date(`${dc.about.today}T00:00:00Z`);
@@ -12,11 +12,15 @@ export function dateOf(dc: DataCenter, text: string | undefined): string | undef
   return date.toISOString().slice(0, 10);
 }
 
+/** The entries that a view has: those with a key. */
+const keyedIn = <T extends { key?: number }>(named: Record<string, T>) =>
+  Object.entries(named).filter(([, { key }]) => key !== undefined);
+
 const yes = (value: unknown) => (value ? 'Yes' : 'No');
 
 /** The rows of every view that the sample data center has rows for. */
 export function viewRows(dc: DataCenter): Record<string, Row[]> {
-  const keyed = Object.entries(dc.devices).filter(([, { key }]) => key !== undefined);
+  const keyed = keyedIn(dc.devices);
   const keyOf = (name: string | undefined) => (name ? dc.devices[name]?.key : undefined);
   const noon = (date: string | undefined) => date && `${date} ${dc.about.clock}+00`;
   const addresses = Object.entries(dc.addresses).flatMap(([subnet, some]) =>
@@ -51,106 +55,89 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
     };
   };
 
-  const compute = keyed
-    .filter(([, { network }]) => !network)
-    .map(([name, device]): Row => {
-      const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
-      const [os, version] = device.os ?? [];
-      const life = os && version ? dc['operating-systems'][os]?.[version] : undefined;
-      const account = device.cloud && dc['cloud-accounts'][device.cloud.account];
-      return {
-        device_fk: device.key,
-        device_name: name,
-        first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
-        last_discovered: dateOf(dc, device.last_discovered ?? 'today-1'),
-        in_service: device.in_service ?? true,
-        service_level: device.service_level,
-        device_type: device.type,
-        device_subtype: device.subtype,
-        virtual_subtype: device.type === 'virtual' ? device.subtype : undefined,
-        device_serial: device.serial,
-        virtual_host: device.virtual_host ?? false,
-        network_device: false,
-        virtual_host_device_fk: keyOf(device.host),
-        vm_manager_device_fk: keyOf(device.vm_manager),
-        ...place(device),
-        os_name: os,
-        os_name_ver: [os, version].filter(Boolean).join(' - '),
-        os_version: version,
-        os_end_of_life: dateOf(dc, life?.end_of_life),
-        os_end_of_support: dateOf(dc, life?.end_of_support),
-        manufacturer: model?.vendor,
-        hardware_model: device.hardware,
-        hdw_end_of_life: dateOf(dc, model?.end_of_life),
-        hdw_end_of_support: dateOf(dc, model?.end_of_support),
-        asset_number: device.asset_number,
-        total_cpus: device.cpu?.sockets,
-        core_per_cpu: device.cpu?.cores,
-        threads_per_core: device.cpu?.threads,
-        total_cores: device.cpu && device.cpu.sockets * device.cpu.cores,
-        ram_mb: device.ram_gb && device.ram_gb * 1024,
-        local_total_space_gb: device.disk_gb?.local,
-        remote_total_space_gb: device.disk_gb?.remote,
-        customer_department: device.customer,
-        account: device.cloud?.account,
-        cloud_service_provider: account?.vendor,
-        cloud_service_name: device.cloud?.service,
-        cloud_instance_id: device.cloud && name,
-        cloud_location: account?.region,
-        all_ips: addresses
-          .filter((one) => one.device === name && one.discovered !== false)
-          .map(({ address }) => address)
-          .join(' | '),
-        is_blade: yes(device.chassis),
-        is_hyperthreaded: yes((device.cpu?.threads ?? 1) > 1),
-        is_network_device: 'No',
-        is_cluster: 'No',
-        is_container: 'No',
-      };
-    });
+  const computers = keyed.filter(([, { network }]) => !network);
+  const compute = computers.map(([name, device]): Row => {
+    const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
+    const [os, version] = device.os ?? [];
+    const life = os && version ? dc['operating-systems'][os]?.[version] : undefined;
+    const account = device.cloud && dc['cloud-accounts'][device.cloud.account];
+    return {
+      device_fk: device.key,
+      device_name: name,
+      first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
+      last_discovered: dateOf(dc, device.last_discovered ?? 'today-1'),
+      in_service: device.in_service ?? true,
+      service_level: device.service_level,
+      device_type: device.type,
+      device_subtype: device.subtype,
+      virtual_subtype: device.type === 'virtual' ? device.subtype : undefined,
+      device_serial: device.serial,
+      virtual_host: device.virtual_host ?? false,
+      network_device: false,
+      virtual_host_device_fk: keyOf(device.host),
+      vm_manager_device_fk: keyOf(device.vm_manager),
+      ...place(device),
+      os_name: os,
+      os_name_ver: [os, version].filter(Boolean).join(' - '),
+      os_version: version,
+      os_end_of_life: dateOf(dc, life?.end_of_life),
+      os_end_of_support: dateOf(dc, life?.end_of_support),
+      manufacturer: model?.vendor,
+      hardware_model: device.hardware,
+      hdw_end_of_life: dateOf(dc, model?.end_of_life),
+      hdw_end_of_support: dateOf(dc, model?.end_of_support),
+      asset_number: device.asset_number,
+      total_cpus: device.cpu?.sockets,
+      core_per_cpu: device.cpu?.cores,
+      threads_per_core: device.cpu?.threads,
+      total_cores: device.cpu && device.cpu.sockets * device.cpu.cores,
+      ram_mb: device.ram_gb && device.ram_gb * 1024,
+      local_total_space_gb: device.disk_gb?.local,
+      remote_total_space_gb: device.disk_gb?.remote,
+      customer_department: device.customer,
+      account: device.cloud?.account,
+      cloud_service_provider: account?.vendor,
+      cloud_service_name: device.cloud?.service,
+      cloud_instance_id: device.cloud && name,
+      cloud_location: account?.region,
+      all_ips: addresses
+        .filter((one) => one.device === name && one.discovered !== false)
+        .map(({ address }) => address)
+        .join(' | '),
+      is_blade: yes(device.chassis),
+      is_hyperthreaded: yes((device.cpu?.threads ?? 1) > 1),
+      is_network_device: 'No',
+      is_cluster: 'No',
+      is_container: 'No',
+    };
+  });
 
-  const devices = [
-    ...compute.map(
-      (row): Row => ({
-        device_pk: row.device_fk,
-        name: row.device_name,
-        type: row.device_type,
-        virtualsubtype: row.virtual_subtype,
-        serial_no: row.device_serial,
-        asset_no: row.asset_number ?? '',
-        in_service: row.in_service,
-        service_level: row.service_level,
-        network_device: false,
-        virtual_host: row.virtual_host,
-        virtual_host_device_fk: row.virtual_host_device_fk,
-        vm_manager_device_fk: row.vm_manager_device_fk,
-        os_name: row.os_name,
-        os_version: row.os_version,
-        total_cpus: row.total_cpus,
-        core_per_cpu: row.core_per_cpu,
-        rack_fk: rackKey(dc.devices[String(row.device_name)]?.rack),
-        calculated_rack_fk: rackKey(rackOf(dc.devices[String(row.device_name)])),
-        first_added: row.first_added,
-        tags: dc.devices[String(row.device_name)]?.tags?.join(', '),
-      }),
-    ),
-    ...keyed
-      .filter(([, { network }]) => network)
-      .map(
-        ([name, device]): Row => ({
-          device_pk: device.key,
-          name,
-          type: device.type,
-          asset_no: device.asset_number ?? '',
-          service_level: device.service_level,
-          network_device: true,
-          rack_fk: rackKey(device.rack),
-          calculated_rack_fk: rackKey(rackOf(device)),
-          first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
-          tags: device.tags?.join(', '),
-        }),
-      ),
-  ];
+  const computeOf = new Map(compute.map((row) => [row.device_name, row]));
+  const devices = [...computers, ...keyed.filter(([, { network }]) => network)].map(([name, device]): Row => {
+    const row = computeOf.get(name);
+    return {
+      device_pk: device.key,
+      name,
+      type: device.type,
+      virtualsubtype: row?.virtual_subtype,
+      serial_no: row?.device_serial,
+      asset_no: device.asset_number ?? '',
+      in_service: row?.in_service,
+      service_level: device.service_level,
+      network_device: device.network ?? false,
+      virtual_host: row?.virtual_host,
+      virtual_host_device_fk: row?.virtual_host_device_fk,
+      vm_manager_device_fk: row?.vm_manager_device_fk,
+      os_name: row?.os_name,
+      os_version: row?.os_version,
+      total_cpus: row?.total_cpus,
+      core_per_cpu: row?.core_per_cpu,
+      rack_fk: rackKey(device.rack),
+      calculated_rack_fk: rackKey(rackOf(device)),
+      first_added: noon(dateOf(dc, device.first_added ?? 'today-100')),
+      tags: device.tags?.join(', '),
+    };
+  });
 
   const composition = dc.rows.view_dbb_adm_businessapp_composition_v2.map((row): Row => {
     const service = dc['business-services'][row.service];
@@ -281,16 +268,14 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       device_fk: keyOf(device),
     })),
     view_serviceinstance_v2: Object.values(dc.services).flatMap(({ key, instances }) =>
-      Object.entries(instances)
-        .filter(([, instance]) => instance.key !== undefined)
-        .map(([device, instance]) => ({
-          serviceinstance_pk: instance.key,
-          service_fk: key,
-          device_fk: keyOf(device),
-          enduser_fk: instance.user && dc['end-users'][instance.user]?.key,
-          pinned: false,
-          topology_status: instance.topology,
-        })),
+      keyedIn(instances).map(([device, instance]) => ({
+        serviceinstance_pk: instance.key,
+        service_fk: key,
+        device_fk: keyOf(device),
+        enduser_fk: instance.user && dc['end-users'][instance.user]?.key,
+        pinned: false,
+        topology_status: instance.topology,
+      })),
     ),
     view_enduser_v1: Object.entries(dc['end-users']).map(([name, user]) => ({
       enduser_pk: user.key,
@@ -309,21 +294,17 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       capacity: mount.capacity,
       free_capacity: mount.free,
     })),
-    view_certificate_v1: Object.entries(dc.certificates)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, valid_to }]) => ({
-        certificate_pk: key,
-        issued_to: name,
-        valid_to: dateOf(dc, valid_to),
-      })),
-    view_appcomp_v1: Object.entries(dc['application-components'])
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, device, category }]) => ({
-        appcomp_pk: key,
-        name,
-        device_fk: keyOf(device),
-        application_category_name: category,
-      })),
+    view_certificate_v1: keyedIn(dc.certificates).map(([name, { key, valid_to }]) => ({
+      certificate_pk: key,
+      issued_to: name,
+      valid_to: dateOf(dc, valid_to),
+    })),
+    view_appcomp_v1: keyedIn(dc['application-components']).map(([name, { key, device, category }]) => ({
+      appcomp_pk: key,
+      name,
+      device_fk: keyOf(device),
+      application_category_name: category,
+    })),
     view_businessapplication_v1: Object.entries(dc['business-services']).map(([name, service]) => ({
       businessapplication_pk: service.key,
       name,
@@ -335,19 +316,19 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
         device_fk: keyOf(device),
       })),
     ),
-    view_software_v1: Object.entries(dc.software)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key, type }]) => ({ software_pk: key, name, software_type: type })),
+    view_software_v1: keyedIn(dc.software).map(([name, { key, type }]) => ({
+      software_pk: key,
+      name,
+      software_type: type,
+    })),
     view_softwareinuse_v1: Object.values(dc.software).flatMap((software) =>
-      Object.entries(software.installed)
-        .filter(([, { key }]) => key !== undefined)
-        .map(([device, { key, version, date }]) => ({
-          softwareinuse_pk: key,
-          software_fk: software.key,
-          device_fk: keyOf(device),
-          version,
-          install_date: dateOf(dc, date),
-        })),
+      keyedIn(software.installed).map(([device, { key, version, date }]) => ({
+        softwareinuse_pk: key,
+        software_fk: software.key,
+        device_fk: keyOf(device),
+        version,
+        install_date: dateOf(dc, date),
+      })),
     ),
     view_device_custom_fields_flat_v1: customFields,
     view_device_custom_fields_flat_v2: customFields,
@@ -355,9 +336,11 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
       telcocircuit_fk: key,
       ...custom_fields,
     })),
-    view_service_v2: Object.entries(dc.services)
-      .filter(([, { key }]) => key !== undefined)
-      .map(([name, { key }]) => ({ service_pk: key, name, displayname: name })),
+    view_service_v2: keyedIn(dc.services).map(([name, { key }]) => ({
+      service_pk: key,
+      name,
+      displayname: name,
+    })),
     view_servicelistenerport_v2: listenerPorts,
     view_servicecommunication_v2: dc.communications.map((row, index) => ({
       servicecommunication_pk: index + 1,

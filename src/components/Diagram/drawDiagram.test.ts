@@ -104,8 +104,17 @@ describe('a flowchart', () => {
   it('takes roles from the site where its author gives none', async () => {
     const draw = await loadDiagrams();
     const source = 'flowchart TD\nA:::target --> B';
-    const { html } = draw(source, { idPrefix: 'd', roles: { A: 'person', B: 'outside' } });
+    const roles = [
+      ['A', 'person'],
+      ['B', 'outside'],
+    ] as const;
+    const { html } = draw(source, { idPrefix: 'd', roles });
     expect([...html.matchAll(/dg-box (\w+)/g)].map(([, role]) => role)).toEqual(['target', 'outside']);
+  });
+
+  it('may name a box as JavaScript names a method', async () => {
+    const { html } = await drawn('constructor --> toString');
+    expect(html.match(/class="dg-box"/g)).toHaveLength(2);
   });
 
   const LONG = Array.from({ length: 40 }, (_, index) => `word${index % 10}`)
@@ -193,11 +202,18 @@ describe('a sequence', () => {
     ['labels from right to left', ['participant A as מתג ראשי', 'A->>B: خادم قاعدة البيانات'], 'מתג ראשי'],
     ['a cycle', ['A->>B: one', 'B->>C: two', 'C->>A: three', 'A->>A: four'], 'four'],
     ['one who says nothing', ['participant Lone', 'A->>B: x'], 'Lone'],
+    ['an empty block', ['A->>B: x', 'loop every minute', 'end'], 'loop every'],
   ])('with %s is drawn', async (_, lines, text) => {
     const { html, wide } = await drawn(...lines);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
     expect(html.replace(/<[^>]*>/g, '\n')).toContain(text);
     expect(wide.width).toBeLessThanOrEqual(WIDE);
+  });
+
+  it('is as wide as its notes, with long ones at its right end', async () => {
+    const { html, wide } = await drawn('A->>B: x', 'Note over B: a note that is wider than its participant');
+    const [, x, width] = /class="dg-note" x="(\d+)[^>]* width="(\d+)"/.exec(html) ?? [];
+    expect(Number(x) + Number(width)).toBeLessThan(wide.width);
   });
 
   it.each(['sequenceDiagram', 'flowchart TD', 'flowchart TD\n%% A'])('is not drawn of %j', async (source) => {

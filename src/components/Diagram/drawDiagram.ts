@@ -30,8 +30,8 @@ export interface DrawnDiagram {
 export interface DiagramOptions {
   /** Makes ids unique on the page. */
   idPrefix: string;
-  /** What boxes and participants stand for, by their ids. */
-  roles?: Readonly<Record<string, Role>>;
+  /** What boxes and participants stand for, by their ids; a list, for an id may be `constructor`. */
+  roles?: readonly (readonly [id: string, role: Role])[];
 }
 
 export type RenderDiagram = (source: string, options: DiagramOptions) => DrawnDiagram;
@@ -53,7 +53,7 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     elk ??= loadElk();
     return elk(graph);
   };
-  return (source, { idPrefix, roles = {} }) => {
+  return (source, { idPrefix, roles }) => {
     const { text, title = 'Diagram', description } = takeAccessibleText(source);
     const { diagram, faults } = readDiagram(source);
     const [fault] = faults;
@@ -61,7 +61,8 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     const shown = shownIn(diagram);
     if (shown?.length === 0) throw new Error('there is nothing in it');
     const names = { label: title, description: description ?? title };
-    for (const one of shown ?? []) one.role ??= roles[one.id];
+    const roleOf = new Map(roles);
+    for (const one of shown ?? []) one.role ??= roleOf.get(one.id);
     if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
     if (diagram.kind === 'sequence') {
       const { svg, size } = sequenceSvg(diagram.sequence, WIDE);

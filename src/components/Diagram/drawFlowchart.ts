@@ -84,7 +84,7 @@ const LINES: Record<Exclude<FlowEdge['line'], 'hidden'>, string> = {
 };
 
 /** A path along the points with its corners rounded. */
-export function roundedPath(points: readonly Point[]): string {
+function roundedPath(points: readonly Point[]): string {
   const [start, ...rest] = points.map(({ x, y }) => ({ x: int(x), y: int(y) }));
   let path = start ? `M${start.x} ${start.y}` : '';
   let from = start;

@@ -92,7 +92,7 @@ function columnsOf(sequence: Sequence, { heads, items, width }: Columns & { widt
   return columns;
 }
 
-/** The right edge: heads, texts beside the last line of life, frames. */
+/** The right edge: heads, notes, texts beside the last line of life. */
 function rightOf(
   sequence: Sequence,
   { heads, columns, items }: Columns & { columns: readonly number[] },
@@ -100,10 +100,10 @@ function rightOf(
   const at = indexOf(sequence);
   const ends = heads.map((head, index) => (columns[index] ?? 0) + head.width / 2 + 14);
   const beside = items.flatMap((item) => {
-    if (item.kind === 'note')
-      return item.side === 'right' && at(item.of[0]) === columns.length - 1
-        ? [(columns.at(-1) ?? 0) + 190]
-        : [];
+    if (item.kind === 'note') {
+      const { x, width } = noteAt(sequence, columns, item);
+      return [x + width + 1];
+    }
     const last = at(item.from) === columns.length - 1 && item.from === item.to;
     return last ? [(columns.at(-1) ?? 0) + LOOP + AIR + widest(item.text, 140)] : [];
   });
@@ -177,17 +177,20 @@ function head(kind: Message['end'], from: { x: number; y: number }, tip: { x: nu
   return `<path class="${kind === 'cross' ? 'dg-line' : 'dg-head'}" d="${headPath(kind, from, tip)}"/>`;
 }
 
-function drawNote(sheet: Sheet, { side, of, text }: Note): void {
-  const at = indexOf(sheet.sequence);
-  const columns = of.map((id) => sheet.columns[at(id)] ?? 0);
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+/** Where a note begins, how wide it is, and its text in lines. */
+function noteAt(sequence: Sequence, columns: readonly number[], { side, of, text }: Note) {
+  const at = indexOf(sequence);
+  const own = of.map((id) => columns[at(id)] ?? 0);
+  const [first, last] = [Math.min(...own), Math.max(...own)];
   const lines = wrapText(text, Math.max(150, last - first), SIZE);
   const width = widthOf(lines) + 2 * AIR;
   const middle = (first + last) / 2;
-  const x = Math.max(
-    1,
-    Math.round(side === 'over' ? middle - width / 2 : side === 'right' ? last + 10 : first - 10 - width),
-  );
+  const x = side === 'over' ? middle - width / 2 : side === 'right' ? last + 10 : first - 10 - width;
+  return { x: Math.max(1, Math.round(x)), width, lines };
+}
+
+function drawNote(sheet: Sheet, note: Note): void {
+  const { x, width, lines } = noteAt(sheet.sequence, sheet.columns, note);
   const height = lines.length * LINE + 8;
   sheet.svg.push(
     `<rect class="dg-note"${rectAttributes({ x, y: sheet.y, width, height })}/>`,
@@ -200,9 +203,11 @@ function drawNote(sheet: Sheet, { side, of, text }: Note): void {
 function drawBlock(sheet: Sheet, { word, parts }: Block, depth: number): void {
   const at = indexOf(sheet.sequence);
   const inside = parts.flatMap((part) => flat(part.items));
-  const columns = inside
+  const own = inside
     .flatMap((item) => (item.kind === 'note' ? item.of : [item.from, item.to]))
     .map((id) => sheet.columns[at(id)] ?? 0);
+  // An empty one is as wide as the picture.
+  const columns = own.length > 0 ? own : sheet.columns;
   const widthOfAll = rightOf(sheet.sequence, { heads: sheet.heads, columns: sheet.columns, items: inside });
   const inset = 44 - Math.min(4, depth) * 10;
   const x = Math.max(1 + depth * 4, Math.min(...columns) - inset);

@@ -60,9 +60,9 @@ export function rectOf({ x, y, lines }: TextBlock): Rect {
   return { x, y, width: widthOf(lines), height: lines.length * LINE };
 }
 
-/** The width of a group's title. */
+/** The width of a text in bold, such as a group's title. */
 export function titleWidth(title: string): number {
-  // Bold letters are wider.
+  // Its letters are wider.
   return Math.ceil(textWidth(title, SIZE) * 1.07);
 }
 

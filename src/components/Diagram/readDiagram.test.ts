@@ -120,6 +120,22 @@ it.each([
   });
 });
 
+it.each([
+  [
+    'keywords before a link are names',
+    'click --> B\nclass --> style\nclass B person',
+    ['click', 'B', 'class', 'style'],
+  ],
+  ['a group within itself is one', 'subgraph one\nsubgraph one\nA\nend\nend', ['A']],
+  ['a group that is opened again is one', 'subgraph one\nA\nend\nsubgraph one\nB\nend', ['A', 'B']],
+])('%s', (_, text, names) => {
+  const { diagram, faults } = readDiagram(body('flow', text));
+  const { nodes = [], groups = [] } = diagram.kind === 'flowchart' ? diagram.chart : {};
+  expect(faults).toEqual([]);
+  expect(nodes.map(({ id }) => id)).toEqual(names);
+  expect(groups.map(({ id }) => id)).toEqual(text.includes('one') ? ['one'] : []);
+});
+
 describe('a fault', () => {
   it.each<[string, string]>([
     ['flowchrat LR\nA', '1:1 there is no diagram of the kind "flowchrat". Did you mean "flowchart"?'],
@@ -157,6 +173,7 @@ describe('a fault', () => {
     ],
     [body('flow', 'A --> B; B => C'), '2:12 the diagram has no arrow "=>". Did you mean "==>"?'],
     [body('seq', 'A=>>B: x'), '2:2 the diagram has no arrow "=>>". Did you mean "->>"?'],
+    [body('seq', 'A->>B->>C: x'), '2:6 the message has a second arrow. Write a line for each.'],
     [body('seq', 'A->>B'), '2:5 the message says nothing. Write a text: A->>B: text'],
     [
       body('seq', 'particpant A'),

@@ -17,7 +17,8 @@ import {
 
 const KEYWORDS = ['subgraph', 'end', 'direction', 'style', 'linkStyle', 'classDef', 'class', 'click'];
 const ARROWS = ['-->', '---', '-.->', '-.-', '==>', '===', '<-->', '--o', '--x'];
-const LOOKS = /^(?:style|linkStyle|classDef|class|click)\s+\S/;
+/** Before a link, the same words are names of nodes. */
+const LOOKS = /^(?:style|linkStyle|classDef|class|click)\s+[\p{L}\p{N}_]/u;
 
 /** Reads nodes, links and groups; what cannot be read is a fault. */
 export function readFlowchart(
@@ -32,11 +33,13 @@ export function readFlowchart(
     if (/^subgraph\b/.test(text)) {
       found.push(...faultOf(statement, groupFault(text)));
       const group = readGroup(text, chart.groups.length);
-      chart.groups.push({ ...group, group: groups.current?.block });
+      // A group that is opened twice is one: within itself it would have no end.
+      if (!chart.groups.some(({ id }) => id === group.id))
+        chart.groups.push({ ...group, group: groups.current?.block });
       groups.push(statement, 'subgraph', group.id);
     } else if (text === 'end') groups.pop(statement);
-    else if (/^class\s/.test(text)) setRoles(text, chart.nodes);
-    else if (!LOOKS.test(text)) {
+    else if (LOOKS.test(text)) setRoles(text, chart.nodes);
+    else {
       const direction = directionFault(text);
       const group = groups.current?.block;
       found.push(...faultOf(statement, direction === null ? readLinks(text, chart, group) : direction));
@@ -61,9 +64,10 @@ function readGroup(text: string, index: number): { id: string; title: string } {
   return { id: named?.[1] ?? (/^[^\s"]+$/.test(rest) ? rest : `group ${index}`), title };
 }
 
-/** `class A,B person` */
+/** `class A,B person`; the other statements about looks change nothing. */
 function setRoles(text: string, nodes: readonly FlowNode[]): void {
-  const [, names = '', role] = text.replace(/;$/, '').split(/\s+/);
+  const [word, names = '', role] = text.replace(/;$/, '').split(/\s+/);
+  if (word !== 'class') return;
   for (const node of nodes) if (names.split(',').includes(node.id)) node.role = roleOf(role) ?? node.role;
 }
 

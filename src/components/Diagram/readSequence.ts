@@ -67,6 +67,7 @@ const PLAIN = [
   /^note\s+(?:left of|right of|over)\s+[^:]+:/i,
   /^(?:links?|properties|details)\s+[^:]+:/,
 ];
+const SIDES: Record<string, Note['side']> = { 'left of': 'left', 'right of': 'right' };
 const ARROWS = ['->>', '-->>', '->', '-->', '-)', '--)', '-x', '--x', '<<->>', '<<-->>'];
 const MESSAGE =
   /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)(?![>)])\s*[+-]?\s*([^\s:-][^:]*?)\s*(:.*)?$/s;
@@ -126,12 +127,7 @@ function readPlain(text: string, sequence: Sequence, items: SequenceItem[]): voi
   if (note) {
     const [, side = '', of = '', says = ''] = note;
     const names = of.split(',').map((name) => participant(sequence, name.trim()).id);
-    const where = side.toLowerCase().startsWith('left')
-      ? 'left'
-      : side.toLowerCase() === 'over'
-        ? 'over'
-        : 'right';
-    items.push({ kind: 'note', side: where, of: names, text: labelText(says) });
+    items.push({ kind: 'note', side: SIDES[side.toLowerCase()] ?? 'over', of: names, text: labelText(says) });
   }
 }
 
@@ -167,7 +163,11 @@ function messageFault(text: string, message: RegExpExecArray | null): StatementF
       ? unknownArrow(arrow[1] ?? '', ARROWS, text.indexOf(arrow[1] ?? ''))
       : unknownStatement(text, KEYWORDS);
   }
-  if (message[4] === undefined)
+  const [, , , to = '', says] = message;
+  const second = text.indexOf('->', text.indexOf(to));
+  if (to.includes('->'))
+    return { message: 'the message has a second arrow.', hint: 'Write a line for each.', at: second };
+  if (says === undefined)
     return { message: 'the message says nothing.', hint: 'Write a text: A->>B: text', at: text.length - 1 };
   return undefined;
 }

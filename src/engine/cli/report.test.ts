@@ -63,6 +63,15 @@ describe('faults on the terminal', () => {
     expect(printed.at(-1)).toBe('There is no folder.');
   });
 
+  it('of the settings are told too: they are bundled with a class of their own', () => {
+    class Copy extends Error {
+      override name = 'FieldguideError';
+      diagnostics = [fault('a.yaml', 1)];
+    }
+    reportFault(new Copy('It cannot be read.'));
+    expect(printed.at(-1)).toBe('It cannot be read. 1 error.');
+  });
+
   it('of our own keep their stack', () => {
     const bug = new TypeError('x is not a function');
     reportFault(bug);

@@ -153,13 +153,12 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
   };
 }
 
-/** The roles of those that an author gave none, by their labels and the site's words. Keys: ids. */
-function rolesOf(diagram: ReadDiagram, words: Kit['roles']): Record<string, Role> {
-  const found = (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
+/** The roles of those that an author gave none, by their labels and the site's words; each with its id. */
+function rolesOf(diagram: ReadDiagram, words: Kit['roles']): (readonly [string, Role])[] {
+  return (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
     const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
     return known ? [[id, known] as const] : [];
   });
-  return Object.fromEntries(found);
 }
 
 /** Tells of a picture that readers must scroll; returns whether it is one. */

@@ -5,12 +5,12 @@ import { toCsv } from '../../../../src/shared/dataSet.ts';
 import { plural } from '../../../../src/shared/text.ts';
 import { copyText, downloadText } from '../../../../src/shared/ui/takeAlong.ts';
 import { LoadError } from '../../../../src/theme/browser/loading.tsx';
+import { faultText } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
-import { faultText } from './faultText.ts';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
 
-export interface PlaygroundProps {
+interface PlaygroundProps {
   sql: string;
   files: PlaygroundFiles;
   /** What is loaded before the first query. */
@@ -46,17 +46,19 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
   const [said, setSaid] = useState('');
   // The press that opened it asked for the database, too.
   useEffect(() => {
-    field.current?.focus();
-    if (first.current) run(sql);
+    if (!first.current) return;
     first.current = false;
+    field.current?.focus();
+    run(sql);
   });
   const busy = state.type === 'loading' || state.type === 'running';
   const result = state.type === 'result' ? state.result : undefined;
   const csv = () =>
     result ? toCsv([result.columns, ...result.rows.map((row) => row.map((cell) => cell ?? ''))]) : '';
-  const act = (sql: string) => {
+  const act = () => {
+    if (busy) return;
     setSaid('');
-    run(sql);
+    run(text);
   };
   const summary = (
     <>
@@ -64,7 +66,7 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
         role="status"
         className={state.type === 'fault' || state.type === 'stopped' ? 'tool-said tool-fault' : 'tool-said'}
       >
-        {said || saidOf(state, text)}
+        {said || saidOf(state)}
       </p>
       {result && result.rows.length > 0 && (
         <>
@@ -90,19 +92,20 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
         autoCapitalize="off"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) act(text);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) act();
         }}
       />
       <div className="tool-actions">
-        <button type="button" className="button" disabled={busy} onClick={() => act(text)}>
+        {/* A button that is disabled would lose the focus. */}
+        <button type="button" className="button" aria-disabled={busy} onClick={act}>
           Run
         </button>
-        <button type="button" disabled={text === sql} onClick={() => setText(sql)}>
+        <button type="button" aria-disabled={text === sql} onClick={() => setText(sql)}>
           Reset
         </button>
       </div>
       {state.type === 'failed' && (
-        <LoadError subject="The database" error={new Error(state.message)} onRetry={() => act(text)} />
+        <LoadError subject="The database" error={new Error(state.message)} onRetry={act} />
       )}
       {result && result.rows.length > 0 && <Rows {...result} />}
     </Tool>
@@ -110,12 +113,12 @@ function Editor({ sql, files }: Omit<PlaygroundProps, 'megabytes'>) {
 }
 
 /** What the bar says of the query. */
-function saidOf(state: State, text: string): string {
+function saidOf(state: State): string {
   if (state.type === 'loading') return 'Loading the database…';
   if (state.type === 'running') return 'Running…';
   if (state.type === 'stopped')
     return 'The query was stopped after 10 seconds. Change it, then run it again.';
-  if (state.type === 'fault') return faultText(state.fault, text);
+  if (state.type === 'fault') return faultText(state.fault);
   if (state.type !== 'result') return '';
   const { rows } = state.result;
   const some = rows.length < state.total ? `, the first ${rows.length} of them here` : '';

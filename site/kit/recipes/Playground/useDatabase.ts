@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QueryFault } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { FromWorker, PlaygroundFiles, ToWorker } from './messages.ts';
@@ -22,26 +22,28 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
   const worker = useRef<Worker>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const end = (next: State) => {
+  const stop = useCallback(() => {
     clearTimeout(timer.current);
     worker.current?.terminate();
     worker.current = undefined;
+  }, []);
+  const end = (next: State) => {
+    stop();
     setState(next);
   };
   useEffect(() => {
     const onOpened = (event: Event) => {
       if (!(event instanceof CustomEvent) || event.detail === worker.current) return;
-      clearTimeout(timer.current);
-      worker.current?.terminate();
-      worker.current = undefined;
+      stop();
+      // Nothing answers any more; what was answered stays.
+      setState((known) => (known.type === 'loading' || known.type === 'running' ? { type: 'idle' } : known));
     };
     window.addEventListener(OPENED, onOpened);
     return () => {
       window.removeEventListener(OPENED, onOpened);
-      clearTimeout(timer.current);
-      worker.current?.terminate();
+      stop();
     };
-  }, []);
+  }, [stop]);
 
   /** Counts anew how long the worker is silent. */
   const wait = (milliseconds: number, next: State) => {

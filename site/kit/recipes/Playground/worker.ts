@@ -29,7 +29,7 @@ async function open({ wasm, initdb, bundle, source }: PlaygroundFiles): Promise<
 async function run(sql: string): Promise<FromWorker> {
   const open = database;
   if (!open) return { type: 'failed', message: 'The database is not open.' };
-  const outcome = await outcomeOf(() => open.run(sql));
+  const outcome = await outcomeOf(open, sql);
   if ('fault' in outcome) return { type: 'fault', fault: outcome.fault };
   const { columns, rows } = outcome.result;
   return { type: 'result', result: { columns, rows: rows.slice(0, MOST_ROWS) }, total: rows.length };
