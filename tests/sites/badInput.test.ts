@@ -388,6 +388,35 @@ describe('Raw HTML and pictures', () => {
       STOPPED,
     ]);
   });
+
+  it('whose path no disk can hold are missing where they stand', async () => {
+    const long = 'a'.repeat(300);
+    await refuses(
+      {
+        'guide.md': `# Guide\n\n![a](index.md/x.png)\n\n![a](${long}.png)\n\n[a](index.md/x.zip)\n\n[a](${long}.zip)\n`,
+      },
+      [
+        'site/docs/guide.md:3:1: error: the image "index.md/x.png" does not exist. Put it beside the page, or into the static folder.',
+        `site/docs/guide.md:5:1: error: the image "${long}.png" does not exist. Put it beside the page, or into the static folder.`,
+        'site/docs/guide.md:7:1: error: broken link "index.md/x.zip": there is no such file, and no page. Put it beside the page, or into the static folder.',
+        `site/docs/guide.md:9:1: error: broken link "${long}.zip": there is no such file, and no page. Put it beside the page, or into the static folder.`,
+        'The site cannot be built. 4 errors.',
+      ],
+    );
+  });
+
+  it('are found where their names keep accents apart from the letters, as some disks do', async () => {
+    const site = miniSite({
+      'guide.md': '# Guide\n\n![Tea](th\u00e9.png) ![Milk](/cafe\u0301.png)\n',
+      'the\u0301.png': 'x',
+      'site/static/caf\u00e9.png': 'x',
+    });
+    await site.build();
+    const article = articleOf(site.read('guide/index.html'));
+    const files = [...article.matchAll(/src="([^"]+)"/g)].map(([, href = '']) => decodeURIComponent(href));
+    expect(files).toEqual([expect.stringMatching('the\u0301-'), '/caf\u00e9.png']);
+    for (const file of files) expect(site.has(file)).toBe(true);
+  });
 });
 
 describe('Code', () => {

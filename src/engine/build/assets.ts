@@ -81,11 +81,13 @@ export class AssetStore {
 
   private locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
     const { urls } = this.options;
-    const absolute = path.join(root, relative);
-    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
-      return undefined;
-    if (isStatic) return { href: fileHref(relative, urls), absolute };
-    const { name, ext } = path.parse(relative);
+    // Some disks keep accents apart from their letters, and archives carry such names elsewhere.
+    const spellings = [relative, relative.normalize('NFC'), relative.normalize('NFD')];
+    const spelled = spellings.find((name) => isFile(path.join(root, name))) ?? relative;
+    const absolute = path.join(root, spelled);
+    if (!isFile(absolute) || !staysInside(root, absolute)) return undefined;
+    if (isStatic) return { href: fileHref(spelled, urls), absolute };
+    const { name, ext } = path.parse(spelled);
     const output = `assets/files/${name}-${shortHash(readFileSync(absolute))}${ext}`;
     this.files.set(output, absolute);
     return { href: fileHref(output, urls), absolute };
@@ -95,6 +97,15 @@ export class AssetStore {
 /** Eight digits that change with the content: for names of files. */
 export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function staysInside(root: string, absolute: string): boolean {
@@ -112,9 +123,14 @@ function sizeOf(file: string): { width?: number; height?: number } {
   }
 }
 
+/** The files that may have been meant; none where there is no such folder. */
 function neighbours(page: PageSource, target: string, { staticDir }: AssetOptions): string[] {
   const folder = target.startsWith('/')
     ? path.join(staticDir ?? page.root, path.dirname(target))
     : path.join(page.root, path.dirname(page.relative), path.dirname(target));
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

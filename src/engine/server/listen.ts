@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import send from 'send';
@@ -117,13 +116,4 @@ export function sendFile(
       else missing();
     })
     .pipe(response);
-}
-
-/** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
-export function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -4,15 +4,8 @@ import path from 'node:path';
 import compression from 'compression';
 import { FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import {
-  type Asked,
-  isFile,
-  type ListenOptions,
-  listen,
-  type RunningServer,
-  redirect,
-  sendFile,
-} from './listen.ts';
+import { isFile } from '../build/assets.ts';
+import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
