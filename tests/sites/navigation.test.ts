@@ -238,6 +238,12 @@ describe('A draft', () => {
     for (const [file, text] of Object.entries(site.snapshot())) expect(/zebra/i.test(text), file).toBe(false);
   });
 
+  it('in the folder of pages is not built either', async () => {
+    const site = miniSite({ 'a.md': '# A\n', 'site/pages/secret.md': '---\ndraft: true\n---\n\n# Zebra\n' });
+    await site.build();
+    for (const [file, text] of Object.entries(site.snapshot())) expect(/zebra/i.test(text), file).toBe(false);
+  });
+
   it('alone in its folder leaves no category behind', async () => {
     const site = miniSite({
       'a.md': '# A\n',

@@ -125,13 +125,20 @@ async function whileWriting(
 
 describe('The dev server', () => {
   it('shows drafts, and tells the faults of a page when it is asked for', async () => {
-    const site = miniSite({
-      'index.md': '# Home\n',
-      'secret.md': '---\ndraft: true\n---\n\n# Secret\n',
-      'broken.md': '# B\n\n[x](/nope/)\n',
-    });
+    const draft = '---\ndraft: true\n---\n\n# Secret\n';
+    const site = miniSite(
+      {
+        'index.md': '# Home\n',
+        'secret.md': draft,
+        'site/pages/plan.md': draft,
+        'site/blog/2026-11-02-soon.md': draft,
+        'broken.md': '# B\n\n[x](/nope/)\n',
+      },
+      { config: { title: 'Mini', blog: {} } },
+    );
     await whileWriting(site, async (get, printed) => {
-      expect(await (await get('/secret/')).text()).toContain('Secret');
+      for (const address of ['/secret/', '/plan/', '/blog/soon/'])
+        expect(await (await get(address)).text()).toContain('<h1 id="secret"');
       expect(printed).toEqual([]);
       expect((await get('/broken/')).status).toBe(200);
       expect(printed).toEqual([

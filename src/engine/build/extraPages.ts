@@ -32,6 +32,11 @@ export async function loadExtraPages(
   const components = new Map<string, ComponentType<PageProps>>();
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
+  const markdownIn = (root: string) => {
+    const scan = scanDocs({ root, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
+  };
   if (folder !== undefined) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(path.sep, '/'))
@@ -55,16 +60,10 @@ export async function loadExtraPages(
         file: path.relative(options.cwd, file),
       });
     }
-    const scan = scanDocs({ root: folder, cwd: options.cwd, product });
-    diagnostics.push(...scan.diagnostics);
-    pages.push(...scan.pages.map((source) => sourcePage(source, 'page')));
+    pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
-  if (config.blog && blogFolder !== undefined) {
-    const scan = scanDocs({ root: blogFolder, cwd: options.cwd, product });
-    diagnostics.push(...scan.diagnostics);
-    pages.push(...blogPages(scan.pages, config.blog));
-  }
+  if (config.blog && blogFolder !== undefined) pages.push(...blogPages(markdownIn(blogFolder), config.blog));
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
   if (!has('/search/'))
