@@ -271,9 +271,29 @@ describe('A symbolic link', () => {
     await site.build();
     expect(articleOf(site.read('b/x/index.html'))).toContain('X');
   });
+
+  it('in the static folder is the file that it leads to in there, or is told', async () => {
+    const site = miniSite({ ...GOOD, 'site/static/v2/guide.pdf': 'PDF', 'elsewhere/secret.txt': 'x' });
+    symlinkSync('v2/guide.pdf', site.path('site/static/latest.pdf'));
+    symlinkSync('v2', site.path('site/static/v1'));
+    symlinkSync('../../elsewhere/secret.txt', site.path('site/static/secret.txt'));
+    const left =
+      'the symbolic link leads to no file of the static folder, and is left out. Put a copy in its place.';
+    expect((await site.build()).messages).toEqual([
+      `site/static/secret.txt: warning: ${left}`,
+      `site/static/v1: warning: ${left}`,
+    ]);
+    expect(site.read('latest.pdf')).toBe('PDF');
+    expect(site.has('secret.txt')).toBe(false);
+  });
 });
 
 describe('Folders', () => {
+  it('with names of data files are no data', async () => {
+    const site = miniSite({ ...GOOD, 'site/data/ports.yaml/a.txt': 'x', 'site/glossary.yaml/a.txt': 'x' });
+    expect((await site.build()).messages).toEqual([]);
+  });
+
   it('of docs that are missing end the command', async () => {
     const site = miniSite({}, {});
     site.remove('site/docs/');

@@ -108,7 +108,8 @@ export function isFile(file: string): boolean {
   }
 }
 
-function staysInside(root: string, absolute: string): boolean {
+/** Whether a file lies in a folder, links followed. */
+export function staysInside(root: string, absolute: string): boolean {
   return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
 }
 

@@ -8,6 +8,7 @@ import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Kit } from '../config/kit.ts';
 import type { Product } from '../content/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
+import { isFile } from './assets.ts';
 
 export interface DataOptions {
   siteDir: string | undefined;
@@ -31,8 +32,8 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
   if (folder === undefined || !existsSync(folder)) return { sets, diagnostics };
   for (const file of readdirSync(folder).sort()) {
     const name = /^([^.].*)\.ya?ml$/.exec(file)?.[1];
-    if (name === undefined || NOT_TABLES.has(name)) continue;
     const absolute = path.join(folder, file);
+    if (name === undefined || NOT_TABLES.has(name) || !isFile(absolute)) continue;
     const text = readFileSync(absolute, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
