@@ -16,13 +16,16 @@ export function inlineCode(code: string, html: string): string {
   return `<code${whole ? ' class="whole"' : ''}>${html}</code>`;
 }
 
-/** Puts the replacement character in the place of control characters, which neither HTML nor the names of files may hold. */
+/**
+ * Puts the replacement character in the place of what neither HTML nor the names of files may hold: control characters,
+ * and halves of characters, as an escape of YAML can write them.
+ */
 export function printable(text: string): string {
   return text.replace(CONTROLS, '\uFFFD');
 }
 
-/** All but tabs and line ends. */
-const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+/** Tabs and line ends are none. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 const CHARACTERS: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 

@@ -258,6 +258,16 @@ describe('A symbolic link', () => {
     expect(await site.fail()).toEqual([`site/docs/${name}: error: ${message}`]);
   });
 
+  it('whose slug holds half a character, by an escape of YAML, has an address', async () => {
+    const site = miniSite({
+      'bad.md': '---\nslug: "/a\\uD800"\n---\n\n# A\n',
+      'c/_category_.json': '{ "label": "C", "link": { "type": "generated-index", "slug": "/b\\uD800" } }',
+      'c/a.md': '# A\n',
+    });
+    await site.build();
+    expect(['a\uFFFD/index.html', 'b\uFFFD/index.html'].filter((file) => !site.has(file))).toEqual([]);
+  });
+
   it('in a circle is found where the docs folder is reached through a link too', async () => {
     const site = linked('.', 'a/loop');
     symlinkSync(site.path('site/docs'), site.path('docs-link'));

@@ -105,7 +105,8 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 
 /** Names the first control character of a page. */
 function controlFault(text: string, file: string): Diagnostic {
-  const at = text.split('').findIndex((sign) => sign !== printable(sign));
+  const shown = printable(text);
+  const at = text.split('').findIndex((sign, index) => sign !== shown[index]);
   const message = 'the page holds control characters; each is shown as \uFFFD.';
   const place = { file, ...placeIn(text, at) };
   return { severity: 'warning', code: 'control-character', ...place, message, hint: 'Remove them.' };
