@@ -315,3 +315,20 @@ describe('The table of contents', () => {
     ]);
   });
 });
+
+describe('Tasks', () => {
+  it('show with the address of their page however the settings write it, and not before it exists', async () => {
+    const tasks = [
+      { label: 'Install', href: '/install#steps' },
+      { label: 'Later', href: '/later/' },
+    ];
+    const site = miniSite(
+      { 'install.md': '# Install\n', 'site/planned-routes.tsv': '/later/\n' },
+      { config: { title: 'Mini', tasks } },
+    );
+    await site.build();
+    expect(jsonOf(site.read('install/index.html'), 'Shell-site-facts').tasks).toEqual([
+      { label: 'Install', href: '/install/#steps' },
+    ]);
+  });
+});

@@ -139,3 +139,17 @@ export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'l
     }),
   }));
 }
+
+/** The HTML of the announcement with final links; one to a page that does not exist yet is its text alone. */
+export function resolveAnnouncement({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): string {
+  const { html = '' } = config.announcement ?? {};
+  return html.replace(/\shref=(["'])(\/(?!\/).*?)\1/g, (_, quote: string, link: string) => {
+    const fault = {
+      code: 'announcement-link',
+      subject: link,
+      name: `the link "${link}" of the announcement`,
+    };
+    const found = links.told(fault, () => links.target(link));
+    return found ? ` href=${quote}${found.href}${quote}` : '';
+  });
+}

@@ -18,7 +18,7 @@ export interface ShellLinkWorld {
   staticFiles: ReadonlySet<string>;
 }
 
-/** Where a link of the settings (navbar, footer, sidebar) leads. */
+/** Where a link of the settings (navbar, footer, announcement, sidebar) leads. */
 export type ShellLink =
   | { kind: 'page' | 'file' | 'external'; href: string }
   /** The page is still to be written: the link waits. */

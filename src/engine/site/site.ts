@@ -3,7 +3,7 @@ import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
-import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { resolveAnnouncement, resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
@@ -68,6 +68,7 @@ export function createSite(input: SiteInput): Site {
   const docsById = new Map<string, SitePage>(docPages.map((page) => [page.source?.id ?? '', page]));
   const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
   const footer = resolveFooter({ config, links });
+  const announcement = resolveAnnouncement({ config, links });
   const places = placePages(sidebars);
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
@@ -77,6 +78,7 @@ export function createSite(input: SiteInput): Site {
     sidebars,
     navbar,
     footer,
+    announcement,
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,

@@ -87,10 +87,12 @@ export interface Site {
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;
   navbar: readonly NavbarItem[];
   footer: readonly FooterColumn[];
+  /** HTML with final links. */
+  announcement: string;
   redirects: readonly Redirect[];
   redirectMap: ReadonlyMap<string, string>;
   waitingRedirects: number;
-  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
+  /** Routes that links of navbar, footer, announcement and sidebars wait for; one for each link. */
   waitingLinks: readonly string[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;
