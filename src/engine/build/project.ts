@@ -6,6 +6,7 @@ import { codeBlockHtml } from '../../components/CodeBlock/index.ts';
 import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
+import { dataFile } from '../../shared/dataSet.ts';
 import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
@@ -71,6 +72,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     schemas: kit.dataSets,
   });
   const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
+  const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
+  // Files that the build makes: links may lead to them.
+  const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
   const site = createSite({
     config: named,
     configFile,
@@ -78,13 +82,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
     redirects: { rows: redirects.rows, file: redirectList.file },
-    staticFiles: new Set(staticFiles),
+    files: new Set([...staticFiles, ...made]),
     drafts: options.drafts,
   });
   const assets = new AssetStore({ staticDir, urls: site.urls });
-  const made = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
-  for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
-  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
+  const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
+  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {

@@ -143,7 +143,7 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
     <Footer columns={project.site.footer} note={note} asksConsent={site.thirdParties !== undefined} />,
   );
   const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
-  return { site, assets, footer, searchDialog, feeds: feedsOf(project) };
+  return { site, assets, footer, searchDialog, feeds: feedsOf(config) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */

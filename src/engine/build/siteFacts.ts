@@ -43,7 +43,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     thirdParties: thirdPartyFacts(config),
     search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
     tasks: config.tasks.flatMap(({ label, href }) => {
-      const link = resolveShellLink(href, { ...site, staticFiles: new Set() });
+      const link = resolveShellLink(href, { ...site, files: new Set() });
       return link.kind === 'page' ? [{ label, href: link.href }] : [];
     }),
     treeHref: build.treeHref,

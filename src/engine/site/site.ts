@@ -23,8 +23,8 @@ export interface SiteInput {
   extraPages: readonly SitePage[];
   planned: ReadonlySet<string>;
   redirects: { rows: readonly RedirectRow[]; file: string };
-  /** Files of the static folder, by their path in the output folder. */
-  staticFiles: ReadonlySet<string>;
+  /** Files that links may lead to, by their path in the output folder. */
+  files: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
 }
@@ -62,8 +62,8 @@ export function createSite(input: SiteInput): Site {
     configFile: input.configFile,
   });
   const redirects = checkRedirects(input.redirects, table, urls);
-  const { staticFiles, configFile } = input;
-  const links = new ShellLinks({ table, urls, staticFiles, configFile });
+  const { files, configFile } = input;
+  const links = new ShellLinks({ table, urls, files, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
   const docsById = new Map<string, SitePage>(docPages.map((page) => [page.source?.id ?? '', page]));
   const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
