@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { readClient } from '../../src/engine/build/client.ts';
@@ -145,6 +146,31 @@ describe('The dev server', () => {
         'site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       ]);
     });
+  });
+
+  it('goes on where a link of the site folder leads round in a circle', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    symlinkSync('loop', site.path('site/loop'));
+    await whileWriting(site, async (get, printed) => {
+      expect((await get('/')).status).toBe(200);
+      expect(printed).toEqual([expect.stringMatching(/^Some saves will not show: ELOOP/)]);
+    });
+  });
+
+  it('tells a fault of a folder that has no settings', async () => {
+    const site = miniSite({
+      'docs/index.md': '---\ntags: [{ label: A, permalink: /../a }]\n---\n\n# Home\n',
+    });
+    const bare = { siteDir: undefined, docsDir: site.path('docs') };
+    await whileWriting(
+      site,
+      async (_, printed) => {
+        expect(printed).toEqual([
+          'docs:1:1: error: the route /../a/ leads out of the site. Remove the ".." parts.',
+        ]);
+      },
+      bare,
+    );
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import send from 'send';
-import { FieldguideError } from '../../shared/errors.ts';
+import { asError, FieldguideError } from '../../shared/errors.ts';
 
 export interface ListenOptions {
   port: number;
@@ -42,9 +42,7 @@ export function listen(
         handler({ url: new URL(target, 'http://localhost'), request, response });
       else response.writeHead(400).end();
     } catch (error) {
-      console.error(
-        `${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`${request.method} ${request.url}: ${asError(error).message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }

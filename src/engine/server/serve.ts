@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { FieldguideError } from '../../shared/errors.ts';
+import { asError, FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
 import { isFile } from '../build/assets.ts';
 import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
@@ -83,7 +83,7 @@ function notFound(response: ServerResponse, root: string): void {
   try {
     page = readFileSync(path.join(root, '404.html'));
   } catch (error) {
-    console.error(`The site cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`The site cannot be read now: ${asError(error).message}`);
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1' };
     response.writeHead(503, headers).end('The site is being replaced. Try again in a moment.\n');
     return;
