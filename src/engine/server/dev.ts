@@ -30,7 +30,8 @@ export interface DevOptions extends ListenOptions {
   print: (line: string) => void;
 }
 
-const SETTLE_MS = 40;
+/** More than the 50 ms in which the watcher tells one save of a file alone: by then, another one has been written too. */
+const SETTLE_MS = 60;
 
 /** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
