@@ -619,6 +619,18 @@ describe('A page component', () => {
     ]);
   });
 
+  it('with the route of another is left out', async () => {
+    const component = (name: string) =>
+      `export const title = '${name}';\nexport default function Page() { return <h1>${name}</h1>; }\n`;
+    const site = await warns(
+      { 'site/pages/a.tsx': component('First'), 'site/pages/a/index.tsx': component('Second') },
+      [
+        'site/pages/a/index.tsx:1:1: warning: the route /a/ is already taken by site/pages/a.tsx; this page is left out. Give one of them another slug.',
+      ],
+    );
+    expect(articleOf(site.read('a/index.html'))).toContain('First');
+  });
+
   it('with the route of a document is left out, and the warning names both', async () => {
     const site = await warns(
       { 'site/pages/guide.tsx': 'export default function Page() { return <h1>Component</h1>; }\n' },

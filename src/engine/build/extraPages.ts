@@ -44,19 +44,20 @@ export async function loadExtraPages(
       .sort()) {
       const file = path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
+      const isHome = route === '/';
       const { default: component, title, description } = await loadModule(file, options);
       if (!isComponent(component)) {
         throw new FieldguideError(
           `The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`,
         );
       }
-      components.set(route, component);
+      // Of two modules with one route the first stays, as of two pages.
+      if (!components.has(route)) components.set(route, component);
       pages.push({
         route,
-        title:
-          typeof title === 'string' ? title : route === '/' ? config.title : (route.split('/').at(-2) ?? ''),
-        description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
-        kind: route === '/' ? 'home' : 'page',
+        title: typeof title === 'string' ? title : isHome ? config.title : (route.split('/').at(-2) ?? ''),
+        description: typeof description === 'string' ? description : isHome ? config.tagline : '',
+        kind: isHome ? 'home' : 'page',
         file: path.relative(options.cwd, file),
       });
     }
