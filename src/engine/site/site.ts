@@ -10,7 +10,7 @@ import { buildRoutes } from './routes.ts';
 import { ShellLinks } from './shellLinks.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
-import { type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
+import { isUnlisted, type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
 
@@ -108,7 +108,7 @@ function createBranches(
   return ({ sidebarId, chain }) => {
     const make = () => branchFor(sidebars[sidebarId] ?? [], chain, href);
     const last = chain.at(-1);
-    if (last?.type === 'doc' && last.unlisted) return make();
+    if (last && isUnlisted(last)) return make();
     const open = chain.findLast((node) => node.type === 'category');
     const key = `${sidebarId}\n${open?.type === 'category' ? open.key : ''}`;
     const branch = known.get(key) ?? make();

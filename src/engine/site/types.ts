@@ -57,6 +57,11 @@ export type TreeNode =
       className?: string;
     };
 
+/** Whether a node stands in no list: it shows itself, while it is read. */
+export function isUnlisted(node: TreeNode): boolean {
+  return node.type === 'doc' && node.unlisted;
+}
+
 /** Every route of the site, with the ways links may spell it. */
 export interface RouteTable {
   pages: ReadonlyMap<string, SitePage>;
