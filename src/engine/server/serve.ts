@@ -56,7 +56,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
 }
 
 /** A file whose name changes with its content. */
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\da-f]{8}\.\w+$/;
 
 function innerPath(pathname: string, baseUrl: string): string | undefined {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
