@@ -180,6 +180,10 @@ describe('a navbar item', () => {
       'the navbar item "S" is wrong: there is no sidebar with the id "doc". Did you mean "docs"?',
     ],
     [
+      { type: 'docSidebar', sidebarId: 'constructor', label: 'S' },
+      'the navbar item "S" is wrong: there is no sidebar with the id "constructor". Known sidebars: docs.',
+    ],
+    [
       { type: 'docSidebar', sidebarId: 'weather', label: 'S' },
       'the navbar item "S" is wrong: there is no sidebar with the id "weather". Known sidebars: docs.',
     ],

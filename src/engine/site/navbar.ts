@@ -64,7 +64,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
     }
     case 'docSidebar': {
       const { sidebarId, label } = item;
-      const sidebar = world.sidebars[sidebarId];
+      const sidebar = Object.hasOwn(world.sidebars, sidebarId) ? world.sidebars[sidebarId] : undefined;
       if (!sidebar) {
         const ids = Object.keys(world.sidebars);
         const hint = hintFor(sidebarId, ids, `Known sidebars: ${ids.join(', ')}.`);

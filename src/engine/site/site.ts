@@ -156,6 +156,6 @@ function placeOf(route: string, { places, sidebars, pages }: PlaceWorld): PagePl
   const wanted = pages.get(route)?.source?.frontMatter.displayed_sidebar;
   if (wanted === null) return undefined;
   const known = places.get(route);
-  if (wanted === undefined || !(wanted in sidebars)) return known?.values().next().value;
+  if (wanted === undefined || !Object.hasOwn(sidebars, wanted)) return known?.values().next().value;
   return known?.get(wanted) ?? { sidebarId: wanted, chain: [] };
 }
