@@ -36,6 +36,13 @@ function article(html: string): string {
 }
 
 describe('a table of data', () => {
+  it('of two files with one name is told', async () => {
+    const site = miniSite({ ...files, 'site/data/lamps.yml': LAMPS }, { config });
+    expect(await site.fail()).toEqual([
+      'site/data/lamps.yml: error: the data set "lamps" is that of site/data/lamps.yaml already. Rename one of the two.',
+    ]);
+  });
+
   it('is a table of the page: cells, links, row anchors, caption, downloads', async () => {
     const site = miniSite(
       { ...files, ...page('<DataTable data="lamps" caption="All lamps" />\n\n[Sheet](/data/lamps.csv)') },

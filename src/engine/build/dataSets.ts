@@ -34,13 +34,19 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
     const name = /^([^.].*)\.ya?ml$/.exec(file)?.[1];
     const absolute = path.join(folder, file);
     if (name === undefined || NOT_TABLES.has(name) || !isFile(absolute)) continue;
+    const shown = path.relative(cwd, absolute);
+    const first = sets.get(name);
+    if (first) {
+      const message = `the data set "${name}" is that of ${first.file} already.`;
+      diagnostics.push({ code: 'data-twice', file: shown, message, hint: 'Rename one of the two.' });
+    }
     const text = readFileSync(absolute, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
     const result = readDataSet({
       name,
       text,
-      file: path.relative(cwd, absolute),
+      file: shown,
       product,
       schema: Object.hasOwn(schemas, name) ? schemas[name] : undefined,
     });
