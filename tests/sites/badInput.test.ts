@@ -619,6 +619,15 @@ describe('A page component', () => {
     ]);
   });
 
+  it('may be one that React has wrapped, beside a test of its own', async () => {
+    const site = miniSite({
+      'site/pages/a.tsx': "import { memo } from 'react';\nexport default memo(() => <h1>Kept</h1>);\n",
+      'site/pages/a.test.tsx': 'test();\n',
+    });
+    await site.build();
+    expect(articleOf(site.read('a/index.html'))).toContain('<h1>Kept</h1>');
+  });
+
   it('with the route of another is left out', async () => {
     const component = (name: string) =>
       `export const title = '${name}';\nexport default function Page() { return <h1>${name}</h1>; }\n`;

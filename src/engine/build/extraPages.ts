@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { isRecord } from '../../shared/text.ts';
 import type { PageProps } from '../../shared/types.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
@@ -40,7 +41,7 @@ export async function loadExtraPages(
   if (folder !== undefined) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_/.test(name))
+      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name))
       .sort()) {
       const file = path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
@@ -72,8 +73,9 @@ export async function loadExtraPages(
   return { pages, components, diagnostics };
 }
 
+/** A function, or what React makes of one: `memo(Page)`. */
 function isComponent(value: unknown): value is ComponentType<PageProps> {
-  return typeof value === 'function';
+  return typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 }
 
 /** A folder in another one; undefined where there is none. */
