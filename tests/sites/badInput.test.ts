@@ -314,6 +314,10 @@ describe('Folders', () => {
         'The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
       ],
     });
+    expect(await site.command('build', '--docs', 'site/site.config.ts/docs')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^The docs folder "site\/site.config.ts\/docs" does not exist./)],
+    });
     expect(await site.command('build', '--docs', 'nowhere')).toMatchObject({
       code: 1,
       errors: [

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../../components/component.ts';
 import { hintFor } from '../../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
+import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
 export interface AssetOptions {
@@ -97,15 +98,6 @@ export class AssetStore {
 /** Eight digits that change with the content: for names of files. */
 export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
-
-/** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
-export function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a file lies in a folder, links followed. */

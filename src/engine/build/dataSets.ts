@@ -6,9 +6,9 @@ import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Kit } from '../config/kit.ts';
+import { isFile } from '../content/disk.ts';
 import type { Product } from '../content/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
-import { isFile } from './assets.ts';
 
 export interface DataOptions {
   siteDir: string | undefined;

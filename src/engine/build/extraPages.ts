@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
@@ -7,6 +7,7 @@ import type { PageProps } from '../../shared/types.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { isFolder } from '../content/disk.ts';
 import type { Product } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { blogPages } from '../site/blog.ts';
@@ -81,7 +82,5 @@ function isComponent(value: unknown): value is ComponentType<PageProps> {
 /** A folder in another one; undefined where there is none. */
 export function folderIn(parent: string | undefined, name: string): string | undefined {
   const folder = parent === undefined ? undefined : path.join(parent, name);
-  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? folder
-    : undefined;
+  return folder !== undefined && isFolder(folder) ? folder : undefined;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { isFolder } from '../content/disk.ts';
 
 /** Last commit date (`2026-11-21`) of each file below a folder, by path relative to it; or why there are none. */
 export interface GitDates {
@@ -34,7 +34,7 @@ export async function readGitDates(folder: string): Promise<GitDates> {
 
 /** What git prints, or undefined where it cannot tell: it is not there, or the folder is none. */
 async function git(args: string[], cwd: string): Promise<string | undefined> {
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  if (!isFolder(cwd)) return undefined;
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
     const chunks: Buffer[] = [];

@@ -14,7 +14,6 @@ import {
 import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
-import { isFile } from '../build/assets.ts';
 import { type Client, clientAssets } from '../build/client.ts';
 import { withKit } from '../build/kitFiles.ts';
 import { siteOutputs, treeJson } from '../build/outputs.ts';
@@ -31,6 +30,7 @@ import {
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
+import { isFile } from '../content/disk.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import { asError, FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import { isFile } from '../build/assets.ts';
+import { isFile } from '../content/disk.ts';
 import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
