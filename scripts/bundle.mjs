@@ -18,6 +18,9 @@ const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex
 /** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */
 const REQUIRED = /^react(-dom)?(\/|$)/;
 
+/** As all other files with a hash in their name: a server knows them by it, and no word of an author's looks so. */
+const HEX = { hashCharacters: 'hex' };
+
 export async function bundle() {
   process.env.NODE_ENV = 'production';
   const stamp = sourceStamp(root);
@@ -58,7 +61,7 @@ async function client(build, staging) {
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: {
       format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: { output: { ...HEX, entryFileNames: 'assets/[name]-[hash].js' } },
     },
     build: {
       outDir: path.join(staging, 'client'),
@@ -73,6 +76,7 @@ async function client(build, staging) {
         optimization: { inlineConst: true },
         onLog: quiet,
         output: {
+          ...HEX,
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
@@ -131,7 +135,12 @@ async function portableClient(build, staging) {
         input: { portable: path.join(root, 'src/theme/browser/client.ts') },
         transform: { inject: { fetch: [path.join(PORTABLE, 'fetchFile.ts'), 'fetchFile'] } },
         onLog: quiet,
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/[name]-[hash].js' },
+        output: {
+          ...HEX,
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'assets/[name]-[hash].js',
+        },
       },
     },
   });

@@ -5,9 +5,11 @@ import { mapSrcset } from './url.ts';
 const PIECES =
   /<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?<\/\2\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** Attributes that hold an address; `data-to` leads on from a redirect, `data-src` is the code of an island. */
-const ADDRESS =
-  /(\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to|data-src)=)("[^"]*"|'[^']*')/gi;
+/** All attributes with a value in quotes, so that none is looked for in the value of another. */
+const ATTRIBUTE = /(\s[^\s"'<>=]+=)("[^"]*"|'[^']*')/g;
+
+/** Those that hold an address; `data-to` leads on from a redirect, `data-src` is the code of an island. */
+const ADDRESS = /^\s(?:(?:xlink:)?href|src|srcset|poster|action|formaction|data-to|data-src)=$/i;
 
 /** Where a redirect leads on without scripts: `<meta http-equiv="refresh" content="0; url=/a/">`. */
 const REFRESH = /^(<meta http-equiv="refresh" content="\d+; url=)([^"]*)/i;
@@ -19,7 +21,8 @@ const REFRESH = /^(<meta http-equiv="refresh" content="\d+; url=)([^"]*)/i;
 export function mapAddresses(html: string, map: (address: string) => string | undefined): string {
   const inTag = (tag: string) =>
     tag
-      .replace(ADDRESS, (found, name: string, quoted: string) => {
+      .replace(ATTRIBUTE, (found, name: string, quoted: string) => {
+        if (!ADDRESS.test(name)) return found;
         const value = decodeEntities(quoted.slice(1, -1));
         const mapped = /srcset=$/i.test(name) ? mapSrcset(value, map) : map(value);
         return mapped === undefined ? found : `${name}"${escapeHtml(mapped)}"`;

@@ -16,7 +16,10 @@ export function inlineCode(code: string, html: string): string {
   return `<code${whole ? ' class="whole"' : ''}>${html}</code>`;
 }
 
-/** Puts the replacement character in the place of control and half characters, which neither HTML nor names of files may hold. */
+/**
+ * Puts the replacement character in the place of what neither HTML nor the names of files may hold: control characters,
+ * and halves of characters, as an escape of YAML can write them.
+ */
 export function printable(text: string): string {
   return text.replace(CONTROLS, '\uFFFD');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { isFile } from '../../src/engine/server/listen.ts';
+import { isFile } from '../../src/engine/content/disk.ts';
 import { mapAddresses } from '../../src/shared/portable.ts';
 import { decodePath, isExternal, splitLink } from '../../src/shared/url.ts';
 import { takenOver, test } from '../support/browser.ts';

@@ -267,6 +267,16 @@ describe('A symbolic link', () => {
     expect(await site.fail()).toEqual([`site/docs/${name}: error: ${message}`]);
   });
 
+  it('whose slug holds half a character, by an escape of YAML, has an address', async () => {
+    const site = miniSite({
+      'bad.md': '---\nslug: "/a\\uD800"\n---\n\n# A\n',
+      'c/_category_.json': '{ "label": "C", "link": { "type": "generated-index", "slug": "/b\\uD800" } }',
+      'c/a.md': '# A\n',
+    });
+    await site.build();
+    expect(['a\uFFFD/index.html', 'b\uFFFD/index.html'].filter((file) => !site.has(file))).toEqual([]);
+  });
+
   it('in a circle is found where the docs folder is reached through a link too', async () => {
     const site = linked('.', 'a/loop');
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
@@ -280,9 +290,29 @@ describe('A symbolic link', () => {
     await site.build();
     expect(articleOf(site.read('b/x/index.html'))).toContain('X');
   });
+
+  it('in the static folder is the file that it leads to in there, or is told', async () => {
+    const site = miniSite({ ...GOOD, 'site/static/v2/guide.pdf': 'PDF', 'elsewhere/secret.txt': 'x' });
+    symlinkSync('v2/guide.pdf', site.path('site/static/latest.pdf'));
+    symlinkSync('v2', site.path('site/static/v1'));
+    symlinkSync('../../elsewhere/secret.txt', site.path('site/static/secret.txt'));
+    const left =
+      'the symbolic link leads to no file of the static folder, and is left out. Put a copy in its place.';
+    expect((await site.build()).messages).toEqual([
+      `site/static/secret.txt: warning: ${left}`,
+      `site/static/v1: warning: ${left}`,
+    ]);
+    expect(site.read('latest.pdf')).toBe('PDF');
+    expect(site.has('secret.txt')).toBe(false);
+  });
 });
 
 describe('Folders', () => {
+  it('with names of data files are no data', async () => {
+    const site = miniSite({ ...GOOD, 'site/data/ports.yaml/a.txt': 'x', 'site/glossary.yaml/a.txt': 'x' });
+    expect((await site.build()).messages).toEqual([]);
+  });
+
   it('of docs that are missing end the command', async () => {
     const site = miniSite({}, {});
     site.remove('site/docs/');
@@ -292,6 +322,10 @@ describe('Folders', () => {
       errors: [
         'The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
       ],
+    });
+    expect(await site.command('build', '--docs', 'site/site.config.ts/docs')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^The docs folder "site\/site.config.ts\/docs" does not exist./)],
     });
     expect(await site.command('build', '--docs', 'nowhere')).toMatchObject({
       code: 1,
@@ -396,6 +430,35 @@ describe('Raw HTML and pictures', () => {
       'site/docs/guide.md:3:1: error: the image "./nope.png" does not exist. Put it beside the page, or into the static folder.',
       STOPPED,
     ]);
+  });
+
+  it('whose path no disk can hold are missing where they stand', async () => {
+    const long = 'a'.repeat(300);
+    await refuses(
+      {
+        'guide.md': `# Guide\n\n![a](index.md/x.png)\n\n![a](${long}.png)\n\n[a](index.md/x.zip)\n\n[a](${long}.zip)\n`,
+      },
+      [
+        'site/docs/guide.md:3:1: error: the image "index.md/x.png" does not exist. Put it beside the page, or into the static folder.',
+        `site/docs/guide.md:5:1: error: the image "${long}.png" does not exist. Put it beside the page, or into the static folder.`,
+        'site/docs/guide.md:7:1: error: broken link "index.md/x.zip": there is no such file, and no page. Put it beside the page, or into the static folder.',
+        `site/docs/guide.md:9:1: error: broken link "${long}.zip": there is no such file, and no page. Put it beside the page, or into the static folder.`,
+        'The site cannot be built. 4 errors.',
+      ],
+    );
+  });
+
+  it('are found where their names keep accents apart from the letters, as some disks do', async () => {
+    const site = miniSite({
+      'guide.md': '# Guide\n\n![Tea](th\u00e9.png) ![Milk](/cafe\u0301.png)\n',
+      'the\u0301.png': 'x',
+      'site/static/caf\u00e9.png': 'x',
+    });
+    await site.build();
+    const article = articleOf(site.read('guide/index.html'));
+    const files = [...article.matchAll(/src="([^"]+)"/g)].map(([, href = '']) => decodeURIComponent(href));
+    expect(files).toEqual([expect.stringMatching('the\u0301-'), '/caf\u00e9.png']);
+    for (const file of files) expect(site.has(file)).toBe(true);
   });
 });
 
@@ -567,6 +630,27 @@ describe('A page component', () => {
     await refuses({ 'site/pages/about.tsx': 'export default function About() { return nobody.knows; }\n' }, [
       'The page component site/pages/about.tsx throws when it is rendered: nobody is not defined',
     ]);
+  });
+
+  it('may be one that React has wrapped, beside a test of its own', async () => {
+    const site = miniSite({
+      'site/pages/a.tsx': "import { memo } from 'react';\nexport default memo(() => <h1>Kept</h1>);\n",
+      'site/pages/a.test.tsx': 'test();\n',
+    });
+    await site.build();
+    expect(articleOf(site.read('a/index.html'))).toContain('<h1>Kept</h1>');
+  });
+
+  it('with the route of another is left out', async () => {
+    const component = (name: string) =>
+      `export const title = '${name}';\nexport default function Page() { return <h1>${name}</h1>; }\n`;
+    const site = await warns(
+      { 'site/pages/a.tsx': component('First'), 'site/pages/a/index.tsx': component('Second') },
+      [
+        'site/pages/a/index.tsx:1:1: warning: the route /a/ is already taken by site/pages/a.tsx; this page is left out. Give one of them another slug.',
+      ],
+    );
+    expect(articleOf(site.read('a/index.html'))).toContain('First');
   });
 
   it('with the route of a document is left out, and the warning names both', async () => {

@@ -36,9 +36,16 @@ function article(html: string): string {
 }
 
 describe('a table of data', () => {
+  it('of two files with one name is told', async () => {
+    const site = miniSite({ ...files, 'site/data/lamps.yml': LAMPS }, { config });
+    expect(await site.fail()).toEqual([
+      'site/data/lamps.yml: error: the data set "lamps" is that of site/data/lamps.yaml already. Rename one of the two.',
+    ]);
+  });
+
   it('is a table of the page: cells, links, row anchors, caption, downloads', async () => {
     const site = miniSite(
-      { ...files, ...page('<DataTable data="lamps" caption="All lamps" />') },
+      { ...files, ...page('<DataTable data="lamps" caption="All lamps" />\n\n[Sheet](/data/lamps.csv)') },
       { config },
     );
     await site.build();
@@ -50,6 +57,7 @@ describe('a table of data', () => {
     );
     expect(html).toContain('<a href="/harbor/">the harbor</a> &amp; &lt;more&gt;');
     expect(html).toContain('<a href="/data/lamps.json" download>JSON</a>');
+    expect(html).toContain('<a href="/data/lamps.csv">Sheet</a>');
     expect(html).not.toContain('data-island="Table"');
     expect(site.read('data/lamps.csv')).toBe(
       "id,name,place\r\nnorth,North,the harbor & <more>\r\nsouth,South,'=1+1\r\n",

@@ -37,7 +37,10 @@ const config = { title: 'Mini', url: 'https://docs.example.com' };
 
 describe('The date of a page', () => {
   it('is that of the last commit that changed its file', async () => {
-    const site = miniSite({ 'a.md': '# A\n', 'deep/mein dokument ü.md': '# D\n' }, { config });
+    const site = miniSite(
+      { 'a.md': '# A\n', 'deep/mein dokument ü.md': '# D\n', 'say "hi".md': '# S\n' },
+      { config },
+    );
     repository(site);
     commit(site.folder, '2026-01-01');
     site.write({ 'a.md': '# A\n\nMore.\n' });
@@ -46,6 +49,7 @@ describe('The date of a page', () => {
     expect(hints).toEqual([]);
     expect(updated(site, 'a/index.html')).toEqual({ date: '2026-02-03' });
     expect(updated(site, 'deep/mein dokument ü/index.html')).toEqual({ date: '2026-01-01' });
+    expect(updated(site, 'say "hi"/index.html')).toEqual({ date: '2026-01-01' });
     expect(site.read('sitemap.xml')).toContain(
       '<url><loc>https://docs.example.com/a/</loc><lastmod>2026-02-03</lastmod></url>',
     );

@@ -208,16 +208,20 @@ describe('Links', () => {
 
   it('to files copy them under a name that changes with them', async () => {
     const site = miniSite({
-      'index.md': '[a](./files/manual%201.pdf#page=2) [b](/data/x.csv)\n',
+      'index.md': '[a](./files/manual%201.pdf#page=2) [b](/data/x.csv) [c](/LICENSE) [d](Dockerfile)\n',
       'files/manual 1.pdf': '%PDF',
       'site/static/data/x.csv': 'a,b\n',
+      'site/static/LICENSE': 'MIT',
+      Dockerfile: 'FROM scratch',
     });
     await site.build();
-    const [first = '', second] = attributes(articleOf(site.read('index.html')), 'a', 'href');
+    const [first = '', second, third, fourth] = attributes(articleOf(site.read('index.html')), 'a', 'href');
     expect(first).toMatch(/^\/assets\/files\/manual%201-[\da-f]{8}\.pdf#page=2$/);
     expect(site.read(decodeURIComponent(first.slice(1).replace('#page=2', '')))).toBe('%PDF');
     expect(second).toBe('/data/x.csv');
     expect(site.read('data/x.csv')).toBe('a,b\n');
+    expect(third).toBe('/LICENSE');
+    expect(fourth).toMatch(/^\/assets\/files\/Dockerfile-[\da-f]{8}$/);
   });
 
   it('to films, sounds and sets of pictures lead to files of the site, and are checked', async () => {

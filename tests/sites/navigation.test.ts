@@ -238,6 +238,12 @@ describe('A draft', () => {
     for (const [file, text] of Object.entries(site.snapshot())) expect(/zebra/i.test(text), file).toBe(false);
   });
 
+  it('in the folder of pages is not built either', async () => {
+    const site = miniSite({ 'a.md': '# A\n', 'site/pages/secret.md': '---\ndraft: true\n---\n\n# Zebra\n' });
+    await site.build();
+    for (const [file, text] of Object.entries(site.snapshot())) expect(/zebra/i.test(text), file).toBe(false);
+  });
+
   it('alone in its folder leaves no category behind', async () => {
     const site = miniSite({
       'a.md': '# A\n',
@@ -306,6 +312,23 @@ describe('The table of contents', () => {
       { id: 'views', indent: 0, text: 'Views' },
       { id: 'view_device_v1', indent: 1, text: 'view_device_v1' },
       { id: 'more', indent: 0, text: 'More' },
+    ]);
+  });
+});
+
+describe('Tasks', () => {
+  it('show with the address of their page however the settings write it, and not before it exists', async () => {
+    const tasks = [
+      { label: 'Install', href: '/install#steps' },
+      { label: 'Later', href: '/later/' },
+    ];
+    const site = miniSite(
+      { 'install.md': '# Install\n', 'site/planned-routes.tsv': '/later/\n' },
+      { config: { title: 'Mini', tasks } },
+    );
+    await site.build();
+    expect(jsonOf(site.read('install/index.html'), 'Shell-site-facts').tasks).toEqual([
+      { label: 'Install', href: '/install/#steps' },
     ]);
   });
 });

@@ -347,4 +347,27 @@ describe('A file of the static folder', () => {
     ]);
     expect(site.has('')).toBe(false);
   });
+
+  it('may not have the name of a folder that the site needs, nor a page that of a file; a check knows', async () => {
+    const site = miniSite(
+      {
+        ...PAGES,
+        'site/static/assets': 'x',
+        'site/static/guides': 'x',
+        'site/static/404.html/a.txt': 'x',
+        'site/static/404.html/b.txt': 'x',
+        'map.md': '---\nslug: /sitemap.xml\n---\n\n# Map\n',
+      },
+      { config },
+    );
+    const messages = [
+      'site/static/404.html/a.txt: error: this file would stand in the place of the not-found page. Rename it.',
+      'site/static/assets: error: this file would stand in the place of the folder assets of the site. Rename it.',
+      'site/static/guides: error: this file would stand in the place of the folder guides of the site. Rename it.',
+      'sitemap.xml/index.html: error: the page /sitemap.xml/ would stand in the place of the file sitemap.xml. Give it another route.',
+    ];
+    expect((await site.fail()).sort()).toEqual(messages);
+    const { code, errors } = await site.command('check');
+    expect({ code, errors }).toEqual({ code: 1, errors: messages });
+  });
 });

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { readClient } from '../../src/engine/build/client.ts';
@@ -125,19 +126,51 @@ async function whileWriting(
 
 describe('The dev server', () => {
   it('shows drafts, and tells the faults of a page when it is asked for', async () => {
-    const site = miniSite({
-      'index.md': '# Home\n',
-      'secret.md': '---\ndraft: true\n---\n\n# Secret\n',
-      'broken.md': '# B\n\n[x](/nope/)\n',
-    });
+    const draft = '---\ndraft: true\n---\n\n# Secret\n';
+    const site = miniSite(
+      {
+        'index.md': '# Home\n',
+        'secret.md': draft,
+        'site/pages/plan.md': draft,
+        'site/blog/2026-11-02-soon.md': draft,
+        'broken.md': '# B\n\n[x](/nope/)\n',
+      },
+      { config: { title: 'Mini', blog: {} } },
+    );
     await whileWriting(site, async (get, printed) => {
-      expect(await (await get('/secret/')).text()).toContain('Secret');
+      for (const address of ['/secret/', '/plan/', '/blog/soon/'])
+        expect(await (await get(address)).text()).toContain('<h1 id="secret"');
       expect(printed).toEqual([]);
       expect((await get('/broken/')).status).toBe(200);
       expect(printed).toEqual([
         'site/docs/broken.md:3:1: warning: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       ]);
     });
+  });
+
+  it('goes on where a link of the site folder leads round in a circle', async () => {
+    const site = miniSite({ 'index.md': '# Home\n' });
+    symlinkSync('loop', site.path('site/loop'));
+    await whileWriting(site, async (get, printed) => {
+      expect((await get('/')).status).toBe(200);
+      expect(printed).toEqual([expect.stringMatching(/^Some saves will not show: ELOOP/)]);
+    });
+  });
+
+  it('tells a fault of a folder that has no settings', async () => {
+    const site = miniSite({
+      'docs/index.md': '---\ntags: [{ label: A, permalink: /../a }]\n---\n\n# Home\n',
+    });
+    const bare = { siteDir: undefined, docsDir: site.path('docs') };
+    await whileWriting(
+      site,
+      async (_, printed) => {
+        expect(printed).toEqual([
+          'docs:1:1: error: the route /../a/ leads out of the site. Remove the ".." parts.',
+        ]);
+      },
+      bare,
+    );
   });
 
   it.each([

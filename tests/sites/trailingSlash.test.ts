@@ -219,9 +219,10 @@ describe.each([
   });
 
   it('keeps hashed files for good, and asks again for pages', async () => {
-    const site = miniSite(PAGES, { config });
+    const site = miniSite({ ...PAGES, 'site/static/assets/ports-overview.pdf': 'x' }, { config });
     await site.build();
     await served(site, settings, async (get) => {
+      expect((await get(`${base}assets/ports-overview.pdf`)).headers['cache-control']).toBe('no-cache');
       const [script = ''] = attributes(site.read('index.html'), 'link', 'href').filter((href) =>
         href.endsWith('.css'),
       );

@@ -243,11 +243,11 @@ export function listFiles(folder: string): string[] {
 export function writeStubClient(folder: string): void {
   const manifest = {
     id: 'stub',
-    files: ['assets/client-stub0000.js', 'assets/dev-stub0000.js', 'assets/styles-stub0000.css'],
-    stylesheet: 'assets/styles-stub0000.css',
-    script: 'assets/client-stub0000.js',
-    portable: ['assets/portable-stub0000.js'],
-    devScript: 'assets/dev-stub0000.js',
+    files: ['assets/client-57ab0000.js', 'assets/dev-57ab0000.js', 'assets/styles-57ab0000.css'],
+    stylesheet: 'assets/styles-57ab0000.css',
+    script: 'assets/client-57ab0000.js',
+    portable: ['assets/portable-57ab0000.js'],
+    devScript: 'assets/dev-57ab0000.js',
   };
   for (const file of [...manifest.files, ...manifest.portable])
     writeFile(path.join(folder, file), `/* ${file} */\n`);

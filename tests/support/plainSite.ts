@@ -50,7 +50,7 @@ export function siteOf({
       rows: parseRedirects(redirects.replace(/ +/g, '\t'), 'site/redirects.tsv').rows,
       file: 'site/redirects.tsv',
     },
-    staticFiles: new Set(staticFiles),
+    files: new Set(staticFiles),
     drafts: flags.drafts ?? false,
   });
 }

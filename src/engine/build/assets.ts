@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../../components/component.ts';
 import { hintFor } from '../../shared/text.ts';
 import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
+import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
 export interface AssetOptions {
@@ -81,11 +82,13 @@ export class AssetStore {
 
   private locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
     const { urls } = this.options;
-    const absolute = path.join(root, relative);
-    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile() || !staysInside(root, absolute))
-      return undefined;
-    if (isStatic) return { href: fileHref(relative, urls), absolute };
-    const { name, ext } = path.parse(relative);
+    // Some disks keep accents apart from their letters, and archives carry such names elsewhere.
+    const spellings = [relative, relative.normalize('NFC'), relative.normalize('NFD')];
+    const spelled = spellings.find((name) => isFile(path.join(root, name))) ?? relative;
+    const absolute = path.join(root, spelled);
+    if (!isFile(absolute) || !staysInside(root, absolute)) return undefined;
+    if (isStatic) return { href: fileHref(spelled, urls), absolute };
+    const { name, ext } = path.parse(spelled);
     const output = `assets/files/${name}-${shortHash(readFileSync(absolute))}${ext}`;
     this.files.set(output, absolute);
     return { href: fileHref(output, urls), absolute };
@@ -97,7 +100,8 @@ export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-function staysInside(root: string, absolute: string): boolean {
+/** Whether a file lies in a folder, links followed. */
+export function staysInside(root: string, absolute: string): boolean {
   return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
 }
 
@@ -112,9 +116,14 @@ function sizeOf(file: string): { width?: number; height?: number } {
   }
 }
 
+/** The files that may have been meant; none where there is no such folder. */
 function neighbours(page: PageSource, target: string, { staticDir }: AssetOptions): string[] {
   const folder = target.startsWith('/')
     ? path.join(staticDir ?? page.root, path.dirname(target))
     : path.join(page.root, path.dirname(page.relative), path.dirname(target));
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

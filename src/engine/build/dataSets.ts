@@ -6,6 +6,7 @@ import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 import { isExternal, normalizeRoute, splitLink } from '../../shared/url.ts';
 import type { Kit } from '../config/kit.ts';
+import { isFile } from '../content/disk.ts';
 import type { Product } from '../content/product.ts';
 import { readDataSet } from '../data/readDataSet.ts';
 
@@ -31,15 +32,21 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
   if (folder === undefined || !existsSync(folder)) return { sets, diagnostics };
   for (const file of readdirSync(folder).sort()) {
     const name = /^([^.].*)\.ya?ml$/.exec(file)?.[1];
-    if (name === undefined || NOT_TABLES.has(name)) continue;
     const absolute = path.join(folder, file);
+    if (name === undefined || NOT_TABLES.has(name) || !isFile(absolute)) continue;
+    const shown = path.relative(cwd, absolute);
+    const first = sets.get(name);
+    if (first) {
+      const message = `the data set "${name}" is that of ${first.file} already.`;
+      diagnostics.push({ code: 'data-twice', file: shown, message, hint: 'Rename one of the two.' });
+    }
     const text = readFileSync(absolute, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
     const result = readDataSet({
       name,
       text,
-      file: path.relative(cwd, absolute),
+      file: shown,
       product,
       schema: Object.hasOwn(schemas, name) ? schemas[name] : undefined,
     });

@@ -21,7 +21,7 @@ describe('a fault of the disk', () => {
   });
 
   it('of a kind nobody expects stays what it is', () => {
-    const error = fault('EISDIR');
+    const error = fault('EIO');
     expect(diskFault(error, 'a')).toBe(error);
     expect(diskFault('text', 'a')).toBe('text');
   });

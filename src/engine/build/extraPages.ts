@@ -1,11 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { isRecord } from '../../shared/text.ts';
 import type { PageProps } from '../../shared/types.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { isFolder } from '../content/disk.ts';
 import type { Product } from '../content/product.ts';
 import { scanDocs } from '../content/scan.ts';
 import { blogPages } from '../site/blog.ts';
@@ -32,39 +34,39 @@ export async function loadExtraPages(
   const components = new Map<string, ComponentType<PageProps>>();
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
+  const markdownIn = (root: string) => {
+    const scan = scanDocs({ root, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
+  };
   if (folder !== undefined) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_/.test(name))
+      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name))
       .sort()) {
       const file = path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
+      const isHome = route === '/';
       const { default: component, title, description } = await loadModule(file, options);
       if (!isComponent(component)) {
         throw new FieldguideError(
           `The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`,
         );
       }
-      components.set(route, component);
+      // Of two modules with one route the first stays, as of two pages.
+      if (!components.has(route)) components.set(route, component);
       pages.push({
         route,
-        title:
-          typeof title === 'string' ? title : route === '/' ? config.title : (route.split('/').at(-2) ?? ''),
-        description: typeof description === 'string' ? description : route === '/' ? config.tagline : '',
-        kind: route === '/' ? 'home' : 'page',
+        title: typeof title === 'string' ? title : isHome ? config.title : (route.split('/').at(-2) ?? ''),
+        description: typeof description === 'string' ? description : isHome ? config.tagline : '',
+        kind: isHome ? 'home' : 'page',
         file: path.relative(options.cwd, file),
       });
     }
-    const scan = scanDocs({ root: folder, cwd: options.cwd, product });
-    diagnostics.push(...scan.diagnostics);
-    pages.push(...scan.pages.map((source) => sourcePage(source, 'page')));
+    pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
-  if (config.blog && blogFolder !== undefined) {
-    const scan = scanDocs({ root: blogFolder, cwd: options.cwd, product });
-    diagnostics.push(...scan.diagnostics);
-    pages.push(...blogPages(scan.pages, config.blog));
-  }
+  if (config.blog && blogFolder !== undefined) pages.push(...blogPages(markdownIn(blogFolder), config.blog));
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
   if (!has('/search/'))
@@ -72,14 +74,13 @@ export async function loadExtraPages(
   return { pages, components, diagnostics };
 }
 
+/** A function, or what React makes of one: `memo(Page)`. */
 function isComponent(value: unknown): value is ComponentType<PageProps> {
-  return typeof value === 'function';
+  return typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 }
 
 /** A folder in another one; undefined where there is none. */
 export function folderIn(parent: string | undefined, name: string): string | undefined {
   const folder = parent === undefined ? undefined : path.join(parent, name);
-  return folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? folder
-    : undefined;
+  return folder !== undefined && isFolder(folder) ? folder : undefined;
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
 import { fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { SitePage } from '../site/types.ts';
 import type { Output, Project } from './types.ts';
 
@@ -12,19 +13,19 @@ export interface Feed {
 }
 
 /** The feeds that the settings ask for. Items need full addresses, so a site without a `url` has none. */
-export function feedsOf({ config, site }: Pick<Project, 'config' | 'site'>): Feed[] {
+export function feedsOf(config: SiteConfig): Feed[] {
   if (!config.url) return [];
   return config.feeds.map(({ section, title }) => {
     const route = normalizeRoute(section);
     const file = `${route.slice(1)}feed.xml`;
-    return { section: route, title, file, href: fileHref(file, site.urls) };
+    return { section: route, title, file, href: fileHref(file, config) };
   });
 }
 
 export function feedOutputs(project: Project): Output[] {
   const { site, config } = project;
   const absolute = (href: string) => new URL(href, config.url).href;
-  return feedsOf(project).map((feed) => ({
+  return feedsOf(config).map((feed) => ({
     file: feed.file,
     make: () =>
       rss2({

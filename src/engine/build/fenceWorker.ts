@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { asError } from '../../shared/errors.ts';
 import type { keptDiagram } from './diagramCache.ts';
 import { createTools, type FenceAnswer, type FenceJob, type FromWorker, type ToWorker } from './tools.ts';
 
@@ -29,6 +30,6 @@ function draw(job: FenceJob): FenceAnswer {
     const key = `${JSON.stringify(options)}\n${source}`;
     return { id, diagram: keep ? keep(String(workerData), key, drawn) : drawn() };
   } catch (error) {
-    return { id: job.id, fault: error instanceof Error ? error.message : String(error) };
+    return { id: job.id, fault: asError(error).message };
   }
 }

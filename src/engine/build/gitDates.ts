@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { isFolder } from '../content/disk.ts';
 
 /** Last commit date (`2026-11-21`) of each file below a folder, by path relative to it; or why there are none. */
 export interface GitDates {
@@ -18,33 +18,23 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   if (shallow === undefined) return none('no last-updated dates: the docs folder is in no git repository.');
   if (shallow.trim() === 'true')
     return none('no last-updated dates: the git clone is shallow. Run: git fetch --unshallow');
-  const log = await git(
-    [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x01%cs',
-      '--name-only',
-      '--relative',
-      '--no-renames',
-      '--',
-      '.',
-    ],
-    folder,
-  );
+  // Ends of names are zeros: else git writes some in quotes, with their signs escaped.
+  const format = ['-z', '--format=%x01%cs', '--name-only', '--relative', '--no-renames'];
+  const log = await git(['log', ...format, '--', '.'], folder);
   if (log === undefined) return none('no last-updated dates: the git repository has no commits yet.');
   const dates = new Map<string, string>();
   let date = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith('\x01')) date = line.slice(1);
-    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  for (const part of log.split('\0')) {
+    const text = part.replace(/^\n/, '');
+    if (text.startsWith('\x01')) date = text.slice(1);
+    else if (text !== '' && !dates.has(text)) dates.set(text, date);
   }
   return { dates };
 }
 
 /** What git prints, or undefined where it cannot tell: it is not there, or the folder is none. */
 async function git(args: string[], cwd: string): Promise<string | undefined> {
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  if (!isFolder(cwd)) return undefined;
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
     const chunks: Buffer[] = [];

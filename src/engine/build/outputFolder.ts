@@ -181,7 +181,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EBUSY: 'it is a mount point, which cannot be exchanged for another folder. Name a folder in it with --out.',
   ENOTEMPTY: 'another build writes to it at the same time. Wait for that one, and build again.',
   ENOENT: 'a file that it needs has gone meanwhile. Build again.',
-  ENOTDIR: 'a part of its path is a file. Name another folder with --out.',
+  ENOTDIR: 'a part of its path is a file. Name another folder.',
+  EEXIST: 'a part of its path is a file. Name another folder.',
+  EISDIR: 'a folder has this name. Give one of them another.',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
 };
 

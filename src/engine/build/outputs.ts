@@ -154,42 +154,52 @@ export function termsJson({ glossary }: Project): string {
   return JSON.stringify(termDefinitions(glossary));
 }
 
-/** Pages, redirects and static files that would stand in each other's place: which of them the reader gets would be chance. */
+/** Pages, redirects and files that would stand in each other's place: which of them the reader gets would be chance. */
 export function outputClashes(
   outputs: readonly Output[],
   { site, options, staticDir, staticFiles }: Project,
 ): Diagnostic[] {
   const named = new Map(outputs.flatMap(({ file, name }) => (name === undefined ? [] : [[file, name]])));
-  const clash = (code: string, file: string, message: string, hint: string): Diagnostic => ({
-    code,
-    file,
-    message,
-    hint,
+  const own = new Set(staticFiles);
+  const nameOf = (file: string) => named.get(file) ?? `the file ${file}`;
+  const staticClash = (file: string, place: string): Diagnostic => ({
+    code: 'static-clash',
+    file: path.join(path.relative(options.cwd, staticDir ?? ''), file),
+    message: `this file would stand in the place of ${place}.`,
+    hint: 'Rename it.',
   });
   const statics = staticFiles.flatMap((file) => {
     const name = named.get(file);
-    if (name === undefined) return [];
-    const shown = path.join(path.relative(options.cwd, staticDir ?? ''), file);
-    return [clash('static-clash', shown, `this file would stand in the place of ${name}.`, 'Rename it.')];
+    return name === undefined ? [] : [staticClash(file, name)];
   });
   // Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with.
   const lost = [...site.table.pages.values()].find(({ route }) => routeFile(route, site.urls) === '404.html');
   const notFound = lost && {
-    ...clash(
-      'not-found-clash',
-      lost.source?.file ?? lost.file ?? lost.route,
-      `the page ${lost.route} would stand in the place of the not-found page.`,
-      'Give it another slug.',
-    ),
+    code: 'not-found-clash',
+    file: lost.source?.file ?? lost.file ?? lost.route,
     line: 1,
     column: 1,
+    message: `the page ${lost.route} would stand in the place of the not-found page.`,
+    hint: 'Give it another slug.',
   };
-  // A page or redirect called `index.md` would need a folder where the Markdown of another page is a file.
-  const folders = [...named].flatMap(([file, name]) => {
-    const other = named.get(path.posix.dirname(file));
-    if (other === undefined) return [];
-    const message = `${name} would stand in the place of ${other}.`;
-    return [clash('folder-clash', file, message, 'Give it another route.')];
+  // A page called `index.md` would need a folder where the Markdown of another page is a file.
+  const folders = [...filesAsFolders(outputs)].map(([folder, file]) => {
+    if (own.has(folder)) return staticClash(folder, `the folder ${folder} of the site`);
+    if (own.has(file)) return staticClash(file, nameOf(folder));
+    const message = `${nameOf(file)} would stand in the place of ${nameOf(folder)}.`;
+    return { code: 'folder-clash', file, message, hint: 'Give it another route.' };
   });
   return [...statics, ...(notFound ? [notFound] : []), ...folders];
+}
+
+/** Files whose paths are those of folders too, each with the first file that would lie in it. */
+function filesAsFolders(outputs: readonly Output[]): Map<string, string> {
+  const all = new Set(outputs.map(({ file }) => file));
+  const found = new Map<string, string>();
+  for (const file of all)
+    for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
+      const folder = file.slice(0, end);
+      if (all.has(folder) && !found.has(folder)) found.set(folder, file);
+    }
+  return found;
 }

@@ -97,6 +97,7 @@ describe('the HTML of a page in a folder', () => {
     ['styles', '<style>a{content:\'<a href="/b/">\'}</style>'],
     ['comments', '<!-- <a href="/b/"> -->'],
     ['other attributes', '<div data-props="{&quot;href&quot;:&quot;/b/&quot;}" title="/b/">'],
+    ['what looks like one in the value of another', `<a title="write href='/b/' here" href="#x">`],
     ['a description', '<meta name="description" content="0; url=/b/">'],
     ['the canonical address', '<link rel="canonical" href="https://docs.example/a/">'],
   ])('keeps %s', (_, html) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,13 +6,15 @@ import { codeBlockHtml } from '../../components/CodeBlock/index.ts';
 import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
-import { placeSubjects } from '../../shared/errors.ts';
+import { dataFile } from '../../shared/dataSet.ts';
+import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
+import { isFile } from '../content/disk.ts';
 import { fenceLanguages } from '../content/highlight.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
@@ -26,7 +28,7 @@ import { resolveLink } from '../site/resolveLink.ts';
 import { createSite } from '../site/site.ts';
 import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
-import { AssetStore } from './assets.ts';
+import { AssetStore, staysInside } from './assets.ts';
 import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
@@ -59,7 +61,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const glossary = readGlossaryFile(siteFile('glossary.yaml'));
   // Beside a bare docs folder, as Docusaurus has it.
   const staticDir = folderIn(options.siteDir ?? path.dirname(options.docsDir), 'static');
-  const staticFiles = listStaticFiles(staticDir);
+  const { files: staticFiles, ...statics } = listStaticFiles(staticDir, options.cwd);
   const pageList = parsePageList(productInPageList(read('planned-routes.tsv'), product));
   const { placeholders, ...declared } = readPlaceholders(siteFile('data/placeholders.yaml'));
   const applies = readAppliesValues(siteFile('data/applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
@@ -71,6 +73,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     schemas: kit.dataSets,
   });
   const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
+  const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
+  // Files that the build makes: links may lead to them.
+  const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
   const site = createSite({
     config: named,
     configFile,
@@ -78,13 +83,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
     redirects: { rows: redirects.rows, file: redirectList.file },
-    staticFiles: new Set(staticFiles),
+    files: new Set([...staticFiles, ...made]),
     drafts: options.drafts,
   });
   const assets = new AssetStore({ staticDir, urls: site.urls });
-  const made = new Map(feedsOf({ site, config: named }).map(({ file, href }) => [`/${file}`, href]));
-  for (const file of Object.keys(kit.files ?? {})) made.set(`/${file}`, fileHref(file, site.urls));
-  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? made.get(file);
+  const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
+  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {
@@ -119,7 +123,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     product,
     tolerant: options.tolerant,
   };
-  const readings = [site, extra, redirects, glossary, data, { diagnostics: dataLinks }, declared, applies];
+  const links = { diagnostics: dataLinks };
+  const readings = [site, extra, redirects, glossary, data, links, declared, applies, statics];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
   const diagnostics =
     settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
@@ -164,18 +169,32 @@ export function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
   return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [docsDir, siteDir];
 }
 
-/** Every file of the static folder, by its path in the output folder, sorted. */
-function listStaticFiles(folder: string | undefined): string[] {
-  if (folder === undefined) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+/** Every file of the static folder, by its path in the output folder, sorted. A link counts as the file that it leads to. */
+function listStaticFiles(
+  folder: string | undefined,
+  cwd: string,
+): { files: string[]; diagnostics: Diagnostic[] } {
+  const files: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  if (folder === undefined) return { files, diagnostics };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const absolute = path.join(entry.parentPath, entry.name);
+    const isLink = entry.isSymbolicLink();
+    if (entry.isFile() || (isLink && isFile(absolute) && staysInside(folder, absolute)))
+      files.push(path.relative(folder, absolute).replaceAll(path.sep, '/'));
+    else if (isLink) {
+      const message = 'the symbolic link leads to no file of the static folder, and is left out.';
+      const hint = 'Put a copy in its place.';
+      const file = path.relative(cwd, absolute);
+      diagnostics.push({ severity: 'warning', code: 'symlink', file, message, hint });
+    }
+  }
+  return { files: files.sort(), diagnostics };
 }
 
 function readOptional(folder: string | undefined, name: string): string {
-  const file = folder === undefined ? undefined : path.join(folder, name);
-  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const file = path.join(folder ?? '', name);
+  return folder !== undefined && isFile(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Settings for a bare folder of Markdown: a neutral title from the folder's name. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
-import { FieldguideError } from '../../shared/errors.ts';
+import { asError, FieldguideError } from '../../shared/errors.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml, longDate } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
@@ -112,11 +112,9 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
     try {
       return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       const name = page.file ?? page.route;
-      throw new FieldguideError(`The page component ${name} throws when it is rendered: ${reason}`, [], {
-        cause: error,
-      });
+      const message = `The page component ${name} throws when it is rendered: ${asError(error).message}`;
+      throw new FieldguideError(message, [], { cause: error });
     }
   }
   if (page.kind === 'not-found') return renderToStaticMarkup(<NotFound {...pageProps(project, site)} />);
@@ -143,7 +141,7 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
     <Footer columns={project.site.footer} note={note} asksConsent={site.thirdParties !== undefined} />,
   );
   const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
-  return { site, assets, footer, searchDialog, feeds: feedsOf(project) };
+  return { site, assets, footer, searchDialog, feeds: feedsOf(config) };
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */

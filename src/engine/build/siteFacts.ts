@@ -1,8 +1,9 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/types.ts';
-import { fileHref, normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
+import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
+import { resolveShellLink } from '../site/shellLinks.ts';
 import type { Project } from './types.ts';
 
 /** Where files are that pages load when a reader asks, and which build it is. */
@@ -36,14 +37,15 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     homeHref: routeHref('/', site.urls),
     searchHref: routeHref('/search/', site.urls),
     navbar: [...site.navbar],
-    announcement: announcementFacts(project),
+    announcement: config.announcement && { ...config.announcement, html: site.announcement },
     colorMode: config.colorMode,
     feedback: config.feedback,
     thirdParties: thirdPartyFacts(config),
     search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
-    tasks: config.tasks.flatMap(({ label, href }) =>
-      site.table.pages.has(href) ? [{ label, href: routeHref(href, site.urls) }] : [],
-    ),
+    tasks: config.tasks.flatMap(({ label, href }) => {
+      const link = resolveShellLink(href, { ...site, files: new Set() });
+      return link.kind === 'page' ? [{ label, href: link.href }] : [];
+    }),
     treeHref: build.treeHref,
     termsHref: build.termsHref,
     buildId: build.buildId,
@@ -51,18 +53,6 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
-}
-
-/** The announcement, with links of its own site as they are below the base URL. */
-function announcementFacts({ config, site }: Project): SiteFacts['announcement'] {
-  if (!config.announcement) return undefined;
-  const html = config.announcement.html.replace(/(\shref=["'])(\/(?!\/)[^"']*)/g, (_, start, link) => {
-    const { path, query, hash } = splitLink(link);
-    const route = normalizeRoute(path);
-    const isPage = site.table.pages.has(route);
-    return start + (isPage ? routeHref(route, site.urls, query + hash) : fileHref(link, site.urls));
-  });
-  return { ...config.announcement, html };
 }
 
 /** What other hosts bring, where the settings name some. */

@@ -33,7 +33,9 @@ describe('writing the files of a site', () => {
   it('tells what the disk did not take', async () => {
     const root = temporaryFolder('writer-');
     mkdirSync(path.join(root, 'taken'));
-    await expect(writeOutputs([{ file: 'taken', make: () => 'x' }], root)).rejects.toThrow('EISDIR');
+    await expect(writeOutputs([{ file: 'taken', make: () => 'x' }], root)).rejects.toThrow(
+      '"taken" cannot be written: a folder has this name. Give one of them another.',
+    );
     const missing = path.join(root, 'missing');
     await expect(writeOutputs([{ file: 'copy.txt', source: missing }], root)).rejects.toThrow(
       '"copy.txt" cannot be written: a file that it needs has gone meanwhile. Build again.',

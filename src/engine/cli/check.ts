@@ -31,20 +31,20 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject(projectOptions(context, false), tools);
-    const { contents, links } = await compilePages(project, tools);
+    const { contents, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
     const lint = await lintSite(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
     for (const content of contents) content.articleHtml();
     const compiled = contents.flatMap((content) => content.compiled.diagnostics);
     const refused = project.config.kit.refuses ?? [];
-    const diagnostics = [...project.diagnostics, ...compiled, ...links.diagnostics, ...lint].map((found) =>
+    const diagnostics = [...ofSite, ...compiled, ...lint].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
     );
     return {
       diagnostics: context.lenient ? asWarnings(diagnostics) : diagnostics,
       pages: contents.length,
-      waiting: links.waiting,
+      waiting,
     };
   } finally {
     await tools.close();

@@ -1,4 +1,8 @@
 import path from 'node:path';
+import type { Diagnostic } from '../../shared/errors.ts';
+import { readClient } from '../build/client.ts';
+import { withKit } from '../build/kitFiles.ts';
+import { outputClashes, siteOutputs } from '../build/outputs.ts';
 import { prepareTools } from '../build/project.ts';
 import { type PageContent, pageContent } from '../build/renderPage.tsx';
 import type { SearchIndexer } from '../build/searchIndexer.ts';
@@ -35,14 +39,33 @@ export function indexerOf({ home }: CommandContext): SearchIndexer {
   return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'it-terms.json'));
 }
 
-/** Compiles every page of a site and checks its links, for commands that write no site. */
+/** The pages of a site as they are built. */
+interface CompiledPages {
+  contents: PageContent[];
+  /** Faults that only the whole site shows; each page has its own. */
+  diagnostics: Diagnostic[];
+  waiting: LinkReport['waiting'];
+}
+
+/** Compiles every page of a site and checks it as a build would, for commands that write no site. */
 export async function compilePages(
   project: Project,
   tools: Tools,
-): Promise<{ contents: PageContent[]; links: LinkReport }> {
+  { home }: CommandContext,
+): Promise<CompiledPages> {
   const pages = [...project.site.table.pages.values()];
   await prepareTools(pages, project, tools);
   const facts = siteFacts(project);
   const contents = pages.map((page) => pageContent(page, project, facts));
-  return { contents, links: checkCompiled(project.site, contents) };
+  const links = checkCompiled(project.site, contents);
+  const outputs = siteOutputs({
+    project,
+    client: withKit(readClient(path.join(home, 'client')), project.kitFiles),
+    files: { tree: 'assets/tree.json', terms: 'assets/terms.json' },
+    document: () => '',
+    markdown: () => '',
+    notFound: () => '',
+  });
+  const diagnostics = [...project.diagnostics, ...links.diagnostics, ...outputClashes(outputs, project)];
+  return { contents, diagnostics, waiting: links.waiting };
 }

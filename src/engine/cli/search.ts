@@ -34,7 +34,7 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const project = await openProject(projectOptions(context, false), tools);
   const settings = hostedSettings(project);
   const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, settings);
-  const pages = await searchPages(project, tools);
+  const pages = await searchPages(project, tools, context);
   if (pages.length === 0)
     throw new FieldguideError('The site has no page that search may find. Nothing has been sent.');
   const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
@@ -89,13 +89,10 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
 }
 
 /** What search knows of each page; the same faults as in a build stop it. */
-async function searchPages(project: Project, tools: Tools): Promise<SearchPage[]> {
-  const { contents, links } = await compilePages(project, tools);
-  const errors = [
-    ...project.diagnostics,
-    ...links.diagnostics,
-    ...contents.flatMap((content) => content.compiled.diagnostics),
-  ].filter(isError);
+async function searchPages(project: Project, tools: Tools, context: CommandContext): Promise<SearchPage[]> {
+  const { contents, diagnostics } = await compilePages(project, tools, context);
+  const ofPages = contents.flatMap((content) => content.compiled.diagnostics);
+  const errors = [...diagnostics, ...ofPages].filter(isError);
   if (errors.length > 0 && !project.options.tolerant)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
   return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);

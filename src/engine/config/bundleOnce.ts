@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { z } from 'zod';
-import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { asError, type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 
 export interface BundleJob {
   /** Absolute path of the module. */
@@ -65,8 +65,7 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
 export function cannotLoad(file: string, error: unknown, cwd: string): FieldguideError {
   const shown = path.relative(cwd, file) || file;
   const faults = bundlerFaults(error, cwd, shown);
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${reason}`}`;
+  const message = `${shown} cannot be loaded${faults.length > 0 ? '.' : `: ${asError(error).message}`}`;
   return new FieldguideError(message, faults, { cause: error });
 }
 

@@ -8,7 +8,7 @@ const accepted = (search: unknown) => validateConfig({ title: 'x', search }, 'f'
 
 /** What is said of settings that are refused, for a file that is laid out as JSON. */
 function refused(search: unknown): string[] {
-  const source = JSON.stringify({ title: 'x', search }, undefined, 2);
+  const source = `export default ${JSON.stringify({ title: 'x', search }, undefined, 2)}`;
   try {
     validateConfig({ title: 'x', search }, 'site.config.ts', source);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asError } from '../../shared/errors.ts';
 
 /** Text that may hold `{product}`. */
 export const text = z.string().min(1);
@@ -102,7 +103,7 @@ const expression = required.superRefine((pattern, context) => {
   try {
     new RegExp(pattern);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^.*\/: /, '') : String(error);
+    const reason = asError(error).message.replace(/^.*\/: /, '');
     context.addIssue({ code: 'custom', message: `it is no regular expression: ${reason}` });
   }
 });

@@ -155,6 +155,49 @@ describe('an unknown key', () => {
   });
 });
 
+describe('the place of a fault', () => {
+  const place = (settings: object, source: string) => {
+    const [first = ''] = faults(settings, source).split('\n');
+    return /^[^:]+((?::\d+)*): /.exec(first)?.[1];
+  };
+
+  it('is that of its own item, past others with the same keys, comments and texts', () => {
+    const items = [
+      { type: 'link', label: 'A, {b}', href: '/' },
+      { type: 'link', label: '', href: '/' },
+    ];
+    const source = [
+      "const config: SiteConfigInput = { title: 'x',",
+      '  // items: [',
+      '  navbar: {',
+      "    'items': [",
+      "      { type: 'link', label: 'A, {b}', href: '/' },",
+      "      { type: 'link', label: '', href: '/' },",
+      '    ],',
+      '  },',
+      '};',
+      'export default config;',
+    ];
+    expect(place({ title: 'x', navbar: { items } }, source.join('\n'))).toBe(':6:23');
+  });
+
+  it('is not that of the same key in another part', () => {
+    const feedback = { provider: 'issue', url: 'https://a.example' };
+    const source = `export default {\n  title: 'x',\n  feedback: ${JSON.stringify(feedback)},\n  url: 'nope',\n};\n`;
+    expect(place({ title: 'x', feedback, url: 'nope' }, source)).toBe(':4:3');
+  });
+
+  it('is that of the part above where the setting itself is missing or made elsewhere', () => {
+    const items = [{ type: 'doc' }];
+    expect(
+      place({ title: 'x', navbar: { items } }, 'export default {\n  navbar: {\n    items,\n  },\n};'),
+    ).toBe(':2:3');
+    const columns = [{ title: 'A', links: [] }];
+    const source = `export default {\n  footer: { columns: [{ title: 'A', links: [] }] },\n};\n`;
+    expect(place({ footer: { columns } }, source)).toBe('');
+  });
+});
+
 describe('an item of an unknown type', () => {
   it('of the navbar is named, with the nearest type', () => {
     expect(

@@ -101,18 +101,42 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** The line and column of a key in the config's source; the first match after its parents. */
+/** Comments and strings, whose brackets and commas are none; what a colon follows is a name in quotes. */
+const SILENT = /\/\/.*|\/\*[\s\S]*?\*\/|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(\s*:)?/g;
+
+/** The line and column of a setting in the config's source, or of the innermost part above it that is written there. */
 function placeOf(path: readonly string[], source: string): Partial<Place> {
-  let from = 0;
-  let found = -1;
+  const code = source.replace(SILENT, (text, _, colon) => (colon ? text : ' '.repeat(text.length)));
+  const [, name] = /export\s+default\s+([\w$]+)/.exec(code) ?? [];
+  const [root] = /export\s+default[\w$\s(]*(?=\{)/.exec(code) ??
+    new RegExp(`\\b${name}\\b[^=;]*=\\s*(?=\\{)`).exec(code) ?? [code];
+  let value = code.indexOf(root) + root.length;
+  let found: number | undefined;
   for (const key of path) {
-    if (/^\d+$/.test(key)) continue;
-    const index = source
-      .slice(from)
-      .search(new RegExp(`(?<![\\w$])["']?${key.replace(/[^\w$]/g, '\\$&')}["']?\\s*:`));
-    if (index < 0) break;
-    found = from + index;
-    from = found + key.length;
+    const member = memberOf(code, value, key);
+    if (!member) break;
+    found = member.at;
+    value = member.value;
   }
-  return found < 0 ? {} : placeIn(source, found);
+  return found === undefined ? {} : placeIn(source, found);
+}
+
+/** Where a key, or an item by its number, stands in the literal that begins at `from`, and where its value begins. */
+function memberOf(code: string, from: number, key: string): { at: number; value: number } | undefined {
+  const open = from + code.slice(from).search(/\S/);
+  const isList = code[open] === '[';
+  if (!isList && code[open] !== '{') return undefined;
+  const named = new RegExp(`(?<![\\w$])(["']?)${key.replace(/[^\w$]/g, '\\$&')}\\1\\s*:`, 'y');
+  let depth = 1;
+  let commas = 0;
+  for (let at = open + 1; depth > 0 && at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    named.lastIndex = at;
+    if (depth === 1 && isList && commas === Number(key) && /[^\s,\]]/.test(sign)) return { at, value: at };
+    if (depth === 1 && !isList && named.test(code)) return { at, value: code.indexOf(':', at) + 1 };
+    if (/[{[(]/.test(sign)) depth += 1;
+    if (/[}\])]/.test(sign)) depth -= 1;
+    if (depth === 1 && sign === ',') commas += 1;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, isError, placeIn } from '../../shared/errors.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
+import { isFolder } from './disk.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import {
   describePage,
@@ -40,7 +41,7 @@ const CATEGORY_FILE = /^_category_\.(?:json|ya?ml)$/;
  * @throws FieldguideError when the folder does not exist.
  */
 export function scanDocs(options: ScanOptions): ScanResult {
-  if (!statSync(options.root, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!isFolder(options.root)) {
     const file = path.relative(options.cwd, options.root) || options.root;
     const hint =
       'Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { asError } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
@@ -29,7 +30,8 @@ export interface DevOptions extends ListenOptions {
   print: (line: string) => void;
 }
 
-const SETTLE_MS = 40;
+/** More than the 50 ms in which the watcher tells one save of a file alone: by then, another one has been written too. */
+const SETTLE_MS = 60;
 
 /** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
 export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
@@ -47,8 +49,9 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   await site.refresh();
   const baseUrl = () => site.state?.project.site.urls.baseUrl ?? '/';
   const running = await listen((asked) => {
-    answer(asked).catch((error: unknown) => {
-      options.print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    answer(asked).catch((thrown: unknown) => {
+      const error = asError(thrown);
+      options.print(error.stack ?? error.message);
       errorPage(asked.response, error);
     });
   }, options);
@@ -68,7 +71,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     }
     const current = site.state?.project;
     if (!current) {
-      errorPage(response, undefined);
+      errorPage(response);
       return;
     }
     const name = decodePath(inner.slice(1));
@@ -90,19 +93,14 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   }
 
   /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
-  function errorPage(response: ServerResponse, error: unknown): void {
+  function errorPage(response: ServerResponse, error?: Error): void {
     if (response.headersSent) {
       response.end();
       return;
     }
     const urls = site.state?.project.site.urls ?? { baseUrl: '/', trailingSlash: true };
     const { fault } = site;
-    const text =
-      error instanceof Error
-        ? error.message
-        : fault?.type === 'error'
-          ? fault.message
-          : 'The site cannot be read.';
+    const text = error?.message ?? (fault?.type === 'error' ? fault.message : 'The site cannot be read.');
     const script = clientAssets(client, urls, true).devScript ?? '';
     send(
       response,
@@ -118,6 +116,12 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   const watcher = watch([...around], {
     ignoreInitial: true,
     ignored: (name) => !around.has(name) && isHidden(name, folders),
+  });
+  let blind = false;
+  watcher.on('error', (error) => {
+    // Told once: where the system's watchers are used up, every file brings one.
+    if (!blind) options.print(`Some saves will not show: ${asError(error).message}.`);
+    blind = true;
   });
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  asError,
   type Diagnostic,
   FieldguideError,
   forgiving,
@@ -29,6 +30,7 @@ import {
 import type { SearchIndexer } from '../build/searchIndexer.ts';
 import { siteFacts } from '../build/siteFacts.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
+import { isFile } from '../content/disk.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/types.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
@@ -127,7 +129,7 @@ export class DevSite {
     } catch (error) {
       this.missed = true;
       const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
-      const message = error instanceof Error ? error.message : String(error);
+      const { message } = asError(error);
       const file = options.siteDir ?? options.docsDir;
       this.fault = first ? toMessage(first, options.cwd) : { type: 'error', message, place: file };
       services.warn(first ? formatDiagnostic(first) : message);
@@ -232,7 +234,7 @@ function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
 
 /** A few lines of the source around a fault, with a mark below its column. */
 function frameOf(file: string, line: number | undefined, column = 1): string | undefined {
-  if (line === undefined || !existsSync(file)) return undefined;
+  if (line === undefined || !isFile(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = Math.max(0, line - 3);
   const width = String(line + 2).length;

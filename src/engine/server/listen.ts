@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import send from 'send';
-import { FieldguideError } from '../../shared/errors.ts';
+import { asError, FieldguideError } from '../../shared/errors.ts';
 
 export interface ListenOptions {
   port: number;
@@ -43,9 +42,7 @@ export function listen(
         handler({ url: new URL(target, 'http://localhost'), request, response });
       else response.writeHead(400).end();
     } catch (error) {
-      console.error(
-        `${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`${request.method} ${request.url}: ${asError(error).message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }
@@ -117,13 +114,4 @@ export function sendFile(
       else missing();
     })
     .pipe(response);
-}
-
-/** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
-export function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

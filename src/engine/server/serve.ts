@@ -2,17 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { FieldguideError } from '../../shared/errors.ts';
+import { asError, FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
-import {
-  type Asked,
-  isFile,
-  type ListenOptions,
-  listen,
-  type RunningServer,
-  redirect,
-  sendFile,
-} from './listen.ts';
+import { isFile } from '../content/disk.ts';
+import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -63,7 +56,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
 }
 
 /** A file whose name changes with its content. */
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\da-f]{8}\.\w+$/;
 
 function innerPath(pathname: string, baseUrl: string): string | undefined {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
@@ -90,7 +83,7 @@ function notFound(response: ServerResponse, root: string): void {
   try {
     page = readFileSync(path.join(root, '404.html'));
   } catch (error) {
-    console.error(`The site cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`The site cannot be read now: ${asError(error).message}`);
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1' };
     response.writeHead(503, headers).end('The site is being replaced. Try again in a moment.\n');
     return;

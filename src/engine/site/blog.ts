@@ -18,7 +18,6 @@ export function blogPages(sources: readonly PageSource[], settings: BlogSettings
   const tagBase = normalizeRoute(`${base}/tags`);
   const trail = [{ label: settings.title, route: base }];
   const posts = sources
-    .filter((source) => !source.frontMatter.draft)
     .map((source): SitePage => ({ ...post(source, base, tagBase), trail }))
     .sort(newestFirst);
   const listed = posts.filter((page) => !page.source?.frontMatter.unlisted);

@@ -31,6 +31,12 @@ describe('displayed_sidebar in front matter', () => {
     expect(siteWith(null).placeOf('/b/')).toBeUndefined();
   });
 
+  it('is no word that every object knows', () => {
+    const site = siteWith('constructor');
+    expect(site.placeOf('/d/')).toBeUndefined();
+    expect(site.diagnostics).toHaveLength(2);
+  });
+
   it('is an error with its line and the nearest name where there is no such sidebar', () => {
     expect(siteWith('tow').diagnostics.map(formatDiagnostic)).toEqual([
       'docs/b.md:2:1: error: "displayed_sidebar" names the sidebar "tow", which does not exist. Did you mean "two"?',

@@ -5,7 +5,7 @@ import type { CategoryFile } from '../content/categoryFile.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { slugOf } from './routes.ts';
-import type { SidebarItem, SidebarsConfig, SitePage, TreeNode } from './types.ts';
+import { isUnlisted, type SidebarItem, type SidebarsConfig, type SitePage, type TreeNode } from './types.ts';
 
 export interface NavTreeResult {
   sidebars: Record<string, TreeNode[]>;
@@ -162,7 +162,7 @@ class NavTreeBuilder {
       });
     }
     for (const child of this.subfolders.get(folder) ?? []) entries.push(...this.category(child));
-    entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1) || 0);
+    entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
     return entries.map((entry) => entry.node);
   }
 
@@ -239,10 +239,6 @@ class NavTreeBuilder {
   private fault(code: string, fault: Omit<Diagnostic, 'file' | 'code'> & { file?: string }): void {
     this.diagnostics.push({ code, file: this.input.configFile, ...fault });
   }
-}
-
-function isUnlisted(node: TreeNode): boolean {
-  return node.type === 'doc' && node.unlisted;
 }
 
 /** `item`: what the settings say of it. */

@@ -180,6 +180,10 @@ describe('a navbar item', () => {
       'the navbar item "S" is wrong: there is no sidebar with the id "doc". Did you mean "docs"?',
     ],
     [
+      { type: 'docSidebar', sidebarId: 'constructor', label: 'S' },
+      'the navbar item "S" is wrong: there is no sidebar with the id "constructor". Known sidebars: docs.',
+    ],
+    [
       { type: 'docSidebar', sidebarId: 'weather', label: 'S' },
       'the navbar item "S" is wrong: there is no sidebar with the id "weather". Known sidebars: docs.',
     ],
@@ -231,6 +235,32 @@ describe('the footer', () => {
   it('names a link that leads nowhere', () => {
     expect(footer([{ label: 'Bad', href: '/instal/' }]).messages).toEqual([
       'site/site.config.ts: error: the footer link "Bad" is wrong: there is no page at /instal/. Link to a route of the site or a file of its static folder.',
+    ]);
+  });
+});
+
+describe('the announcement', () => {
+  const announcement = (html: string, parts: SiteParts = {}) => {
+    const site = siteOf({ pages, ...parts, config: { ...parts.config, announcement: { id: 'a', html } } });
+    return { html: site.announcement, messages: site.diagnostics.map(formatDiagnostic) };
+  };
+
+  it('leads to pages, files and other sites', () => {
+    const html = `<a class="x" href="/guides/install?a=1&amp;b#c">A</a> <a href='/a%20b.pdf?x#p'>B</a> <a href="https://example.com/">C</a>`;
+    expect(announcement(html, { config: based, staticFiles: ['a b.pdf'] })).toEqual({
+      html: `<a class="x" href="/docs/guides/install?a=1&amp;b#c">A</a> <a href='/docs/a%20b.pdf?x#p'>B</a> <a href="https://example.com/">C</a>`,
+      messages: [],
+    });
+  });
+
+  it('is text alone where its page is still to be written', () => {
+    const { html, messages } = announcement('<a href="/later/">Later</a>', { planned: ['/later/'] });
+    expect({ html, messages }).toEqual({ html: '<a>Later</a>', messages: [] });
+  });
+
+  it('names a link that leads nowhere', () => {
+    expect(announcement('<a href="/instal/">Bad</a>').messages).toEqual([
+      'site/site.config.ts: error: the link "/instal/" of the announcement is wrong: there is no page at /instal/. Link to a route of the site or a file of its static folder.',
     ]);
   });
 });

@@ -64,7 +64,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
     }
     case 'docSidebar': {
       const { sidebarId, label } = item;
-      const sidebar = world.sidebars[sidebarId];
+      const sidebar = Object.hasOwn(world.sidebars, sidebarId) ? world.sidebars[sidebarId] : undefined;
       if (!sidebar) {
         const ids = Object.keys(world.sidebars);
         const hint = hintFor(sidebarId, ids, `Known sidebars: ${ids.join(', ')}.`);
@@ -138,4 +138,18 @@ export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'l
       return link ? [{ label, ...link }] : [];
     }),
   }));
+}
+
+/** The HTML of the announcement with final links; one to a page that does not exist yet is its text alone. */
+export function resolveAnnouncement({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): string {
+  const { html = '' } = config.announcement ?? {};
+  return html.replace(/\shref=(["'])(\/(?!\/).*?)\1/g, (_, quote: string, link: string) => {
+    const fault = {
+      code: 'announcement-link',
+      subject: link,
+      name: `the link "${link}" of the announcement`,
+    };
+    const found = links.told(fault, () => links.target(link));
+    return found ? ` href=${quote}${found.href}${quote}` : '';
+  });
 }

@@ -146,6 +146,10 @@ describe('a link to something else', () => {
     });
   });
 
+  it('with spaces around its address is what it is without them, as browsers read it', () => {
+    expect(resolveLink(here, ' https://example.com/ ', world()).kind).toBe('external');
+  });
+
   it('is a file where there is one', () => {
     expect(resolveLink(here, './manual.pdf#page=2', world())).toEqual({
       kind: 'asset',

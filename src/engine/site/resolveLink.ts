@@ -28,8 +28,9 @@ export interface LinkWorld {
  * Where a link on a page leads. Understands routes, paths of `.md` files, paths relative to the file, anchors,
  * files, and full URLs. Anchors are checked later, when all pages are compiled.
  */
-export function resolveLink(page: PageSource, url: string, world: LinkWorld): ResolvedLink {
-  const { path, query, hash } = splitLink(url.trim());
+export function resolveLink(page: PageSource, written: string, world: LinkWorld): ResolvedLink {
+  const url = written.trim();
+  const { path, query, hash } = splitLink(url);
   if (url.startsWith('pathname://'))
     return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
   if (isExternal(url)) return { kind: 'external', href: url };
@@ -47,7 +48,7 @@ export function resolveLink(page: PageSource, url: string, world: LinkWorld): Re
     if (world.table.planned.has(route))
       return { kind: 'pending', route, nearest: pageAbove(route, page, world) };
   }
-  const asset = /\.[a-z0-9]+$/i.test(decoded) ? world.asset(page, decoded) : undefined;
+  const asset = world.asset(page, decoded);
   if (asset !== undefined) return { kind: 'asset', href: asset + query + hash };
   return notFound(page, decoded, url, target, world);
 }

@@ -21,7 +21,7 @@ describe('a link of the settings', () => {
   ])('%s leads to %o', (link, result) => {
     const { table } = siteOf(parts);
     const urls = { baseUrl: '/docs/', trailingSlash: true };
-    expect(resolveShellLink(link, { table, urls, staticFiles: new Set(parts.staticFiles) })).toEqual(result);
+    expect(resolveShellLink(link, { table, urls, files: new Set(parts.staticFiles) })).toEqual(result);
   });
 
   it('in navbar, footer or sidebar may lead to a file, and waits for a page still to be written', () => {

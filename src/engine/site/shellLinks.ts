@@ -14,11 +14,11 @@ import type { RouteTable, TreeNode } from './types.ts';
 export interface ShellLinkWorld {
   table: RouteTable;
   urls: UrlSettings;
-  /** Files of the static folder, by their path in the output folder. */
-  staticFiles: ReadonlySet<string>;
+  /** Files of the static folder and those that the build makes, by their path in the output folder. */
+  files: ReadonlySet<string>;
 }
 
-/** Where a link of the settings (navbar, footer, sidebar) leads. */
+/** Where a link of the settings (navbar, footer, announcement, sidebar) leads. */
 export type ShellLink =
   | { kind: 'page' | 'file' | 'external'; href: string }
   /** The page is still to be written: the link waits. */
@@ -26,13 +26,13 @@ export type ShellLink =
   | { kind: 'missing'; route: string; hint: string };
 
 /** Resolves a link of the settings: a route, a file of the static folder, or an address elsewhere. */
-export function resolveShellLink(link: string, { table, urls, staticFiles }: ShellLinkWorld): ShellLink {
+export function resolveShellLink(link: string, { table, urls, files }: ShellLinkWorld): ShellLink {
   if (isExternal(link)) return { kind: 'external', href: link };
   const { path, query, hash } = splitLink(link);
   const route = normalizeRoute(path);
   if (table.pages.has(route)) return { kind: 'page', href: routeHref(route, urls, query + hash) };
   const file = decodePath(path).replace(/^\//, '');
-  if (staticFiles.has(file)) return { kind: 'file', href: fileHref(file, urls) + query + hash };
+  if (files.has(file)) return { kind: 'file', href: fileHref(file, urls) + query + hash };
   if (table.planned.has(route)) return { kind: 'waiting', route };
   const hint = hintFor(
     route,

@@ -3,14 +3,14 @@ import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
-import { resolveFooter, resolveNavbar } from './navbar.ts';
+import { resolveAnnouncement, resolveFooter, resolveNavbar } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
 import { ShellLinks } from './shellLinks.ts';
 import { tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
-import { type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
+import { isUnlisted, type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
 
@@ -23,8 +23,8 @@ export interface SiteInput {
   extraPages: readonly SitePage[];
   planned: ReadonlySet<string>;
   redirects: { rows: readonly RedirectRow[]; file: string };
-  /** Files of the static folder, by their path in the output folder. */
-  staticFiles: ReadonlySet<string>;
+  /** Files that links may lead to, by their path in the output folder. */
+  files: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
 }
@@ -62,12 +62,13 @@ export function createSite(input: SiteInput): Site {
     configFile: input.configFile,
   });
   const redirects = checkRedirects(input.redirects, table, urls);
-  const { staticFiles, configFile } = input;
-  const links = new ShellLinks({ table, urls, staticFiles, configFile });
+  const { files, configFile } = input;
+  const links = new ShellLinks({ table, urls, files, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
   const docsById = new Map<string, SitePage>(docPages.map((page) => [page.source?.id ?? '', page]));
   const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
   const footer = resolveFooter({ config, links });
+  const announcement = resolveAnnouncement({ config, links });
   const places = placePages(sidebars);
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
@@ -77,6 +78,7 @@ export function createSite(input: SiteInput): Site {
     sidebars,
     navbar,
     footer,
+    announcement,
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
@@ -106,7 +108,7 @@ function createBranches(
   return ({ sidebarId, chain }) => {
     const make = () => branchFor(sidebars[sidebarId] ?? [], chain, href);
     const last = chain.at(-1);
-    if (last?.type === 'doc' && last.unlisted) return make();
+    if (last && isUnlisted(last)) return make();
     const open = chain.findLast((node) => node.type === 'category');
     const key = `${sidebarId}\n${open?.type === 'category' ? open.key : ''}`;
     const branch = known.get(key) ?? make();
@@ -154,6 +156,6 @@ function placeOf(route: string, { places, sidebars, pages }: PlaceWorld): PagePl
   const wanted = pages.get(route)?.source?.frontMatter.displayed_sidebar;
   if (wanted === null) return undefined;
   const known = places.get(route);
-  if (wanted === undefined || !(wanted in sidebars)) return known?.values().next().value;
+  if (wanted === undefined || !Object.hasOwn(sidebars, wanted)) return known?.values().next().value;
   return known?.get(wanted) ?? { sidebarId: wanted, chain: [] };
 }

@@ -1,6 +1,6 @@
 import type { Breadcrumb, NavNode, PageCard, PageLink } from '../../shared/types.ts';
-import { routeHref } from '../../shared/url.ts';
-import type { Site, SitePage, TreeNode } from './types.ts';
+import { isExternal, routeHref } from '../../shared/url.ts';
+import { isUnlisted, type Site, type SitePage, type TreeNode } from './types.ts';
 
 type Href = (route: string) => string;
 
@@ -38,7 +38,7 @@ export function branchFor(tree: readonly TreeNode[], chain: readonly TreeNode[],
   const open = new Set(chain);
   const visible = (nodes: readonly TreeNode[]): NavNode[] =>
     nodes
-      .filter((node) => !(node.type === 'doc' && node.unlisted && !open.has(node)))
+      .filter((node) => !isUnlisted(node) || open.has(node))
       .map((node) =>
         toNavNode(node, href, (items, category) =>
           open.has(category) || !isClosed(category) || category.route === undefined ? visible(items) : null,
@@ -66,7 +66,7 @@ function toNavNode(
     }
     case 'link': {
       const { label, href } = node;
-      const external = /^[a-z]+:|^\/\//i.test(href) || undefined;
+      const external = isExternal(href) || undefined;
       return { type: 'link', label, href, external, className };
     }
     case 'html':
@@ -78,7 +78,7 @@ function toNavNode(
         key: node.key,
         href: node.route === undefined ? undefined : href(node.route),
         // Nothing to open, no arrow.
-        collapsible: node.collapsible && node.items.some((item) => !(item.type === 'doc' && item.unlisted)),
+        collapsible: node.collapsible && !node.items.every(isUnlisted),
         collapsed: node.collapsed,
         items: itemsOf(node.items, node),
         className,
@@ -111,9 +111,8 @@ export function sections(site: Site): PageCard[] {
 
 function cards(nodes: readonly TreeNode[], site: Site): PageCard[] {
   return nodes.flatMap((node): PageCard[] => {
-    if (node.type === 'doc' && node.unlisted) return [];
+    if (isUnlisted(node) || node.type === 'html') return [];
     if (node.type === 'link') return [{ label: node.label, href: node.href, description: '' }];
-    if (node.type === 'html') return [];
     const route = node.route ?? (node.type === 'category' ? readingOrder(node.items)[0]?.route : undefined);
     if (route === undefined) return [];
     const description = site.table.pages.get(route)?.description ?? '';

@@ -57,6 +57,11 @@ export type TreeNode =
       className?: string;
     };
 
+/** Whether a node stands in no list: it shows itself, while it is read. */
+export function isUnlisted(node: TreeNode): boolean {
+  return node.type === 'doc' && node.unlisted;
+}
+
 /** Every route of the site, with the ways links may spell it. */
 export interface RouteTable {
   pages: ReadonlyMap<string, SitePage>;
@@ -87,10 +92,12 @@ export interface Site {
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;
   navbar: readonly NavbarItem[];
   footer: readonly FooterColumn[];
+  /** HTML with final links. */
+  announcement: string;
   redirects: readonly Redirect[];
   redirectMap: ReadonlyMap<string, string>;
   waitingRedirects: number;
-  /** Routes that links of navbar, footer and sidebars wait for; one for each link. */
+  /** Routes that links of navbar, footer, announcement and sidebars wait for; one for each link. */
   waitingLinks: readonly string[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;
