@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { generateCorpus } from '../corpus/generate.mjs';
-import { CHROMIUM_HINT, findChromium, launch } from '../load/browser.mjs';
+import { launch } from '../load/browser.mjs';
 import { serve } from '../load/serve.mjs';
 import { cli, root, work } from '../paths.mjs';
 import { openTypist } from './measureTyping.mjs';
@@ -25,7 +25,6 @@ const RATES = [1, 4];
  * @returns {Promise<Typing[]>}
  */
 export async function benchKeys({ runs = 1, against }) {
-  if (!findChromium()) throw new Error(CHROMIUM_HINT);
   const docs = path.join(work, 'corpora/keys-370');
   generateCorpus(docs, 370);
   const site = { name: 'own site', folder: build('keys-site', []), from: '/auto-discovery/' };

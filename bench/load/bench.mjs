@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { cli, root, work } from '../paths.mjs';
-import { CHROMIUM_HINT, findChromium, launch } from './browser.mjs';
+import { launch } from './browser.mjs';
 import { measureNavigation } from './navigate.mjs';
 import { measurePageLoad } from './pageload.mjs';
 import { serve } from './serve.mjs';
@@ -26,7 +26,6 @@ const ROUTES = [
  * @returns {Promise<LoadResult>}
  */
 export async function benchLoad({ runs = 3 }) {
-  if (!findChromium()) throw new Error(CHROMIUM_HINT);
   const server = await serve(buildSite());
   const browser = await launch();
   try {

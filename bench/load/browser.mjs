@@ -1,23 +1,10 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { ensureChromium } from '../../scripts/install.mjs';
 
-const PROGRAMS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/** The path of a Chromium, or undefined. */
-export const findChromium = () => process.env.CHROME || PROGRAMS.find((file) => existsSync(file));
-
-export const CHROMIUM_HINT =
-  'Chromium is not installed. Run:  sudo apt-get update && sudo apt-get install -y chromium   (or set CHROME)';
-
-/** A real browser without anything that works in the background. */
+/** A real browser without anything that works in the background; it is installed where there is none, as for the tests. */
 export function launch() {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: ensureChromium(),
     headless: true,
     args: [
       '--no-sandbox',
