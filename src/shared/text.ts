@@ -24,7 +24,7 @@ export function printable(text: string): string {
   return text.replace(CONTROLS, '\uFFFD');
 }
 
-/** All but tabs and line ends. */
+/** Controls other than tabs and line ends, and halves. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 const CHARACTERS: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
