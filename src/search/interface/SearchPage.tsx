@@ -26,7 +26,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
   const { query, section, kind, page } = place;
   /** What stands in the box while it says the same as the address, but for space. */
-  const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
+  const [typed, setTyped] = useState({ text: query, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services.search);
@@ -39,13 +39,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   useEffect(() => {
     ask({
       query,
-      typing: typed.unfinished,
       offset: (page - 1) * PAGE_SIZE,
       limit: PAGE_SIZE,
       section: section || undefined,
       kind: kind || undefined,
     });
-  }, [ask, query, typed.unfinished, page, section, kind]);
+  }, [ask, query, page, section, kind]);
 
   useEffect(() => {
     const title = query === '' ? facts.title : `Search results for “${query}”`;
@@ -58,12 +57,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   }, []);
 
   function onType(value: string, composing: boolean): void {
-    setTyped({ text: value, unfinished: true, composing });
+    setTyped({ text: value, composing });
     if (!composing && queryText(value) !== query) type({ query: queryText(value), ...NO_FILTERS, page: 1 });
   }
 
   function searchFor(next: string): void {
-    setTyped({ text: next, unfinished: false, composing: false });
+    setTyped({ text: next, composing: false });
     go({ query: next, ...NO_FILTERS, page: 1 });
     box.current?.focus();
   }
@@ -76,7 +75,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setTyped({ text, unfinished: false, composing: false });
+    setTyped({ text, composing: false });
     settle();
   }
 
