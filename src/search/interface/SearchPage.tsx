@@ -105,14 +105,6 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
           <SearchInput ref={box} name="q" enterKeyHint="search" value={text} onType={onType} />
         </form>
       </search>
-      {response && (found || response.total > 0) && (
-        <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
-          {plural(response.total, 'result')} for{' '}
-          <strong>
-            “<bdi>{response.query}</bdi>”
-          </strong>
-        </p>
-      )}
       {choices && (found || section || kind) && (
         <details open={isWide || undefined}>
           <summary>{['Filters', section, kind && NAMES[kind]].filter(Boolean).join(': ')}</summary>
@@ -131,6 +123,14 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
             onChoose={(event, value) => step(event, { kind: kindOf(value), page: 1 })}
           />
         </details>
+      )}
+      {response && (found || response.total > 0) && (
+        <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
+          {plural(response.total, 'result')} for{' '}
+          <strong>
+            “<bdi>{response.query}</bdi>”
+          </strong>
+        </p>
       )}
       <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
