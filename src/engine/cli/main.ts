@@ -17,6 +17,7 @@ interface Flags {
   host?: string;
   open?: boolean;
   dryRun?: boolean;
+  recordAnchors?: boolean;
   records?: string;
 }
 
@@ -63,11 +64,14 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     .action((flags: Flags) => {
       code = runBuild(context(flags));
     });
-  input(
-    cli.command('check', 'Check links, front matter, code languages and file names without building'),
-  ).action((flags: Flags) => {
-    code = import('./check.ts').then(({ runCheck }) => runCheck(context({ ...flags, out: 'dist' })));
-  });
+  input(cli.command('check', 'Check links, front matter, code languages and file names without building'))
+    .option('--record-anchors', 'Add new ids of headings and rows to anchors.tsv, which check holds pages to')
+    .action((flags: Flags) => {
+      const recordAnchors = flags.recordAnchors ?? false;
+      code = import('./check.ts').then(({ runCheck }) =>
+        runCheck(context({ ...flags, out: 'dist' }), { recordAnchors }),
+      );
+    });
   server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
     (flags: Flags) => {
       const server = serverFlags(flags);
