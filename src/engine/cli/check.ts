@@ -20,12 +20,20 @@ import { printDiagnostics, waits } from './report.ts';
 export interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
   recordAnchors: boolean;
+  /** Show what is found in files with this in their path, and all of it. */
+  only?: string;
 }
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing a site. */
 export async function runCheck(context: CommandContext, flags: CheckFlags): Promise<number> {
   const { diagnostics, pages, waiting } = await findFaults(context, flags);
-  printDiagnostics(diagnostics);
+  const { only } = flags;
+  if (only === undefined) printDiagnostics(diagnostics);
+  else
+    printDiagnostics(
+      diagnostics.filter(({ file }) => file.includes(only)),
+      Number.POSITIVE_INFINITY,
+    );
   const errors = diagnostics.filter(isError).length;
   console.log(
     `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
