@@ -39,7 +39,7 @@ const TURNS: readonly Turn[] = [
   {
     code: 'alone',
     pattern:
-      /(?<!\b(?:[Ll]eaves?|[Ll]eaving|left|let|stands?|standing) [^.;]*)(?<!\b(?:is|are|was|were|runs?|not|them) )(?<=[\p{L}\uFFFC)] )alone\b/gu,
+      /(?<!\b(?:[Ll]eaves?|[Ll]eaving|left|let|stands?|standing) [^.;]*)(?<!\b(?:is|are|was|were|runs?|works?|not|them) )(?<=[\p{L}\uFFFC)] )alone\b/gu,
     message: () => '"alone" after a noun means "only".',
     hint: 'Write "only" before it.',
   },
