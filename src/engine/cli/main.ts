@@ -17,6 +17,8 @@ interface Flags {
   host?: string;
   open?: boolean;
   dryRun?: boolean;
+  recordAnchors?: boolean;
+  only?: string;
   records?: string;
 }
 
@@ -63,11 +65,15 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     .action((flags: Flags) => {
       code = runBuild(context(flags));
     });
-  input(
-    cli.command('check', 'Check links, front matter, code languages and file names without building'),
-  ).action((flags: Flags) => {
-    code = import('./check.ts').then(({ runCheck }) => runCheck(context({ ...flags, out: 'dist' })));
-  });
+  input(cli.command('check', 'Check links, front matter, code languages and file names without building'))
+    .option('--only <path>', 'Show what is found in files with this in their path, and all of it')
+    .option('--record-anchors', 'Add new ids of headings and rows to anchors.tsv, which check holds pages to')
+    .action((flags: Flags) => {
+      const recordAnchors = flags.recordAnchors ?? false;
+      code = import('./check.ts').then(({ runCheck }) =>
+        runCheck(context({ ...flags, out: 'dist' }), { recordAnchors, only: flags.only }),
+      );
+    });
   server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
     (flags: Flags) => {
       const server = serverFlags(flags);
@@ -111,7 +117,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
 }
 
 /** Options whose value is a text. */
-const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records'];
+const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records', 'only'];
 
 /**
  * The texts of options as they were typed: the parser makes a number of `--out 007`, and a list of an option that stands

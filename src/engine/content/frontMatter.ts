@@ -57,6 +57,8 @@ const frontMatterSchema = z
     last_update: z.object({ date: date.optional(), author: text.optional() }),
     /** What must be true before the reader begins, and what the page is about: see `docs/components.md`. */
     before: z.record(z.string(), lines),
+    /** Ids that the page had, each with the one that is in its place now. */
+    anchors: z.record(z.string(), text),
     /** One map, or a list of them. */
     applies_to: z.preprocess(
       (given) => (Array.isArray(given) ? given : [given]),
@@ -131,7 +133,7 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
 
 /** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
 const TEXTS = new Set(
-  `id title description keywords questions tags authors last_update before sidebar_label pagination_label`.split(
+  `id title description keywords questions tags authors last_update before anchors sidebar_label pagination_label`.split(
     ' ',
   ),
 );
