@@ -10,9 +10,9 @@ import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
+import { focusQuietly } from './navigation/focusQuietly.ts';
 import { isModified } from './navigation/links.ts';
 import { savesData } from './navigation/prefetch.ts';
-import { focusQuietly } from './navigation/scroll.ts';
 
 interface DialogOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
