@@ -627,15 +627,15 @@ describe('A page at the route of a generated one', () => {
 });
 
 describe('An address that runs a script', () => {
-  it('is an error in front matter and in the settings', async () => {
+  it('is an error in front matter', async () => {
     await refuses(
       {
-        'docs/../index.md':
+        'index.md':
           '---\ncustom_edit_url: "javascript:alert(1)"\nimage: "javascript:alert(1)"\n---\n\n# Home\n',
       },
       [
-        'site/docs/index.md:2:1: error: "custom_edit_url" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address.',
-        'site/docs/index.md:3:1: error: "image" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address.',
+        'site/docs/index.md:2:1: error: "custom_edit_url" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
+        'site/docs/index.md:3:1: error: "image" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
       ],
     );
   });
