@@ -636,6 +636,7 @@ describe('An address that runs a script', () => {
       [
         'site/docs/index.md:2:1: error: "custom_edit_url" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
         'site/docs/index.md:3:1: error: "image" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
+        'The site cannot be built. 2 errors.',
       ],
     );
   });
