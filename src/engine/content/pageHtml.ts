@@ -167,7 +167,7 @@ class HtmlWalk {
   }
 
   private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({ rows: rows.length - 1 });
+    const box = tableBox({ rows: rows.length - 1, label: table?.label });
     const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
     const classOf = (column: number, part: 'head' | 'cell') =>
       classAttribute(looks[column]?.[part] ?? '', align?.[column] ? `align-${align[column]}` : '');

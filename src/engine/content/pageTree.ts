@@ -76,6 +76,8 @@ declare module 'mdast' {
     /** How its columns share the width, and how it shows on a phone. */
     columns?: readonly ColumnLook[];
     lines?: RowLines;
+    /** What its box is called. */
+    label?: string;
   }
   interface TableRowData {
     /** Made of the words in its first cell. */

@@ -1,7 +1,7 @@
 import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
 import { columnLooks } from '../../components/Table/columns.ts';
-import { hasTools, isLong, rowLines } from '../../components/Table/tableBox.ts';
+import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
@@ -28,10 +28,12 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
         code: cell.children.length > 0 && cell.children.every(({ type }) => type === 'inlineCode'),
       })),
     );
+    const texts = cells.map((row) => row.map(({ text }) => text));
     const rows = cells.length - 1;
     table.data = {
       columns: columnLooks(cells, { sorted: hasTools(rows), long: isLong(rows) }),
-      lines: rowLines(cells.map((row) => row.map(({ text }) => text))),
+      lines: rowLines(texts),
+      label: tableLabel(texts),
     };
   }
 }

@@ -124,7 +124,7 @@ describe('a navbar item', () => {
       {
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: '#Shell-main', external: false, current: true }],
+        items: [{ label: 'English', current: true }],
         position: 'right',
       },
       { type: 'docsVersion', label: 'Next', href: '/docs/guides/install', position: 'right' },
@@ -210,7 +210,7 @@ describe('the footer', () => {
       ...parts,
       config: { ...parts.config, footer: { columns: [{ title: 'Learn', links }] } },
     });
-    return { links: site.footer[0]?.links, messages: site.diagnostics.map(formatDiagnostic) };
+    return { links: site.footer.columns[0]?.links, messages: site.diagnostics.map(formatDiagnostic) };
   };
 
   it('has final links, and leaves those out whose page is still to be written', () => {
