@@ -76,12 +76,14 @@ export function showTable(table: Table, cells: Cells = PLAIN): ShownFence {
     return `<th scope="col"${classAttribute(looks[column]?.head ?? '')}>${wrapWords(isCode ? inlineCode(text, html) : html)}</th>`;
   });
   const foot = sums.length > 0 ? `<tfoot>${lines(sums)}</tfoot>` : '';
+  const said =
+    same.length > 0 ? [`In each row: ${same.map(({ name, text }) => `${name} ${text}`).join(', ')}`] : [];
   const box = tableBox({ rows: filtered, label, name });
   const markdown = tableMarkdown(all.map((row) => row.map(cells.markdown)));
   return {
     html: `${box.open}<table class="${kind} ${stack}">${captionHtml(hasCaption ? label : undefined, same)}<thead><tr>${columns.join('')}</tr></thead><tbody>${lines(rows)}</tbody>${foot}</table>${box.close}`,
-    lines: [...(hasCaption ? [label] : []), ...texts.map((row) => row.join(' | '))],
-    markdown: hasCaption ? `${titleLine(label)}\n\n${markdown}` : markdown,
+    lines: [...(hasCaption ? [label] : []), ...said, ...texts.map((row) => row.join(' | '))],
+    markdown: [...(hasCaption ? [titleLine(label)] : []), ...said.map(escapeMarkdown), markdown].join('\n\n'),
   };
 }
 
@@ -96,7 +98,10 @@ function areNames(texts: readonly string[]): boolean {
 }
 
 /** What is left of a table; of a result also without the columns that say the same in each row. */
-function withoutEmpty(table: Table, cells: Cells): Table & { same: { name: string; html: string }[] } {
+function withoutEmpty(
+  table: Table,
+  cells: Cells,
+): Table & { same: { name: string; html: string; text: string }[] } {
   const { kind, head, rows, sums = [] } = table;
   const same = sameColumns([...rows, ...sums]);
   const goes = (column: number) => same.get(column) === '' || (kind === 'result' && same.has(column));
@@ -107,7 +112,9 @@ function withoutEmpty(table: Table, cells: Cells): Table & { same: { name: strin
     rows: rows.map(kept),
     sums: sums.map(kept),
     same: [...same].flatMap(([column, cell]) =>
-      goes(column) && cell !== '' ? [{ name: head[column] ?? '', html: cells.html(cell) }] : [],
+      goes(column) && cell !== ''
+        ? [{ name: head[column] ?? '', html: cells.html(cell), text: cells.text(cell) }]
+        : [],
     ),
   };
 }

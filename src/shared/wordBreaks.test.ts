@@ -7,7 +7,7 @@ describe('wrapWords', () => {
     ['infrastructure-management', 'infrastructure-management'],
     [
       '<code>/api/1.0/configuration_templates/</code>',
-      '<code>/api/<wbr>1.<wbr>0/<wbr>configuration_<wbr>templates/</code>',
+      '<code>/api/<wbr>1.0/<wbr>configuration_<wbr>templates/</code>',
     ],
     [
       '<code>ec2.<span class="placeholder">&lt;region&gt;</span>.amazonaws.com</code>',

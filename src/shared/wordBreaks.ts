@@ -29,7 +29,7 @@ const LONG_WORDS = new RegExp(`(?<![^\\s>-])[^\\s<>-]{${LONG_WORD + 1},}${OUTSID
 const LONG_RUNS = new RegExp(`[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
 const SIGNS = '[/_.:=?@,\\\\]';
 const BEHIND_SIGNS = new RegExp(
-  `(?<=(?:[\\p{L}\\p{N};})\\]]|</span>)${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
+  `(?<!\\d[.:](?=\\d))(?<=(?:[\\p{L}\\p{N};})\\]]|</span>)${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
   'gu',
 );
 

@@ -33,7 +33,9 @@ describe('An `api` fence', () => {
       'Call | Purpose',
       'DELETE /api/1.0/vlans/{id}/ | delete a VLAN',
     ]);
-    expect('html' in drawn && drawn.html).toContain('<td><code>DELETE /api/1.0/vlans/{id}/</code></td>');
+    expect('html' in drawn && drawn.html).toContain(
+      '<td><code>DELETE /api/<wbr>1.0/<wbr>vlans/<wbr>{id}/</code></td>',
+    );
   });
 
   it.each([

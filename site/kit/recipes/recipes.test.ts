@@ -58,8 +58,28 @@ describe('A recipe', () => {
 
   it('shows text as text, and nothing for NULL', () => {
     const { html, markdown } = showResult({ columns: ['a_b'], rows: [['<b>|'], [null]] }, 5);
-    expect(html).toContain('<td>&lt;b&gt;|</td></tr><tr><td></td>');
+    expect(html).toContain('<td class="short">&lt;b&gt;|</td></tr><tr><td class="short"></td>');
     expect(markdown).toContain('| \\<b>\\| |');
+  });
+
+  it('says once what each row says, leaves out what none fills, and writes times for readers', () => {
+    const result = {
+      columns: ['name', 'kind', 'notes', 'seen'],
+      rows: ['09:05:00', '00:00:00', '12:30:10.5'].map((time, row) => [
+        `hb-app-0${row}`,
+        'server',
+        null,
+        `2026-11-01 ${time}+00`,
+      ]),
+    };
+    const { html, markdown, lines } = showResult(result, 5);
+    expect(html).toContain('<span class="each-row">In each row: kind <b>server</b></span>');
+    expect(html).not.toContain('notes');
+    expect(lines).toContain('In each row: kind server');
+    expect(markdown).toContain('In each row: kind server\n\n| name | seen |');
+    expect(markdown).toContain(
+      '| hb-app-00 | 2026-11-01 09:05 UTC |\n| hb-app-01 | 2026-11-01 |\n| hb-app-02 | 2026-11-01 12:30 UTC |',
+    );
   });
 });
 
