@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { VOICE_SEVERITY } from '../site/kit/lint/lintPages.ts';
 import {
   bashFault,
+  filled,
   hasProgram,
   jsonFault,
   pythonFault,
   type SampleCheck,
+  shellcheckFault,
   sqlFault,
   sudoersFault,
   yamlFault,
@@ -55,11 +58,27 @@ describe('the samples of our own pages', () => {
     expect(faultsOf(inLanguage('sql'), sqlFault)).toEqual([]);
   });
 
+  const isShell = (sample: Sample) => inLanguage('bash', 'sh')(sample) && !isSudoers(sample);
+
   it.skipIf(!hasProgram('bash'))('that are shell pass bash -n', () => {
-    expect(faultsOf((sample) => inLanguage('bash', 'sh')(sample) && !isSudoers(sample), bashFault)).toEqual(
-      [],
-    );
+    expect(faultsOf(isShell, (code) => bashFault(filled(code)))).toEqual([]);
   });
+
+  // A reader who forgets a placeholder gets an error of the program, not a redirection of the shell.
+  it.skipIf(!hasProgram('bash') || VOICE_SEVERITY === 'warning')(
+    'that are shell pass bash -n with their placeholders',
+    () => {
+      expect(faultsOf(isShell, bashFault)).toEqual([]);
+    },
+  );
+
+  it.skipIf(!hasProgram('shellcheck'))(
+    'that are shell have no error that shellcheck finds',
+    () => {
+      expect(faultsOf(isShell, (code) => shellcheckFault(filled(code)))).toEqual([]);
+    },
+    120_000,
+  );
 
   it.skipIf(!hasProgram('python3'))('that are Python compile', () => {
     expect(faultsOf(inLanguage('python'), pythonFault)).toEqual([]);
@@ -78,7 +97,7 @@ describe('the checks themselves', () => {
     ['yaml', yamlFault, 'host: <appliance>\nname: {product-slug}\n---\nb: [1, 2]'],
     ['xml', xmlFault, '<?xml version="1.0"?>\n<!-- a & b -->\n<a b="c"><d/>&amp;</a>'],
     ['sql', sqlFault, "GRANT x TO 'it''s' (a, \"b)\"); -- don't"],
-    ['bash', bashFault, 'curl https://<appliance>/ | jq . && cat <<EOF > out\n(\nEOF'],
+    ['bash', bashFault, 'curl "https://<appliance>/" | jq . && cat <<EOF > out\n(\nEOF'],
   ])('pass %s', (_, check, code) => {
     expect(check(code)).toBeUndefined();
   });
@@ -94,6 +113,7 @@ describe('the checks themselves', () => {
     ['sql', sqlFault, "SELECT 1\nWHERE 'a", 2],
     ['bash', bashFault, 'ls\nif true; then', 3],
     ['bash', bashFault, 'ls (', 1],
+    ['bash', bashFault, 'ls\nssh <user>', 2],
     ['python', pythonFault, 'a = 1\nif a\n    b = 2', 2],
   ])('find the fault in %s %#', (_, check, code, line) => {
     expect(check(code)).toMatchObject({ line });

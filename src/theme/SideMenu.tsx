@@ -3,15 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
+import { DESKTOP } from '../shared/ui/useDesktop.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { isModified } from './browser/navigation/links.ts';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
-
-/** Wider than this the page has its columns (specification 9: desktop is above 996 px, here in letters of 16 px). */
-const DESKTOP = '(min-width: 62.3125em)';
 
 /** Links, and the entry of a menu for where the reader is. What opens a dialog looks after itself. */
 const FOLLOWED = `a[href]:not([${DATA.dialog}]), button[aria-current]`;

@@ -68,10 +68,21 @@ export const sqlFault: SampleCheck = (code) => {
 
 /** The shell reads the sample and runs nothing. */
 export const bashFault: SampleCheck = (code) => {
-  const { status, stderr } = spawnSync('bash', ['-n'], { input: `${filled(code)}\n`, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('bash', ['-n'], {
+    input: `${code.replace(/\{product(?:-slug)?\}/g, 'cairn')}\n`,
+    encoding: 'utf8',
+  });
   if (status === 0) return undefined;
   const [, line = '1', message = stderr.trim()] = /line (\d+): (.*)/.exec(stderr) ?? [];
   return { line: Number(line), message };
+};
+
+/** The first error that shellcheck finds; what it merely advises does not count. */
+export const shellcheckFault: SampleCheck = (code) => {
+  const args = ['--shell', 'bash', '--severity', 'error', '--format', 'gcc', '-'];
+  const { stdout } = spawnSync('shellcheck', args, { input: `${code}\n`, encoding: 'utf8' });
+  const [, line, message] = /^-:(\d+):\d+: error: (.*)$/m.exec(stdout) ?? [];
+  return line && message ? { line: Number(line), message } : undefined;
 };
 
 /** `visudo` checks the sample as a file of its own. */

@@ -1,5 +1,6 @@
 import type { PageSource } from '../../../src/engine/content/pageSource.ts';
-import { createPassage, type Passage, VALUE } from './passage.ts';
+import { lightPassage } from './dataTexts.ts';
+import type { Passage } from './passage.ts';
 
 /** The texts of the Before you start box as prose; names of ports are none. Their place is the line of `before`. */
 export function beforePassages({ frontMatter, keyLines }: PageSource): Passage[] {
@@ -7,14 +8,5 @@ export function beforePassages({ frontMatter, keyLines }: PageSource): Passage[]
   return Object.entries(frontMatter.before ?? {})
     .filter(([key]) => key !== 'ports')
     .flatMap(([, texts]) => texts)
-    .map((text) => {
-      const builder = createPassage('matter', () => place);
-      builder.add(plainLine(text), place);
-      return builder.finish();
-    });
-}
-
-/** Light Markdown without its marks. */
-function plainLine(text: string): string {
-  return text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, VALUE).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .map((text) => lightPassage(text, place));
 }

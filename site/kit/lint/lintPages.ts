@@ -1,21 +1,25 @@
 import type { LintedSite } from '../../../src/engine/config/kit.ts';
 import { prepareSource } from '../../../src/engine/content/prepare.ts';
-import type { Diagnostic } from '../../../src/shared/errors.ts';
+import type { Diagnostic, Severity } from '../../../src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
 import { consoleTasks } from './consoleTasks.ts';
+import { yamlPassages } from './dataTexts.ts';
 import { diagramPaths } from './diagramPaths.ts';
+import { withoutExcused } from './excuses.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
 import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
 import { alternativeText, fenceLanguage, linksToOthers, orphan, strayAsterisks, wordCount } from './parts.ts';
+import { shellPlaceholders } from './placeholders.ts';
 import { readProse } from './prose.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
-import type { LintContext, LintPage, Rule } from './types.ts';
-import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
+import type { Fault, LintContext, LintPage, Rule } from './types.ts';
+import { opening, tableHeads, turnsInPassages, turnsOfPhrase } from './voice.ts';
+import { forbiddenWords, formsInPassages, linkTexts, vocabularyForms } from './wording.ts';
 
 type LintedSource = LintedSite['pages'][number];
 type Authoring = Partial<Pick<LintedSite, 'product' | 'components'>>;
@@ -40,6 +44,10 @@ const RULES: readonly Rule[] = [
   vocabularyForms,
   menuPaths,
   consoleTasks,
+  turnsOfPhrase,
+  opening,
+  tableHeads,
+  shellPlaceholders,
   spelling,
   troubleshootingHeader,
   troubleshootingRows,
@@ -51,6 +59,14 @@ const RULES: readonly Rule[] = [
   orphan,
 ];
 
+/** The rules of the house voice. Their faults are warnings until all pages are rewritten; `error` makes them count. */
+export const VOICE_SEVERITY: Severity = 'warning';
+const VOICE = new Set(
+  'vocabulary opening fronted-what opening-where of-own alone is-no see percent nobody speaking ordinal table-head shell-placeholder excuse'.split(
+    ' ',
+  ),
+);
+
 /** The rules for our own pages (`docs/writing.md`) that a program can check. Imported folders are not held to them. */
 export function lintPages(sources: readonly LintedSource[], options: LintOptions): Diagnostic[] {
   const pages = sources.map((entry) => readPage(entry, options));
@@ -58,15 +74,49 @@ export function lintPages(sources: readonly LintedSource[], options: LintOptions
     sources.flatMap(({ source, links }) => links.filter((route) => route !== source.route)),
   );
   const found = pages.flatMap((page) =>
-    RULES.flatMap((rule) => rule(page, { ...options, linked }))
-      .sort((a, b) => a.line - b.line || a.column - b.column)
-      .map((fault): Diagnostic => ({ ...fault, file: page.source.file })),
+    diagnosticsOf(
+      RULES.flatMap((rule) => rule(page, { ...options, linked })),
+      { file: page.source.file, text: page.source.body },
+    ),
   );
   return [
     ...found,
     ...sharedRuns(sources.map(({ source }) => source)),
     ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
   ];
+}
+
+/** What the rules find in texts that are no page: `glossary.yaml`, data sets, the API document. */
+export function lintData(
+  { file, text }: LintedFile,
+  { vocabulary }: Pick<LintContext, 'vocabulary'>,
+): Diagnostic[] {
+  const passages = yamlPassages(text);
+  const faults = [...formsInPassages(passages, vocabulary), ...turnsInPassages(passages)];
+  return diagnosticsOf(faults, { file, text });
+}
+
+interface LintedFile {
+  file: string;
+  text: string;
+}
+
+/** Faults that no excuse covers, in the order of their file. */
+function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Diagnostic[] {
+  return withoutExcused(faults, text.split('\n'))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((fault): Diagnostic => {
+      if (!VOICE.has(fault.code)) return { ...fault, file };
+      const excuse = file.endsWith('.yaml')
+        ? `# excuse ${fault.code}: why`
+        : `<!-- excuse ${fault.code}: why -->`;
+      return {
+        ...fault,
+        file,
+        severity: VOICE_SEVERITY,
+        hint: `${fault.hint} If it is right here: ${excuse} on the line above.`,
+      };
+    });
 }
 
 function readPage({ source, links }: LintedSource, { product, components }: Authoring): LintPage {

@@ -3,19 +3,37 @@ import path from 'node:path';
 import type { LintedSite } from '../../../src/engine/config/kit.ts';
 import type { Diagnostic } from '../../../src/shared/errors.ts';
 import { readDictionary } from './dictionary.ts';
-import { lintPages } from './lintPages.ts';
+import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
 import { readMenus } from './siteMenus.ts';
 import { readVocabulary } from './vocabulary.ts';
+
+/** Files that readers see the texts of, beside data sets and glossary. */
+const PROSE_FILES = [
+  'data/api/openapi.yaml',
+  'data/console.yaml',
+  'data/placeholders.yaml',
+  'data/datacenter/views.yaml',
+];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
 export async function lintSite(site: LintedSite): Promise<Diagnostic[]> {
   const { siteDir, cwd, pages, pageList, product, components, data } = site;
   const words = readSiteFile(siteDir, 'dictionary.txt');
   const speller = words === undefined ? undefined : await loadSpeller();
-  const found = lintPages(pages, {
+  const vocabulary = readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? '');
+  const inData = [
+    'glossary.yaml',
+    ...[...data.keys()].map((name) => `data/${name}.yaml`),
+    ...PROSE_FILES,
+  ].flatMap((name) => {
+    const text = readSiteFile(siteDir, name);
+    const file = path.relative(cwd, path.join(siteDir, name));
+    return text === undefined ? [] : lintData({ file, text }, { vocabulary });
+  });
+  const inPages = lintPages(pages, {
     list: pageList,
-    vocabulary: readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? ''),
+    vocabulary,
     dictionary: readDictionary(`${words ?? ''}\n${product?.name ?? ''}\n${product?.slug ?? ''}`, speller),
     menus: readMenus(
       readSiteFile(siteDir, 'data/menu.tsv') ?? '',
@@ -25,6 +43,7 @@ export async function lintSite(site: LintedSite): Promise<Diagnostic[]> {
     product,
     components,
   });
+  const found = [...inData, ...inPages];
   if (words === undefined || speller) return found;
   const message = 'spelling is not checked: the packages "nspell" and "dictionary-en" are not installed.';
   const file = path.relative(cwd, path.join(siteDir, 'dictionary.txt'));

@@ -1,5 +1,6 @@
 import type { Passage } from './passage.ts';
 import { atKey, type Fault, type LintPage, type Rule } from './types.ts';
+import type { ForbiddenForm } from './vocabulary.ts';
 
 /** Words of docs/writing.md that no page uses. */
 const NEVER =
@@ -36,20 +37,25 @@ export const linkTexts: Rule = ({ prose }) =>
 export const vocabularyForms: Rule = (page, { vocabulary }) => {
   const menus = vocabulary.filter(({ where }) => where === 'menu');
   const texts = vocabulary.filter(({ where }) => where !== 'menu');
-  const inPassages = page.prose.passages.flatMap((passage) =>
+  const inLabels = page.prose.labels.flatMap(({ text, line, column }) =>
+    menus
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ write }): Fault => ({ line, column, ...formFault(text, write) })),
+  );
+  return [...formsInPassages(page.prose.passages, vocabulary), ...inLabels, ...inMatter(page, texts)];
+};
+
+/** The same for texts that are no page. */
+export function formsInPassages(passages: readonly Passage[], vocabulary: readonly ForbiddenForm[]): Fault[] {
+  const texts = vocabulary.filter(({ where }) => where !== 'menu');
+  return passages.flatMap((passage) =>
     texts.flatMap(({ pattern, write }) =>
       [...passage.text.matchAll(pattern)]
         .filter((match) => !isFormerName(passage, match.index))
         .map((match): Fault => ({ ...passage.placeAt(match.index), ...formFault(match[0], write) })),
     ),
   );
-  const inLabels = page.prose.labels.flatMap(({ text, line, column }) =>
-    menus
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ write }): Fault => ({ line, column, ...formFault(text, write) })),
-  );
-  return [...inPassages, ...inLabels, ...inMatter(page, texts)];
-};
+}
 
 function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: string }[]): Fault[] {
   const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;

@@ -1,16 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { openProject } from '../build/project.ts';
 import type { PageContent } from '../build/renderPage.tsx';
 import type { Project, Tools } from '../build/types.ts';
+import { keyPlace } from '../content/pageSource.ts';
+import { replaceProduct } from '../content/product.ts';
+import {
+  type AnchoredPage,
+  checkAnchorRecord,
+  formatAnchorRecord,
+  parseAnchorRecord,
+} from '../site/anchorRecord.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
 import { type CommandContext, compilePages, projectOptions, threadTools } from './context.ts';
 import { printDiagnostics, waits } from './report.ts';
 
-/** `fieldguide check`: everything the build checks and the rules for our own pages, without writing. */
-export async function runCheck(context: CommandContext): Promise<number> {
-  const { diagnostics, pages, waiting } = await findFaults(context);
-  printDiagnostics(diagnostics);
+export interface CheckFlags {
+  /** Add new ids of pages to the record of the site's addresses. */
+  recordAnchors: boolean;
+  /** Show what is found in files with this in their path, and all of it. */
+  only?: string;
+}
+
+/** `fieldguide check`: everything the build checks and the rules for our own pages, without writing a site. */
+export async function runCheck(context: CommandContext, flags: CheckFlags): Promise<number> {
+  const { diagnostics, pages, waiting } = await findFaults(context, flags);
+  const { only } = flags;
+  if (only === undefined) printDiagnostics(diagnostics);
+  else
+    printDiagnostics(
+      diagnostics.filter(({ file }) => file.includes(only)),
+      Number.POSITIVE_INFINITY,
+    );
   const errors = diagnostics.filter(isError).length;
   console.log(
     `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(diagnostics.length - errors, 'warning')}.`,
@@ -26,19 +49,21 @@ interface Findings {
   waiting: LinkReport['waiting'];
 }
 
-async function findFaults(context: CommandContext): Promise<Findings> {
+async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags): Promise<Findings> {
   // A second thread draws diagrams while this one reads the prose.
   const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject(projectOptions(context, false), tools);
     const { contents, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
     const lint = await lintSite(project, contents);
+    if (recordAnchors) writeRecord(project, contents);
+    const anchors = checkRecord(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
     for (const content of contents) content.articleHtml();
     const compiled = contents.flatMap((content) => content.compiled.diagnostics);
     const refused = project.config.kit.refuses ?? [];
-    const diagnostics = [...ofSite, ...compiled, ...lint].map((found) =>
+    const diagnostics = [...ofSite, ...compiled, ...anchors, ...lint].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
     );
     return {
@@ -49,6 +74,40 @@ async function findFaults(context: CommandContext): Promise<Findings> {
   } finally {
     await tools.close();
   }
+}
+
+/** Where the addresses of a site are recorded; undefined for a bare folder. */
+function recordFile({ options }: Project): string | undefined {
+  return options.siteDir === undefined ? undefined : path.join(options.siteDir, 'anchors.tsv');
+}
+
+function readRecord(file: string, { config }: Project) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return parseAnchorRecord(replaceProduct(text, config.product, 'target'));
+}
+
+function writeRecord(project: Project, contents: readonly PageContent[]): void {
+  const file = recordFile(project);
+  if (file === undefined) return;
+  const text = formatAnchorRecord(readRecord(file, project), anchoredPages(contents));
+  const { slug } = project.config.product ?? {};
+  writeFileSync(file, slug ? text.replaceAll(slug, '{product}') : text);
+}
+
+/** Addresses that readers have kept, and would lose. A site without a record keeps none. */
+function checkRecord(project: Project, contents: readonly PageContent[]): Diagnostic[] {
+  const file = recordFile(project);
+  if (file === undefined || !existsSync(file)) return [];
+  return checkAnchorRecord(readRecord(file, project), anchoredPages(contents), {
+    file: path.relative(project.options.cwd, file),
+    redirects: project.site.redirectMap,
+  });
+}
+
+function anchoredPages(contents: readonly PageContent[]): AnchoredPage[] {
+  return contents.flatMap(({ page: { route, source }, compiled: { anchors } }) =>
+    source ? [{ route, ...keyPlace(source, 'anchors'), anchors }] : [],
+  );
 }
 
 /** What the rules of the site's own find. */

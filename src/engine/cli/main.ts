@@ -15,8 +15,11 @@ interface Flags {
   portable?: boolean;
   port?: string;
   host?: string;
+  allowHost?: string;
   open?: boolean;
   dryRun?: boolean;
+  recordAnchors?: boolean;
+  only?: string;
   records?: string;
 }
 
@@ -57,17 +60,22 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     command
       .option('--port <number>', 'Port to listen on', { default: '3000' })
       .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+      .option('--allow-host <names>', 'Further names, with commas, that readers reach it by')
       .option('--open', 'Open a browser when ready');
   input(output(cli.command('build', 'Build the site')))
     .option('--portable', 'The site opens from a folder, without a server; search included')
     .action((flags: Flags) => {
       code = runBuild(context(flags));
     });
-  input(
-    cli.command('check', 'Check links, front matter, code languages and file names without building'),
-  ).action((flags: Flags) => {
-    code = import('./check.ts').then(({ runCheck }) => runCheck(context({ ...flags, out: 'dist' })));
-  });
+  input(cli.command('check', 'Check links, front matter, code languages and file names without building'))
+    .option('--only <path>', 'Show what is found in files with this in their path, and all of it')
+    .option('--record-anchors', 'Add new ids of headings and rows to anchors.tsv, which check holds pages to')
+    .action((flags: Flags) => {
+      const recordAnchors = flags.recordAnchors ?? false;
+      code = import('./check.ts').then(({ runCheck }) =>
+        runCheck(context({ ...flags, out: 'dist' }), { recordAnchors, only: flags.only }),
+      );
+    });
   server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
     (flags: Flags) => {
       const server = serverFlags(flags);
@@ -111,7 +119,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
 }
 
 /** Options whose value is a text. */
-const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records'];
+const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records', 'only'];
 
 /**
  * The texts of options as they were typed: the parser makes a number of `--out 007`, and a list of an option that stands
@@ -136,5 +144,8 @@ function serverFlags(flags: Flags): ServerFlags {
     throw new FieldguideError(
       `--port "${flags.port}" is no port. Give a number from 1 to 65535: --port 3000`,
     );
-  return { port, host: flags.host ?? 'localhost', open: flags.open ?? false };
+  const allowHosts = String(flags.allowHost ?? '')
+    .split(',')
+    .map((name) => name.trim());
+  return { port, host: flags.host ?? 'localhost', allowHosts, open: flags.open ?? false };
 }

@@ -47,7 +47,7 @@ describe('faults on the terminal', () => {
       ...Array.from({ length: 60 }, (_, line) => fault('b.md', line)),
     ]);
     expect(printed).toHaveLength(40 + 1 + 60);
-    expect(printed[40]).toBe('... and 5 more warnings.');
+    expect(printed[40]).toBe('... and 5 more warnings (x 5).');
   });
 
   it('that end a command are counted', () => {

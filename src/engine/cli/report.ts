@@ -22,14 +22,24 @@ export function reportFault(error: unknown): void {
   console.error(errors > 0 ? `${error.message} ${plural(errors, 'error')}.` : error.message);
 }
 
-/** Errors all, warnings up to a number that still can be read. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+/** Errors all, warnings up to a number that still can be read; of the others how many of each kind there are. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], mostWarnings = MOST_WARNINGS): void {
   const sorted = [...diagnostics].sort(byPlace);
   const warnings = sorted.filter(isWarning);
-  for (const warning of warnings.slice(0, MOST_WARNINGS)) console.error(formatDiagnostic(warning));
-  if (warnings.length > MOST_WARNINGS)
-    console.error(`... and ${plural(warnings.length - MOST_WARNINGS, 'more warning')}.`);
+  for (const warning of warnings.slice(0, mostWarnings)) console.error(formatDiagnostic(warning));
+  const others = warnings.slice(mostWarnings);
+  if (others.length > 0)
+    console.error(`... and ${plural(others.length, 'more warning')} (${countsByKind(others)}).`);
   for (const error of sorted.filter(isError)) console.error(formatDiagnostic(error));
+}
+
+function countsByKind(diagnostics: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([code, count]) => `${code} ${count}`)
+    .join(', ');
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

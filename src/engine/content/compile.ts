@@ -3,6 +3,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
+import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
@@ -22,7 +23,7 @@ export interface CompiledPage {
   /** True where the body brings its own `<h1>`. */
   hasTitle: boolean;
   headings: TocItem[];
-  /** Every id a link may point at. */
+  /** Every id a link may point at, old ones among them. */
   anchors: Set<string>;
   links: LinkFact[];
   diagnostics: Diagnostic[];
@@ -54,6 +55,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const collector = new PageFactsCollector(page, prepared, services);
   const root = readTree(collector);
   const boxes = readPageBoxes(collector);
+  const aliases = collector.failed ? [] : readAliases(collector);
   let index = 0;
   const render: RenderComponent = (component, props, body) => {
     index += 1;
@@ -70,7 +72,9 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   let html: string | undefined;
   return {
     get html() {
-      html ??= collector.failed ? '' : assemble(pieces, render) + placeholderList(collector);
+      html ??= collector.failed
+        ? ''
+        : withAliases(assemble(pieces, render), aliases) + placeholderList(collector);
       return html;
     },
     failed: collector.failed,

@@ -1,6 +1,6 @@
 import { FieldguideError } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
+import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import type { ShellLinks } from './shellLinks.ts';
@@ -91,6 +91,8 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         items: [{ label: 'English', current: true }],
       };
     case 'docsVersion': {
+      if (world.docs.size === 0)
+        throw new FieldguideError('this version has no page to link to. Add a page to the docs folder.');
       const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);
       const label = item.label ?? config.docsVersion.label;
       return { ...frame, type: 'docsVersion', label, href: main?.href ?? routeHref('/', urls) };
@@ -128,15 +130,17 @@ function docTarget(
 }
 
 /** The footer's columns with final links; a link to a page that does not exist yet is left out. */
-export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): FooterColumn[] {
-  return config.footer.columns.map((column) => ({
-    title: column.title,
-    links: column.links.flatMap(({ label, href }) => {
+export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): FooterLinks {
+  const final = (items: SiteConfig['footer']['links']) =>
+    items.flatMap(({ label, href }) => {
       const fault = { code: 'footer-link', subject: href, name: `the footer link "${label}"` };
       const link = links.told(fault, () => links.target(href));
       return link ? [{ label, ...link }] : [];
-    }),
-  }));
+    });
+  return {
+    columns: config.footer.columns.map(({ title, links: items }) => ({ title, links: final(items) })),
+    links: final(config.footer.links),
+  };
 }
 
 /** The HTML of the announcement with final links; one to a page that does not exist yet is its text alone. */

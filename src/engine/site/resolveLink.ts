@@ -34,13 +34,14 @@ export function resolveLink(page: PageSource, written: string, world: LinkWorld)
   if (url.startsWith('pathname://'))
     return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
   if (isExternal(url)) return { kind: 'external', href: url };
-  const target = (route: string): ResolvedLink => ({
-    kind: 'page',
-    route,
-    hash,
-    href: routeHref(route, world.urls, query + hash),
-  });
-  if (path === '') return { kind: 'page', route: page.route, hash, href: query + hash || '#' };
+  const target = (route: string): ResolvedLink => {
+    const current = currentHash(hash, world.table.pages.get(route)?.source);
+    return { kind: 'page', route, hash: current, href: routeHref(route, world.urls, query + current) };
+  };
+  if (path === '') {
+    const current = currentHash(hash, page);
+    return { kind: 'page', route: page.route, hash: current, href: query + current || '#' };
+  }
   const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static\/)?/, '/');
   if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
   for (const route of candidates(page, decoded)) {
@@ -51,6 +52,13 @@ export function resolveLink(page: PageSource, written: string, world: LinkWorld)
   const asset = world.asset(page, decoded);
   if (asset !== undefined) return { kind: 'asset', href: asset + query + hash };
   return notFound(page, decoded, url, target, world);
+}
+
+/** An id that a page has given up leads to the one in its place. */
+function currentHash(hash: string, page: PageSource | undefined): string {
+  const aliases = page?.frontMatter.anchors ?? {};
+  const old = decodePath(hash.slice(1));
+  return Object.hasOwn(aliases, old) ? `#${aliases[old]}` : hash;
 }
 
 /** The nearest page above a route, unless the reader is there: the home page is near to nothing. */
