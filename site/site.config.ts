@@ -68,12 +68,19 @@ export default {
           { label: 'Getting help', href: '/support/' },
           { label: 'Release notes', href: '/release-notes/' },
           { label: 'Documentation versions', href: '/versions/' },
+          { label: 'Correct a page', href: '/administration/feedback-and-contributions/' },
         ],
       },
     ],
-    note: 'Documentation of {product} 19.07.10.',
+    links: [
+      { label: 'License', href: 'https://git.{product}.example/docs/blob/main/LICENSE' },
+      { label: 'Legal', href: 'https://{product}.example/legal/' },
+      { label: 'Privacy', href: 'https://{product}.example/privacy/' },
+      { label: 'Security', href: 'https://{product}.example/security/' },
+      { label: 'Status', href: 'https://status.{product}.example/' },
+    ],
+    note: 'Documentation of {product}',
   },
-  // Home shows six of them as tiles (site/pages/index.tsx) and the others as a list.
   tasks: [
     { label: 'Install the appliance', href: '/getstarted/installation/' },
     { label: 'Size it for your estate', href: '/getstarted/installation/sizing-recommendations/' },

@@ -1,15 +1,70 @@
+import { longDate } from '../../src/shared/text.ts';
 import type { PageProps } from '../../src/shared/types.ts';
 import { Glyph, type GlyphName } from '../kit/glyphs.tsx';
 
-/** The tasks most wanted: what each leads to, by its label. */
-const TILES = new Map<string, { lead: string; glyph: GlyphName }>([
-  ['Install the appliance', { lead: 'From the downloaded image to the first login.', glyph: 'stairs' }],
-  ['Open the right ports', { lead: 'Every port, with a planner for your firewall.', glyph: 'gates' }],
-  ['Run a first discovery', { lead: 'The order of the jobs, and a check after each.', glyph: 'ripples' }],
-  ['Import a spreadsheet', { lead: 'The sheets you already keep, as records.', glyph: 'shelves' }],
-  ['Build a report', { lead: 'A table, a chart, a mail or a query.', glyph: 'bars' }],
-  ['Connect a ticket system', { lead: 'ServiceNow, Jira and the other integrations.', glyph: 'link' }],
-]);
+/** What a reader is here to do: each way leads to the page that begins it, and to the tasks most wanted. */
+const WAYS: { title: string; who: string; glyph: GlyphName; links: [label: string, route: string][] }[] = [
+  {
+    title: 'Install',
+    who: 'You set up and run the appliance.',
+    glyph: 'stairs',
+    links: [
+      ['Install the appliance', '/getstarted/installation/'],
+      ['Size it', '/getstarted/installation/sizing-recommendations/'],
+      ['Open the right ports', '/getstarted/installation/discovery-port-configurations/'],
+      ['Back it up', '/administration/appliance-manager/setting-up-backup-appliance-manager/'],
+      ['Update it', '/administration/updates/'],
+    ],
+  },
+  {
+    title: 'Discover',
+    who: 'You want to see what is running.',
+    glyph: 'ripples',
+    links: [
+      ['Run a first discovery', '/getstarted/getting-started-with-auto-discovery/'],
+      ['Windows servers', '/auto-discovery/windows-and-hyper-v-auto-discovery/'],
+      ['Linux and UNIX servers', '/auto-discovery/linux-unix-server-auto-discovery/'],
+      ['Network devices', '/auto-discovery/network-auto-discovery/'],
+      ['Cloud accounts', '/auto-discovery/cloud-auto-discovery/'],
+    ],
+  },
+  {
+    title: 'Keep the inventory',
+    who: 'You look after the records.',
+    glyph: 'shelves',
+    links: [
+      ['Import a spreadsheet', '/getstarted/importing-data-from-existing-spreadsheets/'],
+      ['Racks and rooms', '/infrastructure-management/buildings-rooms-and-racks/'],
+      ['Subnets and addresses', '/infrastructure-management/ipam/'],
+      ['Cables and circuits', '/infrastructure-management/connectivity/'],
+      ['Software licenses', '/infrastructure-management/software/software-license-management/'],
+    ],
+  },
+  {
+    title: 'Report',
+    who: 'You answer questions and audits.',
+    glyph: 'bars',
+    links: [
+      ['Build a report', '/reports/'],
+      ['Query with DOQL', '/reports/doql/'],
+      ['Copy a finished query', '/reports/dbb-cookbook/'],
+      ['Send a report on a schedule', '/reports/reports/save-and-schedule-reports/'],
+      ['Find out who changed what', '/reports/reports/object-history-aka-audit-log/'],
+    ],
+  },
+  {
+    title: 'Integrate',
+    who: 'You connect other tools.',
+    glyph: 'link',
+    links: [
+      ['Use the API', '/integration/api-overview/'],
+      ['Connect a ticket system', '/integration/external-integrations/'],
+      ['Keep passwords in a vault', '/integration/external-integrations/cyberark-integration/'],
+      ['Import and export', '/integration/imports/'],
+      ['Set up single sign-on', '/administration/saml-2-0-configuration/'],
+    ],
+  },
+];
 
 /** The sections by what a reader is about to do; each is known by a part of its address. */
 const GROUPS: { title: string; sections: [address: string, glyph: GlyphName][] }[] = [
@@ -51,7 +106,7 @@ const GROUPS: { title: string; sections: [address: string, glyph: GlyphName][] }
 
 type Sections = PageProps['sections'];
 
-/** The groups with their sections; a section that no group knows stands in the last one. */
+/** The groups with their sections; a section that no group knows is in the last one. */
 function grouped(sections: Sections) {
   const left = new Set(sections);
   const groups = GROUPS.map(({ title, sections: known }) => {
@@ -70,8 +125,8 @@ function grouped(sections: Sections) {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The home page: what the site is, search, what people come for, and the sections. */
-export default function Home({ site, sections }: PageProps) {
+/** The home page: what the site is, search, the newest release, a way in for each kind of reader, and the sections. */
+export default function Home({ site, sections, newest, href }: PageProps) {
   return (
     <div className="home">
       <div className="home-head">
@@ -89,36 +144,38 @@ export default function Home({ site, sections }: PageProps) {
           />
           <kbd>Ctrl K</kbd>
         </form>
+        {newest && (
+          <p className="home-newest">
+            Newest release: <a href={newest.href}>{newest.label}</a>,{' '}
+            <time dateTime={newest.date}>{longDate(newest.date)}</time>
+          </p>
+        )}
         <Cairn />
       </div>
-      {site.tasks.length > 0 && (
-        <nav className="home-tasks" aria-labelledby="most-wanted">
-          <h2 id="most-wanted">What people come for</h2>
-          <ul className="home-tiles">
-            {site.tasks.map(({ label, href }) => {
-              const tile = TILES.get(label);
-              return (
-                tile && (
-                  <li key={href}>
-                    <Glyph name={tile.glyph} />
-                    <a href={href}>{label}</a>
-                    <p>{tile.lead}</p>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-          <ul className="home-more">
-            {site.tasks
-              .filter(({ label }) => !TILES.has(label))
-              .map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      )}
+      <section aria-labelledby="ways">
+        <h2 id="ways">What do you want to do?</h2>
+        <ul className="home-ways">
+          {WAYS.map(({ title, who, glyph, links }) => (
+            <li key={title}>
+              <Glyph name={glyph} />
+              <h3>{title}</h3>
+              <p>{who}</p>
+              <ul>
+                {links.map(([label, route]) => {
+                  const target = href(route);
+                  return (
+                    target && (
+                      <li key={route}>
+                        <a href={target}>{label}</a>
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="all-sections">
         <h2 id="all-sections">Sections</h2>
         {grouped(sections).map(({ title, items }) => (

@@ -86,7 +86,7 @@ export function createEngine({
 
   return {
     async search(request, signal, onPartial): Promise<SearchResponse> {
-      const plan = planQuery(parseQuery(request.query, analyzer), request.typing, tools);
+      const plan = planQuery(parseQuery(request.query, analyzer), tools);
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);

@@ -95,8 +95,6 @@ export interface Answer {
 
 export interface SearchRequest {
   query: string;
-  /** True while the reader is typing: the last word may be unfinished. */
-  typing: boolean;
   /** Pages to skip and pages to return. */
   offset: number;
   limit: number;

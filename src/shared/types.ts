@@ -129,15 +129,27 @@ export interface NavbarMenuEntry {
   current?: boolean;
 }
 
-export interface FooterColumn {
-  title: string;
-  links: { label: string; href: string; external: boolean }[];
+interface FooterLink {
+  label: string;
+  href: string;
+  external: boolean;
 }
 
-/** What stands at the end of every page. */
-export interface FooterFacts {
-  columns: readonly FooterColumn[];
-  note: string;
+/** The links at the end of every page. */
+export interface FooterLinks {
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** A row of its own: license, privacy, status. */
+  links: readonly FooterLink[];
+}
+
+/** The newest page of a feed, such as the latest release. */
+export interface Newest {
+  /** Title of the feed. */
+  feed: string;
+  label: string;
+  href: string;
+  /** `2026-11-21` */
+  date: string;
 }
 
 /** The parts of a page that no script renders: finished HTML, in the browser what stands in the document. */
@@ -204,6 +216,8 @@ export interface PageProps {
   site: SiteFacts;
   /** Top level of the default sidebar, with the description of each section's page. */
   sections: { label: string; href: string; description: string }[];
+  /** The newest page of the site's first feed. */
+  newest?: Newest;
   /** Final href of a route, or undefined while its page does not exist. */
   href: (route: string) => string | undefined;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteFactsWith } from '../../tests/support/siteFacts.ts';
-import type { FooterFacts, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
+import type { FooterLinks, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
 import { useShell } from './context.ts';
 import { Shell } from './Shell.tsx';
 import { Footer, PageMain, TocColumn } from './StaticParts.tsx';
@@ -22,9 +22,9 @@ const site = siteFactsWith({
   ],
 });
 
-const footer: FooterFacts = {
+const footer: FooterLinks = {
   columns: [{ title: 'Column', links: [{ label: 'Foot', href: '/foot/', external: false }] }],
-  note: 'Note',
+  links: [],
 };
 
 const branch: NavNode[] = [
@@ -73,7 +73,7 @@ function render(details: Partial<PageDetails> = {}, settings: Partial<SiteFacts>
   const html = {
     main: renderToStaticMarkup(<PageMain page={shown} articleHtml="<h1>Here</h1>" />),
     toc: shown.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={shown.toc} />) : '',
-    footer: renderToStaticMarkup(<Footer {...footer} />),
+    footer: renderToStaticMarkup(<Footer {...footer} note="Note" asksConsent={false} />),
   };
   return renderToString(<Shell state={state} html={html} status={<i>status</i>} />);
 }

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
+import { DESKTOP } from '../shared/ui/useDesktop.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
-
-/** Wider than this the page has its columns (specification 9: desktop is above 996 px, here in letters of 16 px). */
-const DESKTOP = '(min-width: 62.3125em)';
 
 interface SideMenuProps {
   onClose: () => void;

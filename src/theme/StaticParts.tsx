@@ -2,7 +2,7 @@ import { Pencil } from 'lucide';
 import { DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
-import type { Breadcrumb, FooterFacts, PageDetails, TocItem } from '../shared/types.ts';
+import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/types.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 
 // What no script changes: rendered at build alone (design decision 1).
@@ -157,8 +157,16 @@ export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
   );
 }
 
-/** What stands in the footer: columns of links and a note. */
-export function Footer({ columns, note, asksConsent }: FooterFacts & { asksConsent?: boolean }) {
+interface FooterProps extends FooterLinks {
+  note: string;
+  newest?: Newest;
+  /** Where feedback goes without scripts; absent where the site asks for none. */
+  feedbackHref?: string;
+  asksConsent: boolean;
+}
+
+/** What is in the footer: columns of links, a way to give feedback, the release, and legal links. */
+export function Footer({ columns, links, note, newest, feedbackHref, asksConsent }: FooterProps) {
   return (
     <div className="footer-inner">
       {columns.length > 0 && (
@@ -166,28 +174,56 @@ export function Footer({ columns, note, asksConsent }: FooterFacts & { asksConse
           {columns.map((column) => (
             <div key={column.title}>
               <p className="footer-title">{column.title}</p>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} rel={link.external ? 'noopener' : undefined}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <FooterList links={column.links} />
             </div>
           ))}
+          {feedbackHref && (
+            <div>
+              <p className="footer-title">Missing something?</p>
+              <p>Tell us what you looked for, or what is wrong on this page.</p>
+              <a className="footer-feedback" href={feedbackHref} rel="noopener" data-dialog="feedback">
+                Send feedback
+              </a>
+            </div>
+          )}
         </div>
       )}
-      <p className="footer-note">
-        <Mark />
-        {note}
-      </p>
-      {asksConsent && (
-        <button type="button" className="footer-consent" {...{ [DATA.consentChoice]: '' }}>
-          Privacy choices
-        </button>
-      )}
+      <div className="footer-end">
+        <p className="footer-note">
+          <Mark />
+          {note}
+        </p>
+        {newest && (
+          <p>
+            {newest.feed}: <a href={newest.href}>{newest.label}</a>,{' '}
+            <time dateTime={newest.date}>{longDate(newest.date)}</time>
+          </p>
+        )}
+        {(links.length > 0 || asksConsent) && (
+          <div className="footer-links">
+            <FooterList links={links} />
+            {asksConsent && (
+              <button type="button" className="footer-consent" {...{ [DATA.consentChoice]: '' }}>
+                Privacy choices
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+function FooterList({ links }: Pick<FooterLinks, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ href, label, external }) => (
+        <li key={href}>
+          <a href={href} rel={external ? 'noopener' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -36,8 +36,8 @@ function installKeyboardMode(): void {
 }
 
 /**
- * What paper needs: open `<details>`, since they cannot be clicked; whole addresses behind links; and a line that says
- * where and when the page was printed.
+ * What paper needs: open `<details>`, since they cannot be clicked; the public address after each link, whichever host
+ * serves the page; and the texts of the margins, which style sheets read as custom properties.
  */
 function installPrinting(): void {
   const closed = new Set<HTMLDetailsElement>();
@@ -49,14 +49,23 @@ function installPrinting(): void {
       closed.add(details);
       details.open = true;
     }
+    const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${ARTICLE_ID} a[href]`))
-      link.setAttribute(DATA.printed, link.href);
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-    const version = document.querySelector('.footer-note')?.textContent ?? '';
-    foot.textContent = [canonical ?? location.href, version, new Date().toLocaleDateString('en-CA')]
-      .filter(Boolean)
-      .join(' · ');
+      link.setAttribute(DATA.printed, new URL(link.getAttribute('href') ?? '', address).href);
+    foot.textContent = address;
     document.body.append(foot);
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' · ');
+    const margins = {
+      '--print-title': texts(`#${ARTICLE_ID} h1`),
+      '--print-section': texts('.breadcrumbs li:nth-child(2):not(:last-child)'),
+      '--print-edition': [texts('.footer-end > p'), `printed ${new Date().toLocaleDateString('en-CA')}`]
+        .filter(Boolean)
+        .join(' · '),
+    };
+    // A JSON string is a string of CSS, too.
+    for (const [name, text] of Object.entries(margins))
+      document.documentElement.style.setProperty(name, JSON.stringify(text));
   });
   window.addEventListener('afterprint', () => {
     foot.remove();

@@ -72,7 +72,7 @@ const ICON =
  * picture does the same. Done by script, since without scripts there is no dialog.
  */
 function addZoomButtons(article: HTMLElement): void {
-  for (const picture of article.querySelectorAll<HTMLElement>('img, .diagram')) {
+  for (const picture of article.querySelectorAll<HTMLElement>('img, .zoom > .diagram')) {
     if (picture.closest('a, button, summary') || !isZoomable(picture)) continue;
     const label = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
     const box = picture.closest('.zoom') ?? wrapImage(picture);
@@ -89,7 +89,7 @@ function addZoomButtons(article: HTMLElement): void {
   }
 }
 
-/** Drawings have their box from the build: to move one is to lay out all of its text again. */
+/** A box in the line. Drawings, which are blocks, have theirs from the build. */
 function wrapImage(picture: HTMLElement): HTMLElement {
   const box = makeElement('span', { className: 'zoom' });
   // Of a pair for both colour modes, one is hidden: with its button.

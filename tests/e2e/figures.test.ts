@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { targets, test } from '../support/browser.ts';
+import { drawingFaults, unfold, WIDTHS } from '../support/legible.ts';
 import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -181,6 +182,23 @@ describe.each(targets)('Drawings, on $target,', ({ base }) => {
       await expect.poll(left).toBeLessThan(before);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('a rack of 1 and of 60 units, and drawings in boxes of every kind, are seen at every width and on paper', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}figures/places/`, { reducedMotion: 'reduce' });
+    await unfold(page);
+    const drawn = page.locator('#Shell-article').getByRole('img');
+    expect(await drawn.count()).toBe(11);
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await drawingFaults(page), `${width} px, ${media}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
     }
   });
 

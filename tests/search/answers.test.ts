@@ -53,8 +53,8 @@ const textOf = (fragments: readonly { text: string }[] = []) => fragments.map(({
 describe('A card above the results', () => {
   let files: SearchFiles;
   let engine: SearchProvider;
-  const cardOf = async (query: string, typing = true) => {
-    const { answer } = await ask(engine, query, { typing });
+  const cardOf = async (query: string) => {
+    const { answer } = await ask(engine, query);
     return answer && `${answer.kind} ${answer.href} ${textOf(answer.text)}`;
   };
   beforeAll(async () => {
@@ -114,12 +114,12 @@ describe('A card above the results', () => {
   describe('after the list was drawn', () => {
     const inSteps = async (query: string) => {
       const steps: SearchResponse[] = [];
-      const request = { query, typing: true, offset: 0, limit: 10 };
+      const request = { query, offset: 0, limit: 10 };
       const cold = engineOf(files);
       const signal = new AbortController().signal;
       steps.push(await cold.search(request, signal, (list) => steps.push(list)));
       const [list, whole] = steps;
-      const again = await ask(cold, query, { typing: true });
+      const again = await ask(cold, query);
       return { list, whole, again };
     };
     const saying = (response?: SearchResponse) =>

@@ -38,10 +38,10 @@ describe('Over our own pages', () => {
     ['the same word 400 times', 'port '.repeat(400)],
     ['code points that are half of a pair', '\ud83d restore \udc00'],
   ])('%s is answered at once, letter by letter too', async (_what, query) => {
-    await ask(engine, query, { typing: true });
+    await ask(engine, query);
     const before = process.cpuUsage();
     const start = performance.now();
-    const { pages, total } = await ask(engine, query, { typing: true });
+    const { pages, total } = await ask(engine, query);
     const { user } = process.cpuUsage(before);
     expect(Math.min(user / 1000, performance.now() - start)).toBeLessThan(LIMIT);
     expect(pages.length).toBe(Math.min(10, total));
@@ -68,7 +68,7 @@ describe('Over our own pages', () => {
     ['AccessDenied on sts:AssumeRole', '/auto-discovery/cloud-auto-discovery/aws-autodiscovery/'],
     ['must have a tty to run', '/auto-discovery/linux-unix-server-auto-discovery/'],
   ])('%s leads to %s', async (query, route) => {
-    expect((await routesOf(engine, query, { typing: true }))[0]).toBe(route);
+    expect((await routesOf(engine, query))[0]).toBe(route);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('Over our own pages', () => {
     ['age', /Agent/],
     ['time z', /Time Zone/],
   ])('%s is completed, though it is a word', async (query, title) => {
-    const [first] = (await ask(engine, query, { typing: true })).pages;
+    const [first] = (await ask(engine, query)).pages;
     expect(first?.title.map(({ text }) => text).join('')).toMatch(title);
   });
 });

@@ -168,7 +168,7 @@ async function printSizes({ root, pages, files, queries }: SizeOptions): Promise
     // As typed, key by key.
     for (let length = 1; length <= q.length; length++) {
       const start = performance.now();
-      await ask(engine, q.slice(0, length), { typing: true });
+      await ask(engine, q.slice(0, length));
       times.push(performance.now() - start);
     }
   }

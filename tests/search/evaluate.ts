@@ -67,7 +67,7 @@ export function readQueries(folder: string, prefix: string): JudgedQuery[] {
 export async function evaluate(engine: SearchProvider, queries: readonly JudgedQuery[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const query of queries) {
-    const request = { query: query.q, typing: true, offset: 0, limit: 10 };
+    const request = { query: query.q, offset: 0, limit: 10 };
     const { pages } = await engine.search(request, new AbortController().signal);
     const judgments = Object.fromEntries(
       Object.entries(query.judgments).map(([page, grade]) => [page.replaceAll('{product}', 'cairn'), grade]),

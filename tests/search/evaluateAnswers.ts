@@ -28,7 +28,7 @@ export async function evaluateAnswers(
 ): Promise<Card[]> {
   const cards: Card[] = [];
   for (const query of queries) {
-    const request = { query: query.q.replaceAll('{product}', 'Cairn'), typing: true, offset: 0, limit: 10 };
+    const request = { query: query.q.replaceAll('{product}', 'Cairn'), offset: 0, limit: 10 };
     const { answer } = await engine.search(request, new AbortController().signal);
     const [route = '', anchor = ''] = (answer?.href ?? '').split('#');
     const shown = answer

@@ -42,7 +42,7 @@ export async function evaluatePassages(
   const scores = new Map<string, PassageScore>();
   for (const { q, kind, answers = [] } of queries) {
     if (answers.length === 0) continue;
-    const request = { query: named(q), typing: true, offset: 0, limit: 10 };
+    const request = { query: named(q), offset: 0, limit: 10 };
     const { answer, pages } = await engine.search(request, new AbortController().signal);
     const [first] = pages;
     const places = [...(answer ? [answer.href] : []), ...(first?.hits.map(({ href }) => href) ?? [])];
@@ -99,7 +99,7 @@ export async function changesPerTenKeys(engine: SearchProvider, queries: readonl
   for (const query of queries) {
     let before: string | undefined;
     for (let length = 3; length <= query.length; length++) {
-      const request = { query: query.slice(0, length), typing: true, offset: 0, limit: 1 };
+      const request = { query: query.slice(0, length), offset: 0, limit: 1 };
       const first = (await engine.search(request, new AbortController().signal)).pages[0]?.route;
       if (length > 3) {
         keys++;

@@ -99,14 +99,14 @@ describe('a request', () => {
   it('can be given up', async () => {
     const gone = new AbortController();
     gone.abort();
-    await expect(
-      engine.search({ query: 'lorem', typing: true, offset: 0, limit: 10 }, gone.signal),
-    ).rejects.toThrow(/aborted/);
+    await expect(engine.search({ query: 'lorem', offset: 0, limit: 10 }, gone.signal)).rejects.toThrow(
+      /aborted/,
+    );
   });
 });
 
 describe('an answer in two steps', () => {
-  const request = { query: 'walrus', typing: true, offset: 0, limit: 10 };
+  const request = { query: 'walrus', offset: 0, limit: 10 };
   const own = engineFor(drafts);
   const inSteps = async (query: string) => {
     const partial: SearchResponse[] = [];
@@ -182,7 +182,7 @@ describe('bad input', () => {
     ['punctuation', '?!… "" -- // .. ((('],
     ['emoji', '🎉👩‍💻'],
   ])('%s has no result and no error', async (_what, query) => {
-    const response = await ask(engine, query, { typing: true });
+    const response = await ask(engine, query);
     expect(response.query).toBe(query);
     expect(response).toMatchObject({ total: 0, pages: [], words: [] });
   });

@@ -115,7 +115,7 @@ it.each(Object.entries(STRAY))(
   async (prefix, most) => {
     const stray: string[] = [];
     for (const { q, judgments } of queriesOf(prefix)) {
-      const request = { query: q, typing: true, offset: 0, limit: 1 };
+      const request = { query: q, offset: 0, limit: 1 };
       const { answer } = await engine.search(request, new AbortController().signal);
       if (!answer || answer.kind === 'term') continue;
       const page = answer.href

@@ -82,7 +82,7 @@ export function ask(
   query: string,
   request: Partial<SearchRequest> = {},
 ): Promise<SearchResponse> {
-  const whole = { query, typing: false, offset: 0, limit: 10, ...request };
+  const whole = { query, offset: 0, limit: 10, ...request };
   return engine.search(whole, new AbortController().signal);
 }
 

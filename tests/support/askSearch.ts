@@ -14,7 +14,7 @@ export async function askSearch(
     loadShard: async (id) => read(search.shard.replace('[id]', id)),
     hrefOf: (route, anchor) => route + (anchor && `#${anchor}`),
   });
-  const request = { query, typing: false, offset: 0, limit: 100 };
+  const request = { query, offset: 0, limit: 100 };
   const { pages } = await engine.search(request, new AbortController().signal);
   return pages.flatMap(({ hits }) => hits.map(({ href }) => href));
 }

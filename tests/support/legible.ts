@@ -2,22 +2,27 @@ import type { Page } from 'playwright-core';
 import { findFaults } from './axe.ts';
 
 /** The widths at which pages are looked at, in pixels: a phone, a tablet, a laptop, a large screen. */
-export const WIDTHS = [390, 820, 1280, 1440];
+export const WIDTHS = [390, 820, 1280, 1600];
 
-/** The least size of a text and the most height of a picture, in pixels, and the least contrast of a text. */
-const LIMITS = { text: 12, picture: 700, contrast: 4.5 };
+/** The width of what is printed on A4, in pixels: the sheet without its margins. */
+const PAPER = 672;
+
+/**
+ * The least size of a text, the least and the most height of a picture, in pixels, and the least contrast of a text.
+ */
+const LIMITS = { text: 12, picture: 700, drawn: 20, contrast: 4.5 };
 
 /** Opens all that is folded or behind a tab, so that it can be looked at. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('article details')) details.setAttribute('open', '');
-    for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.removeAttribute('hidden');
+    for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.setAttribute('data-selected', '');
   });
 }
 
 /**
  * What of a page a reader could not read as it is laid out now, one line each: a page that scrolls sideways; pictures
- * that are cut, stick out or are too tall; texts that are too small.
+ * that stick out or are too tall; texts that are too small.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async ({ text, picture }) => {
@@ -34,9 +39,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, right, height } = drawn.getBoundingClientRect();
       if (left < 0 || right > root.clientWidth + 0.5) faults.push(`${name(drawn)} sticks out of the window`);
       if (height > picture + 0.5) faults.push(`${name(drawn)} is ${Math.round(height)} px tall`);
-      for (let box = drawn.parentElement; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible' && right > box.getBoundingClientRect().right + 0.5)
-          faults.push(`${name(drawn)} is cut by ${name(box)}`);
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen = new Set<Element>();
@@ -50,6 +52,57 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < text - 0.01) faults.push(`${name(element)} has ${size.toFixed(1)} px`);
     }
+    return faults;
+  }, LIMITS);
+}
+
+/**
+ * What is drawn on a page and cannot be seen as it is laid out now, one line each: it has no size, a box around it cuts
+ * it, or something lies on it.
+ */
+export function drawingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(({ drawn: least }) => {
+    const faults: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '').trim().slice(0, 50)}"`;
+    // A point in each quarter, away from the corners, where buttons have their place.
+    const places = [0.3, 0.7].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as const));
+    const { scrollX, scrollY } = window;
+    for (const drawn of document.querySelectorAll('article :is(svg[role=img], img, video, canvas, figure)')) {
+      if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { width, height, ...rect } = drawn.getBoundingClientRect().toJSON();
+      if (width < least || height < least) {
+        faults.push(`${name(drawn)} has ${Math.round(width)} x ${Math.round(height)} px`);
+        continue;
+      }
+      for (let box = drawn.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (
+          rect.left < edge.left - 0.5 ||
+          rect.right > edge.right + 0.5 ||
+          rect.top < edge.top - 0.5 ||
+          rect.bottom > edge.bottom + 0.5
+        )
+          faults.push(`${name(drawn)} is cut by ${name(box)}`);
+      }
+      drawn.scrollIntoView({ behavior: 'instant', block: 'center' });
+      const { left, top } = drawn.getBoundingClientRect();
+      for (const [x, y] of places) {
+        const found = document.elementFromPoint(left + x * width, top + y * height);
+        // Outside of the window there is nothing. An open menu is meant to lie on the page, and a button may wait, unseen.
+        if (!found || found.contains(drawn) || drawn.contains(found)) continue;
+        if (
+          found.closest('details[data-close-on-follow]') ||
+          !found.checkVisibility({ opacityProperty: true })
+        )
+          continue;
+        faults.push(`${name(drawn)} is covered by ${name(found)}`);
+        break;
+      }
+    }
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     return faults;
   }, LIMITS);
 }
@@ -158,8 +211,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const COLOUR_WIDTHS = [390, 1280];
 
 /**
- * All that is wrong with a page at every width, in light and in dark, one line each: layout and contrast as above, and
- * what axe finds at two of the widths. In dark, axe looks at colours alone: its other rules know none.
+ * All that is wrong with a page at every width, in light and in dark, one line each: layout, drawings (on paper too) and
+ * contrast as above, and what axe finds at two of the widths. In dark, axe looks at colours alone: its other rules know none.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -183,7 +236,11 @@ export async function pageFaults(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await resize(width);
     add(await layoutFaults(page), width);
+    add(await drawingFaults(page), width);
     if (COLOUR_WIDTHS.includes(width)) await inBothModes(width, () => contrastFaults(page));
   }
+  await resize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  add(await drawingFaults(page), PAPER, ' print');
   return faults;
 }

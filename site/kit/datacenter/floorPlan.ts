@@ -69,8 +69,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       ? [`In the room, without a place on the grid: ${list(others.map(([name]) => name))}.`]
       : []),
   ];
-  const frame = { width: width + EDGE + 2, height: height + EDGE + 2, idPrefix };
+  const frame = { width: width + EDGE + 2, height: height + EDGE + 2, idPrefix, name: 'floor-plan' };
   const title = `Floor plan of ${room}`;
-  const drawing = svg({ ...frame, title, description: facts[0] ?? '' }, parts.join(''));
-  return { title, facts, html: `<figure class="diagram floor-plan" tabindex="0">${drawing}</figure>` };
+  return { title, facts, svg: svg({ ...frame, title, description: facts[0] ?? '' }, parts.join('')) };
 }

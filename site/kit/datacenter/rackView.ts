@@ -67,7 +67,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
   const beside = Object.entries(dc['power-units']).filter(([, unit]) => unit.rack === name);
   return {
     title: `Rack ${name}`,
-    html: `<figure class="diagram" tabindex="0">${drawings.join('')}</figure>`,
+    svg: drawings.join(''),
     facts: [
       `${name} has ${plural(units, 'unit')}, counted from the bottom: ${taken} are taken, ${units - taken} are free.`,
       ...mounted.map((one) => {

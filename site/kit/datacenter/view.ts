@@ -7,19 +7,21 @@ export interface View {
   title: string;
   /** The first one sums it up. */
   facts: readonly string[];
-  /** HTML of the drawing, or a flowchart; neither: the facts stand alone. */
-  html?: string;
+  /** The drawing: SVG, a flowchart, or HTML; none of them: the facts are all there is. */
+  svg?: string;
   mermaid?: string;
+  html?: string;
   /** What can be read in the HTML, where the facts do not say it in the same words. */
   lines?: readonly string[];
 }
 
 /** A drawing with its facts folded below it. */
-export function showView({ title, facts, html = '', mermaid, lines = [] }: View): ShownFence {
+export function showView({ title, facts, svg, mermaid, html = '', lines = [] }: View): ShownFence {
   const items = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
   const text = `<details><summary>As text: ${escapeHtml(title)}</summary><ul>${items}</ul></details>`;
   return {
     mermaid,
+    svg,
     html: html + text,
     lines: [...lines, `As text: ${title}`, ...facts],
     markdown: `${titleLine(title)}\n\n${listMarkdown(facts.map(escapeMarkdown))}`,

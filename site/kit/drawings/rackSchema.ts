@@ -4,7 +4,8 @@ import { z } from 'zod';
 const MOST_UNITS = 60;
 
 const label = z.union([z.string(), z.number().transform(String)], 'expected text');
-const unit = z.int('expected a whole number').min(1, 'the lowest unit is 1').max(MOST_UNITS);
+const TOO_TALL = `a rack has at most ${MOST_UNITS} units`;
+const unit = z.int('expected a whole number').min(1, 'the lowest unit is 1').max(MOST_UNITS, TOO_TALL);
 
 const RACK_KINDS = ['server', 'network', 'storage', 'patch', 'blank', 'other'] as const;
 
@@ -13,7 +14,7 @@ export const rackSchema = z
   .strictObject({
     name: label,
     description: label.optional(),
-    units: z.int('expected a whole number').min(1).max(MOST_UNITS),
+    units: z.int('expected a whole number').min(1, 'a rack has at least 1 unit').max(MOST_UNITS, TOO_TALL),
     devices: z
       .array(
         z.strictObject({

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
+import type { Newest } from '../../shared/types.ts';
 import { fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SitePage } from '../site/types.ts';
@@ -20,6 +21,21 @@ export function feedsOf(config: SiteConfig): Feed[] {
     const file = `${route.slice(1)}feed.xml`;
     return { section: route, title, file, href: fileHref(file, config) };
   });
+}
+
+/** The newest page of the site's first feed: the latest release, where the feed lists releases. */
+export function newestPage({ site, config }: Pick<Project, 'site' | 'config'>): Newest | undefined {
+  const [feed] = config.feeds;
+  if (!feed) return undefined;
+  const [newest] = datedPages(normalizeRoute(feed.section), [...site.table.pages.values()]);
+  if (!newest) return undefined;
+  const { page, date } = newest;
+  return {
+    feed: feed.title,
+    label: page.source?.frontMatter.sidebar_label ?? page.title,
+    href: routeHref(page.route, site.urls),
+    date: date.toISOString().slice(0, 10),
+  };
 }
 
 export function feedOutputs(project: Project): Output[] {

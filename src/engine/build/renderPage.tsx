@@ -15,7 +15,7 @@ import { listedBy, sections } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
 import type { ClientAssets } from './client.ts';
 import { renderDocument } from './document.ts';
-import { type Feed, feedsOf } from './feeds.ts';
+import { type Feed, feedsOf, newestPage } from './feeds.ts';
 import type { Project } from './types.ts';
 
 /** What is the same around every page. */
@@ -129,6 +129,7 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
   return {
     site,
     sections: sections(project.site),
+    newest: newestPage(project),
     href: (route) => (project.site.table.pages.has(route) ? routeHref(route, project.site.urls) : undefined),
   };
 }
@@ -138,7 +139,13 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
   const { config } = project;
   const note = config.footer.note || config.title;
   const footer = renderToStaticMarkup(
-    <Footer columns={project.site.footer} note={note} asksConsent={site.thirdParties !== undefined} />,
+    <Footer
+      {...project.site.footer}
+      note={note}
+      newest={newestPage(project)}
+      feedbackHref={site.feedback?.url}
+      asksConsent={site.thirdParties !== undefined}
+    />,
   );
   const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
   return { site, assets, footer, searchDialog, feeds: feedsOf(config) };

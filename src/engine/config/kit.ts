@@ -61,6 +61,8 @@ export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
 export interface ShownFence {
   /** A flowchart above the HTML, drawn as a `mermaid` fence would be. */
   mermaid?: string;
+  /** Drawings above the HTML, in the figure that every drawing has. */
+  svg?: string;
   html: string;
   /** What can be read in it, one line each: for search. */
   lines: readonly string[];

@@ -95,13 +95,19 @@ export const siteConfigSchema = z.strictObject({
   footer: z
     .strictObject({
       columns: z.array(z.strictObject({ title: text, links: z.array(menuLink) })).default([]),
+      links: z.array(menuLink).default([]),
       note: z.string().default(''),
     })
-    .default({ columns: [], note: '' })
+    .default({ columns: [], links: [], note: '' })
     .meta({
-      description: 'Columns of links and a line below them, at the end of each page.',
+      description:
+        'The end of each page: columns of links, and below them a note and a row of links, such as license, privacy and status. The newest page of the first feed is named next to the note.',
       examples: [
-        { columns: [{ title: 'Help', links: [{ label: 'Support', href: '/support/' }] }], note: 'Version 2' },
+        {
+          columns: [{ title: 'Help', links: [{ label: 'Support', href: '/support/' }] }],
+          links: [{ label: 'Privacy', href: 'https://example.com/privacy/' }],
+          note: 'Version 2',
+        },
       ],
     }),
   announcement: z

@@ -107,19 +107,19 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
   };
   const result = fence.draw(source, readYaml);
   if ('html' in result) {
-    const { mermaid, html, lines, markdown } = result;
-    const figure = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
+    const { mermaid, svg, html, lines, markdown } = result;
+    const flowchart = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
+    const drawing = svg === undefined ? '' : figureHtml(svg, { name: 'diagram', label: titleOf(svg) });
     const labels = mermaid === undefined ? [] : diagramLines(mermaid);
-    return { draw: () => figure() + html, labels, lines, twin: markdown };
+    return { draw: () => flowchart() + drawing + html, labels, lines, twin: markdown };
   }
   if ('drawing' in result) {
     const { svg, width, height, notes, lines } = result.drawing;
-    const label = /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
     const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
     const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
     const tooBig = tellSize(page, { wide: { width, height } }, place);
     const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
-    return { draw: () => figureHtml(svg + caption, { name, label }), labels: lines };
+    return { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines };
   }
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
   const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
@@ -188,6 +188,11 @@ function figureHtml(html: string, { name, label }: { name: string; label: string
   // A figure with a caption may have no other role; it is named all the same.
   const role = html.includes('<figcaption') ? '' : ' role="group"';
   return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
+}
+
+/** What a drawing calls itself, as HTML. */
+function titleOf(svg: string): string {
+  return /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
 }
 
 /** The source of what could not be drawn. */

@@ -210,7 +210,7 @@ describe('the footer', () => {
       ...parts,
       config: { ...parts.config, footer: { columns: [{ title: 'Learn', links }] } },
     });
-    return { links: site.footer[0]?.links, messages: site.diagnostics.map(formatDiagnostic) };
+    return { links: site.footer.columns[0]?.links, messages: site.diagnostics.map(formatDiagnostic) };
   };
 
   it('has final links, and leaves those out whose page is still to be written', () => {

@@ -1,7 +1,7 @@
 import { FieldguideError } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { FooterColumn, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
+import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import type { ShellLinks } from './shellLinks.ts';
@@ -129,15 +129,17 @@ function docTarget(
 }
 
 /** The footer's columns with final links; a link to a page that does not exist yet is left out. */
-export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): FooterColumn[] {
-  return config.footer.columns.map((column) => ({
-    title: column.title,
-    links: column.links.flatMap(({ label, href }) => {
+export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): FooterLinks {
+  const final = (items: SiteConfig['footer']['links']) =>
+    items.flatMap(({ label, href }) => {
       const fault = { code: 'footer-link', subject: href, name: `the footer link "${label}"` };
       const link = links.told(fault, () => links.target(href));
       return link ? [{ label, ...link }] : [];
-    }),
-  }));
+    });
+  return {
+    columns: config.footer.columns.map(({ title, links: items }) => ({ title, links: final(items) })),
+    links: final(config.footer.links),
+  };
 }
 
 /** The HTML of the announcement with final links; one to a page that does not exist yet is its text alone. */

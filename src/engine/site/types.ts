@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { FooterColumn, NavbarItem, NavNode, PageKind } from '../../shared/types.ts';
+import type { FooterLinks, NavbarItem, NavNode, PageKind } from '../../shared/types.ts';
 import type { UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -95,7 +95,7 @@ export interface Site {
   table: RouteTable;
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;
   navbar: readonly NavbarItem[];
-  footer: readonly FooterColumn[];
+  footer: FooterLinks;
   /** HTML with final links. */
   announcement: string;
   redirects: readonly Redirect[];

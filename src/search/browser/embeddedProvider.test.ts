@@ -22,7 +22,7 @@ const facts = {
   urls: { baseUrl: '/docs/', trailingSlash: true },
 };
 const signal = new AbortController().signal;
-const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
+const request = { query: 'ports', offset: 0, limit: 10 };
 
 /** Answers with the files, the first requests with what `faults` says instead. */
 function provider(faults: (string | Error | number)[] = []) {

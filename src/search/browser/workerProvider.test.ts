@@ -3,7 +3,7 @@ import type { SearchProvider, SearchResponse } from '../types.ts';
 import { createWorkerProvider, type FromWorker, type ToWorker, type WorkerLike } from './workerProvider.ts';
 
 const facts = { index: '/i', shard: '/s', urls: { baseUrl: '/', trailingSlash: true } };
-const request = { query: 'ports', typing: true, offset: 0, limit: 10 };
+const request = { query: 'ports', offset: 0, limit: 10 };
 const never = new AbortController().signal;
 
 function response(query: string): SearchResponse {

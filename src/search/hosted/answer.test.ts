@@ -7,7 +7,7 @@ import { MARK } from './query.ts';
 
 const SITE = 'https://docs.example.com';
 const rewrite = createUrlRewriter(ownUrlRule(SITE));
-const request: SearchRequest = { query: 'backup', typing: true, offset: 0, limit: 10 };
+const request: SearchRequest = { query: 'backup', offset: 0, limit: 10 };
 const mark = (text: string) => text.replace(/\[/g, MARK.begin).replace(/\]/g, MARK.end);
 const plain = (text: string) => [{ text, marked: false }];
 

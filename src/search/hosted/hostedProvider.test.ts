@@ -59,7 +59,6 @@ const provider = (more: Partial<HostedProviderOptions> = {}) =>
 
 const asked = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   query,
-  typing: true,
   offset: 0,
   limit: 10,
   ...more,

@@ -4,7 +4,6 @@ import { queriesOf } from './query.ts';
 
 const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
   query: 'backup',
-  typing: true,
   offset: 0,
   limit: 10,
   ...more,

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { Fragment as Both, type MouseEvent, memo, type ReactNode } from 'react';
 import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
 import type { Answer, Fragment, Kind, PageHit, SectionHit } from '../types.ts';
 
@@ -18,6 +18,16 @@ export function listedPages(pages: readonly PageHit[], answer?: Answer): ListedP
     const isSection = best.href !== page.href && plainText(best.heading) !== plainText(page.title);
     return [{ page, best: { ...best, isSection }, sections }];
   });
+}
+
+/**
+ * After which of the pages the card comes; -1 for above all of them. A definition never takes the first place, and
+ * Enter, from a page that is named like it: most readers who type `racks` want the page about racks.
+ */
+function placeOfCard(answer: Answer | undefined, [first]: readonly ListedPage[]): number | undefined {
+  if (!answer) return undefined;
+  const isNamed = first?.page.title.some(({ marked, meant }) => marked && !meant);
+  return answer.kind === 'term' && isNamed ? 0 : -1;
 }
 
 export function plainText(fragments: readonly Fragment[]): string {
@@ -92,8 +102,8 @@ function Card({ answer: { kind, heading, text, breadcrumbs, title } }: { answer:
   );
 }
 
-/** The card above the results of the search page. */
-export function AnswerCard({ answer }: { answer: Answer }): ReactNode {
+/** A card on the search page. */
+function AnswerCard({ answer }: { answer: Answer }): ReactNode {
   return (
     <a href={answer.href} className="search-card">
       <Card answer={answer} />
@@ -130,6 +140,8 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
       </a>
     );
   };
+  const cardPlace = placeOfCard(answer, pages);
+  const card = () => answer && option('search-card', answer.href, () => <Card answer={answer} />);
   const place = (style: string, hit: SectionHit, page?: ListedPage) =>
     option(style, hit.href, (number) => (
       <>
@@ -141,18 +153,16 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
     ));
   return (
     <div className="search-list" role="listbox" id={id} aria-label="Results">
-      {answer && option('search-card', answer.href, () => <Card answer={answer} />)}
-      {pages.map((listed) => (
-        // biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role
-        <div
-          key={listed.page.href}
-          className="search-group"
-          role="group"
-          aria-labelledby={`${id}-${next}-label`}
-        >
-          {place('search-top', listed.best, listed)}
-          {listed.sections.map((section) => place('search-section', section))}
-        </div>
+      {cardPlace === -1 && card()}
+      {pages.map((listed, at) => (
+        <Both key={listed.page.href}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a list box groups its options by this role */}
+          <div className="search-group" role="group" aria-labelledby={`${id}-${next}-label`}>
+            {place('search-top', listed.best, listed)}
+            {listed.sections.map((section) => place('search-section', section))}
+          </div>
+          {cardPlace === at && card()}
+        </Both>
       ))}
     </div>
   );
@@ -166,27 +176,38 @@ interface PageProps {
 
 /** The results of the search page, numbered over all of its pages. */
 export function PageResults({ answer, pages, first }: PageProps): ReactNode {
+  const listed = listedPages(pages, answer);
+  const cardPlace = placeOfCard(answer, listed);
+  const card = answer && (
+    <li>
+      <AnswerCard answer={answer} />
+    </li>
+  );
   return (
     <ol className="search-results" start={first}>
-      {listedPages(pages, answer).map(({ page, best, sections }) => (
-        <li key={page.href} className="search-result">
-          <Trail labels={page.breadcrumbs} />
-          <h2>
-            <Place href={best.href} label={page.title} />
-          </h2>
-          {best.isSection && <Line as="p" name="search-place" fragments={best.heading} />}
-          <Snippet as="p" hit={best} />
-          {sections.length > 0 && (
-            <ul className="search-places">
-              {sections.map((hit) => (
-                <li key={hit.href}>
-                  <Place href={hit.href} label={hit.heading} />
-                  <Snippet as="p" hit={hit} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
+      {cardPlace === -1 && card}
+      {listed.map(({ page, best, sections }, at) => (
+        <Both key={page.href}>
+          <li className="search-result">
+            <Trail labels={page.breadcrumbs} />
+            <h2>
+              <Place href={best.href} label={page.title} />
+            </h2>
+            {best.isSection && <Line as="p" name="search-place" fragments={best.heading} />}
+            <Snippet as="p" hit={best} />
+            {sections.length > 0 && (
+              <ul className="search-places">
+                {sections.map((hit) => (
+                  <li key={hit.href}>
+                    <Place href={hit.href} label={hit.heading} />
+                    <Snippet as="p" hit={hit} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+          {cardPlace === at && card}
+        </Both>
       ))}
     </ol>
   );

@@ -63,7 +63,6 @@ export function Dialog({ site, page, opening, close, services }: Props) {
     setChosen((last) => (last.section === section && last.kind === kind ? last : { section, kind }));
     view.ask({
       query: query.current,
-      typing: true,
       offset: 0,
       limit: LIMIT,
       section: section || undefined,

@@ -3,8 +3,9 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { DATA } from '../../shared/attributes.ts';
 import { plural } from '../../shared/text.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { useDesktop } from '../../shared/ui/useDesktop.ts';
 import type { SearchHost } from '../types.ts';
-import { choicesOf, kindOf, NO_FILTERS } from './filters.tsx';
+import { choicesOf, kindOf, NAMES, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
   NoResults,
@@ -15,7 +16,7 @@ import {
   TrySearchingFor,
 } from './messages.tsx';
 import { PAGE_SIZE, ResultFilter, ResultPages } from './pageLinks.tsx';
-import { AnswerCard, followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
+import { followedLink, handOver, isPlainClick, PageResults } from './Results.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { queryText, type SearchPlace, searchPageHref, useKeptScroll, useSearchPlace } from './searchPlace.ts';
 import { useSearch } from './useSearch.ts';
@@ -26,7 +27,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
   const { query, section, kind, page } = place;
   /** What stands in the box while it says the same as the address, but for space. */
-  const [typed, setTyped] = useState({ text: query, unfinished: false, composing: false });
+  const [typed, setTyped] = useState({ text: query, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const { phase, late, response, offset, ask, retry: askAgain } = useSearch(services.search);
@@ -39,13 +40,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   useEffect(() => {
     ask({
       query,
-      typing: typed.unfinished,
       offset: (page - 1) * PAGE_SIZE,
       limit: PAGE_SIZE,
       section: section || undefined,
       kind: kind || undefined,
     });
-  }, [ask, query, typed.unfinished, page, section, kind]);
+  }, [ask, query, page, section, kind]);
 
   useEffect(() => {
     const title = query === '' ? facts.title : `Search results for “${query}”`;
@@ -58,12 +58,12 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   }, []);
 
   function onType(value: string, composing: boolean): void {
-    setTyped({ text: value, unfinished: true, composing });
+    setTyped({ text: value, composing });
     if (!composing && queryText(value) !== query) type({ query: queryText(value), ...NO_FILTERS, page: 1 });
   }
 
   function searchFor(next: string): void {
-    setTyped({ text: next, unfinished: false, composing: false });
+    setTyped({ text: next, composing: false });
     go({ query: next, ...NO_FILTERS, page: 1 });
     box.current?.focus();
   }
@@ -76,7 +76,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setTyped({ text, unfinished: false, composing: false });
+    setTyped({ text, composing: false });
     settle();
   }
 
@@ -95,6 +95,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   }
 
   const choices = response && choicesOf(response, place);
+  const isWide = useDesktop();
   const found = response !== undefined && response.pages.length > 0;
   return (
     <div className="search-page">
@@ -105,22 +106,31 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         </form>
       </search>
       {choices && (found || section || kind) && (
-        <>
+        <details open={isWide || undefined}>
+          <summary>{['Filters', section, kind && NAMES[kind]].filter(Boolean).join(': ')}</summary>
           <ResultFilter
-            label="Results by section"
+            label="Section"
             choices={choices.sections}
             chosen={section}
             hrefOf={(label) => hrefOf({ section: label, page: 1 })}
             onChoose={(event, label) => step(event, { section: label, page: 1 })}
           />
           <ResultFilter
-            label="Results by kind"
+            label="Kind"
             choices={choices.kinds}
             chosen={kind}
             hrefOf={(value) => hrefOf({ kind: kindOf(value), page: 1 })}
             onChoose={(event, value) => step(event, { kind: kindOf(value), page: 1 })}
           />
-        </>
+        </details>
+      )}
+      {response && (found || response.total > 0) && (
+        <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
+          {plural(response.total, 'result')} for{' '}
+          <strong>
+            “<bdi>{response.query}</bdi>”
+          </strong>
+        </p>
       )}
       <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
@@ -138,15 +148,8 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       {response && (found || response.total > 0) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the results are links
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div data-partial={response.partial} onClick={onResult}>
-          <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
-            {plural(response.total, 'result')} for{' '}
-            <strong>
-              “<bdi>{response.query}</bdi>”
-            </strong>
-          </p>
+        <div className="search-found" data-partial={response.partial} onClick={onResult}>
           <OtherWords corrected={response.corrected} unknown={response.unknown} />
-          {response.answer && <AnswerCard answer={response.answer} />}
           <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages

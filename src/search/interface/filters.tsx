@@ -18,7 +18,8 @@ export interface Choice {
   count?: number;
 }
 
-const NAMES: Readonly<Record<Kind, string>> = {
+/** Names of the kinds, in the plural. */
+export const NAMES: Readonly<Record<Kind, string>> = {
   page: 'Guides',
   error: 'Errors',
   question: 'Questions',

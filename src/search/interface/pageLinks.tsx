@@ -51,6 +51,7 @@ export function ResultPages({ current, total, hrefOf, onChoose }: PagesProps): R
 }
 
 interface FilterProps {
+  /** What they differ in: Section. */
   label: string;
   choices: readonly Choice[];
   /** Empty for all. */
@@ -63,7 +64,8 @@ interface FilterProps {
 export function ResultFilter({ label, choices, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
   if (choices.length < 3 && chosen === '') return null;
   return (
-    <nav className="search-filter" aria-label={label}>
+    <nav className="search-filter" aria-label={`Results by ${label.toLowerCase()}`}>
+      <p>{label}</p>
       <ul>
         {choices.map(({ value, name, count }) => (
           <li key={value}>

@@ -25,8 +25,11 @@ export interface Plan {
 /** So many words with a stop word among them are a sentence. */
 const SENTENCE = 5;
 
-/** Works out what a query means on this site. `typing`: the last word may be unfinished. */
-export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools): Plan {
+/**
+ * Works out what a query means on this site. Its last word may be unfinished, wherever the query comes from: the dialog,
+ * the search page and a shared address must show the same results for the same words.
+ */
+export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
   const { vocabulary, weights } = tools;
   const isWord = (key: string) => vocabulary.numberOf(key) >= 0;
   const units = parsed.units.flatMap((unit) => takeApart(unit, tools));
@@ -36,7 +39,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   const isSentence = units.some(({ stop }) => stop) && units.length >= SENTENCE;
   const planned = units.map((unit, at) => {
     const certain = terms.some((run) => run.units.includes(at));
-    const unfinished = typing && unit.last && !(unit.stop && (certain || onlyStopWords));
+    const unfinished = unit.last && !(unit.stop && (certain || onlyStopWords));
     const isCount = isSentence && /^\d+$/.test(unit.key) && !unit.last;
     const emphasis = isCount ? weights.weakWord : 1;
     const own = conceptOf(unit, { unfinished, certain, emphasis }, tools);
@@ -49,7 +52,7 @@ export function planQuery(parsed: ParsedQuery, typing: boolean, tools: PlanTools
   // or two letters behind them say nothing yet.
   const isQuiet =
     units.length > 1 &&
-    telling.every(({ unit }) => typing && unit.last && unit.key.length < (isWord(unit.key) ? 2 : 3));
+    telling.every(({ unit }) => unit.last && unit.key.length < (isWord(unit.key) ? 2 : 3));
   const kept = (telling.length && !isQuiet ? telling : planned.slice(0, 1)).filter(
     // A word typed twice counts once.
     ({ unit }, at, all) => all.findIndex((other) => other.unit.key === unit.key) === at,
