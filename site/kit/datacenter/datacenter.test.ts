@@ -71,7 +71,7 @@ describe('Tables of the data center', () => {
     ['table: rack-units', '| HB-R01 | Hall 1 | 42 | 11 | 31 | 26 % | U18 to U39 |'],
     ['table: rack-units', '| HB-R04 | Hall 1 | 42 | 3 | 39 | 7 % | U22 to U41 |'],
     ['table: rack-units', '| 8 racks | Hall 1 | 336 | 35 | 301 | 10 % |  |'],
-    ['table: rack-units', '| All racks |  | 420 | 36 | 384 | 9 % |  |'],
+    ['table: rack-units', '| All racks |  | 420 | 37 | 383 | 9 % |  |'],
     ['table: rack-units\nrack: HB-R01', '| U41 to U42 | free |  |  | 2 |'],
     ['table: rack-units\nrack: HB-R01', '| U10 to U17 | hb-chassis-01 | EC-Chassis | front | 8 |'],
     ['table: power', '| hb-pdu-r01-a | HB-R01 | A | 4 of 24 | 4,650 | 63 % of 7,360 W |'],

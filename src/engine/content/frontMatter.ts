@@ -35,6 +35,8 @@ const frontMatterSchema = z
     sidebar_position: z.number(),
     sidebar_label: text,
     sidebar_class_name: z.string(),
+    /** Stands above this item and its neighbours, up to the next one with a caption. */
+    sidebar_caption: text,
     sidebar_custom_props: z.record(z.string(), z.unknown()),
     displayed_sidebar: link,
     hide_title: z.boolean(),
@@ -135,7 +137,7 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
 
 /** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
 const TEXTS = new Set(
-  `id title description keywords questions tags authors last_update before anchors sidebar_label pagination_label`.split(
+  `id title description keywords questions tags authors last_update before anchors sidebar_label sidebar_caption pagination_label`.split(
     ' ',
   ),
 );

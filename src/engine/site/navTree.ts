@@ -42,7 +42,7 @@ export function buildNavTree(input: NavTreeInput): NavTreeResult {
   const builder = new NavTreeBuilder(input);
   const sidebars: Record<string, TreeNode[]> = {};
   for (const [id, items] of Object.entries(input.sidebars)) {
-    sidebars[id] = items.flatMap((item) => builder.item(item, id));
+    sidebars[id] = inGroups(items.flatMap((item) => builder.item(item, id)));
   }
   return { sidebars: deepFreeze(sidebars), generated: builder.generated, diagnostics: builder.diagnostics };
 }
@@ -122,7 +122,7 @@ class NavTreeBuilder {
         file: this.input.configFile,
       });
     }
-    const inside = item.items.flatMap((child) => this.item(child, key));
+    const inside = inGroups(item.items.flatMap((child) => this.item(child, key)));
     const items = [...linked.filter(isUnlisted), ...inside];
     if (route === undefined && !item.link && item.items.length === 0)
       this.fault('sidebar-category', {
@@ -170,7 +170,7 @@ class NavTreeBuilder {
     }
     for (const child of this.subfolders.get(folder) ?? []) entries.push(...this.category(child));
     entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
-    return entries.map((entry) => entry.node);
+    return inGroups(entries.map((entry) => entry.node));
   }
 
   /** A folder as a category; where none of its pages may be listed, these by themselves. */
@@ -199,6 +199,7 @@ class NavTreeBuilder {
       collapsed: file?.collapsed ?? true,
       items,
       className: file?.className ?? own?.frontMatter.sidebar_class_name,
+      caption: own?.frontMatter.sidebar_caption,
     };
     return [{ node, position, name: folder }];
   }
@@ -253,14 +254,24 @@ function docNode(
   page: PageSource,
   item: { label?: string; className?: string } = {},
 ): Extract<TreeNode, { type: 'doc' }> {
-  const { sidebar_label, sidebar_class_name, unlisted } = page.frontMatter;
+  const { sidebar_label, sidebar_class_name, sidebar_caption, unlisted } = page.frontMatter;
   return {
     type: 'doc',
     label: item.label || (sidebar_label ?? page.title),
     route: page.route,
     unlisted: unlisted ?? false,
     className: item.className || sidebar_class_name,
+    caption: sidebar_caption,
   };
+}
+
+/** A caption holds from its item up to the next one that has another: so what a filter leaves of a group keeps it. */
+function inGroups(nodes: readonly TreeNode[]): TreeNode[] {
+  let caption: string | undefined;
+  return nodes.map((node) => {
+    caption = node.caption ?? caption;
+    return { ...node, caption };
+  });
 }
 
 function deepFreeze<T>(value: T): T {
