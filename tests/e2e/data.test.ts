@@ -123,18 +123,6 @@ describe.each(targets)('Tables on $target', ({ base }) => {
     expect(await lamps.locator('th:visible').count()).toBe(4);
   });
 
-  test('tables of one data set share the widths of their columns', async ({ visit }) => {
-    const page = await visit(`${base}data/chosen/`);
-    const widths = (index: number) =>
-      page
-        .locator('table')
-        .nth(index)
-        .locator('th:visible')
-        .evaluateAll((all) => all.slice(0, -1).map((cell) => cell.getBoundingClientRect().width));
-    expect(await widths(1)).toEqual((await widths(2)).slice(0, 1));
-    expect((await widths(1))[0]).toBe((await widths(0))[0]);
-  });
-
   test('what is shown can be copied and downloaded as CSV', async ({ visit }) => {
     const page = await visit(`${base}data/tables/`, CLIPBOARD);
     const lamps = box(page, 0);

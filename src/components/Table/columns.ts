@@ -56,7 +56,7 @@ export function columnLooks(
   const columns = head.map((name, column) =>
     measure(
       // The sign of the order stands behind the name.
-      { text: sorted ? `${name.text} ↓` : name.text },
+      { ...name, text: sorted ? `${name.text} ↓` : name.text },
       rows.map((row) => row[column] ?? { text: '' }),
       column,
     ),
@@ -67,23 +67,25 @@ export function columnLooks(
     return texts.has(column) ? least : Math.max(most, least);
   };
   const taken = columns.reduce((sum, _, column) => sum + GAP + (texts.has(column) ? 0 : needs(column)), 0);
+  const room = ROOM - taken;
+  const isTight = room < [...texts].reduce((sum, column) => sum + Math.max(10, needs(column)), 0);
   const weight = (column: number) => Math.sqrt(columns[column]?.usual ?? 0);
   const weights = [...texts].reduce((sum, column) => sum + weight(column), 0);
   const longest = Math.max(0, ...[...texts].map((column) => columns[column]?.usual ?? 0));
-  const rest = texts.size > 0 ? undefined : columns.length - 1;
 
   return columns.map(({ isNumber, usual, least }, column) => {
     const isText = texts.has(column);
     const kind = isNumber ? 'num' : isText ? '' : 'short';
-    const takesRest = column === rest || (isText && usual * 2 > longest);
-    if (takesRest && long) {
-      const rest = join(kind, widthClass(Math.max(least, 10)), 'rest');
-      return { head: rest, cell: rest, isText };
+    const part = Math.max(least, 10, Math.min(usual + 1, (room * weight(column)) / weights));
+    const takesRest = isText ? usual * 2 > longest : texts.size === 0 && column === columns.length - 1;
+    if (long) {
+      const width = widthClass(isText ? (takesRest ? Math.max(least, 10) : part) : needs(column));
+      const look = join(kind, width, takesRest ? 'rest' : '');
+      return { head: look, cell: look, isText };
     }
-    if (takesRest || (texts.size === 0 && !long)) return { head: kind, cell: kind, isText };
-    const part = Math.max(10, ((ROOM - taken) * weight(column)) / weights);
-    const width = widthClass(isText ? Math.max(least, Math.min(usual + 1, part)) : needs(column));
-    return { head: join(kind, width), cell: long ? join(kind, width) : kind, isText };
+    // The browser knows better how wide a text is that it may not break.
+    const fit = isText ? (takesRest || isTight ? '' : widthClass(part)) : texts.size > 0 ? 'fit' : '';
+    return { head: join(kind, fit), cell: kind, isText };
   });
 }
 
@@ -208,6 +210,6 @@ const LONG_WORDS = new RegExp(`(?<![^\\s>-])[^\\s<>-]{${LONG_WORD + 1},}${OUTSID
 const LONG_RUNS = new RegExp(`[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
 const SIGNS = '[/_.:=?@,\\\\]';
 const BEHIND_SIGNS = new RegExp(
-  `(?<=[\\p{L}\\p{N};})\\]>]${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
+  `(?<=(?:[\\p{L}\\p{N};})\\]]|</span>)${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
   'gu',
 );
