@@ -57,6 +57,15 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
 
   useEffect(() => view.onSort(setSaid), [view]);
 
+  useEffect(() => {
+    view.onReveal((column) => {
+      if (column === undefined) {
+        setQuery('');
+        setPicked(new Map());
+      } else setShown((shown) => new Set(shown).add(column));
+    });
+  }, [view]);
+
   const toggle = (column: number, on: boolean) => {
     const next = new Set(shown);
     if (on) next.add(column);

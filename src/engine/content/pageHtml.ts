@@ -158,7 +158,7 @@ class HtmlWalk {
   }
 
   private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({ rows: rows.length - 1 });
+    const box = tableBox({ rows: rows.length - 1, label: table?.label });
     const classOf = (column: number) => (align?.[column] ? ` class="align-${align[column]}"` : '');
     const { name = '', cells: labels = [] } = table?.lines ?? {};
     this.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);

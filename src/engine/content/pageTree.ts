@@ -74,6 +74,8 @@ declare module 'mdast' {
   interface TableData {
     /** How it shows on a phone. */
     lines?: RowLines;
+    /** What its box is called. */
+    label?: string;
   }
   interface TableRowData {
     /** Made of the words in its first cell. */

@@ -1,6 +1,6 @@
 import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
-import { rowLines } from '../../components/Table/tableBox.ts';
+import { rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
@@ -21,9 +21,8 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   readNode(page, root, true);
   for (const table of page.tables) {
     nameRows(page, table);
-    table.data = {
-      lines: rowLines(table.children.map(({ children }) => children.map((cell) => plainText(page, cell)))),
-    };
+    const texts = table.children.map(({ children }) => children.map((cell) => plainText(page, cell)));
+    table.data = { lines: rowLines(texts), label: tableLabel(texts) };
   }
 }
 
