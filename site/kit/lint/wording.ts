@@ -74,8 +74,9 @@ function formFault(found: string, write: string) {
   };
 }
 
-/** An older name may stand in brackets that say so, or in a column of older names. */
-function isFormerName({ text, column }: Passage, at: number): boolean {
+/** An older name may stand in brackets that say so, in a column of older names, or in a definition that says since when. */
+function isFormerName({ kind, text, column }: Passage, at: number): boolean {
+  if (kind === 'matter' && /\b(?:earlier|older|before \d)/.test(text)) return true;
   if (column !== undefined && FORMER.test(column)) return true;
   const open = text.lastIndexOf('(', at);
   return open > text.lastIndexOf(')', at) && FORMER.test(text.slice(open, at));
