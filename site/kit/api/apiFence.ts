@@ -82,7 +82,7 @@ function parameterTable(calls: readonly Call[]): ShownFence {
     [...fields].map(([name, schema]) => {
       const group = needed.find((alternatives) => alternatives.some((names) => names.includes(name)));
       const others = group?.filter((names) => !names.includes(name)) ?? [];
-      const required = others.length > 0 ? `this or ${joined(others)}` : group ? 'yes' : 'no';
+      const required = others.length > 0 ? `This or ${joined(others)}` : group ? 'Yes' : 'No';
       return [code(name), required, valuesOf(schema), schema.description ?? ''];
     }),
   );
