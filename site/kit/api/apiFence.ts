@@ -39,7 +39,7 @@ function schemaFor(calls: readonly Call[]) {
       parameters: names.optional(),
     })
     .refine((value) => KEYS.filter((key) => value[key] !== undefined).length === 1, {
-      message: `say one of ${KEYS.join(', ')}`,
+      message: `use exactly one of ${KEYS.join(', ')}`,
       path: ['tag'],
     });
 }
