@@ -35,3 +35,12 @@ export function faultText({ message, hint, place }: QueryFault): string {
   const where = place ? `Line ${place.line}, column ${place.column}: ` : '';
   return [`${where}${message}.`, hint].filter(Boolean).join(' ');
 }
+
+/** A value of a result as a reader sees it: dates and times without what says nothing. NULL is empty. */
+export function shownValue(value: string | null): string {
+  const [, day, time = '', zone] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(\+00)?$/.exec(value ?? '') ?? [];
+  if (day === undefined) return value ?? '';
+  if (time === '00:00') return day;
+  return `${day} ${time}${zone === undefined ? '' : ' UTC'}`;
+}

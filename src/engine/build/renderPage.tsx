@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
-import { asError, FieldguideError } from '../../shared/errors.ts';
+import { errorChain, FieldguideError } from '../../shared/errors.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml, longDate } from '../../shared/text.ts';
+import { escapeHtml, longDate, wholeWords } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
@@ -95,7 +95,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
-  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
+  return `<h1${hidden}>${wholeWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
 }
 
 /** Date and authors of a blog post. */
@@ -113,7 +113,7 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
       return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
     } catch (error) {
       const name = page.file ?? page.route;
-      const message = `The page component ${name} throws when it is rendered: ${asError(error).message}`;
+      const message = `The page component ${name} throws when it is rendered: ${errorChain(error).join('. Caused by: ')}`;
       throw new FieldguideError(message, [], { cause: error });
     }
   }

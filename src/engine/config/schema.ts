@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
 import type { Kit } from './kit.ts';
-import { href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
+import { fullUrl, href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
 
 const NO_KIT: Kit = {};
 /** Segments that every browser and host spells alike; those of dots alone lead elsewhere. */
@@ -64,14 +64,11 @@ export const siteConfigSchema = z.strictObject({
       description: 'Addresses end in a slash; otherwise pages are files such as `a.html`.',
       examples: [false],
     }),
-  editUrl: z
-    .url()
-    .optional()
-    .meta({
-      description:
-        'Address where pages can be edited; the path of the page below the docs folder is appended to it.',
-      examples: ['https://git.example.com/docs/edit/main/site/docs/'],
-    }),
+  editUrl: fullUrl.optional().meta({
+    description:
+      'Address where pages can be edited; the path of the page below the docs folder is appended to it.',
+    examples: ['https://git.example.com/docs/edit/main/site/docs/'],
+  }),
   navbar: z
     .strictObject({ items: z.array(navbarItem).default([]) })
     .default({ items: [] })
@@ -130,8 +127,8 @@ export const siteConfigSchema = z.strictObject({
     }),
   feedback: z
     .discriminatedUnion('provider', [
-      z.strictObject({ provider: z.literal('issue'), url: z.url() }),
-      z.strictObject({ provider: z.literal('script'), src: z.url(), url: z.url() }),
+      z.strictObject({ provider: z.literal('issue'), url: fullUrl }),
+      z.strictObject({ provider: z.literal('script'), src: fullUrl, url: fullUrl }),
     ])
     .optional()
     .meta({
@@ -140,7 +137,7 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ provider: 'issue', url: 'https://git.example.com/docs/issues/new' }],
     }),
   tagManager: z
-    .strictObject({ id: text, src: z.url() })
+    .strictObject({ id: text, src: fullUrl })
     .optional()
     .meta({
       description:
@@ -148,7 +145,7 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ id: 'GTM-1', src: 'https://tags.example.com/gtm.js' }],
     }),
   consent: z
-    .union([z.literal('banner'), z.strictObject({ script: z.url() })])
+    .union([z.literal('banner'), z.strictObject({ script: fullUrl })])
     .default('banner')
     .meta({
       description:

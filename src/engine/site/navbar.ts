@@ -1,5 +1,4 @@
 import { FieldguideError } from '../../shared/errors.ts';
-import { MAIN_ID } from '../../shared/shellIds.ts';
 import { hintFor } from '../../shared/text.ts';
 import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
@@ -89,9 +88,11 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         ...frame,
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: `#${MAIN_ID}`, external: false, current: true }],
+        items: [{ label: 'English', current: true }],
       };
     case 'docsVersion': {
+      if (world.docs.size === 0)
+        throw new FieldguideError('this version has no page to link to. Add a page to the docs folder.');
       const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);
       const label = item.label ?? config.docsVersion.label;
       return { ...frame, type: 'docsVersion', label, href: main?.href ?? routeHref('/', urls) };
