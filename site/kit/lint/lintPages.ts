@@ -114,7 +114,7 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
         ...fault,
         file,
         severity: VOICE_SEVERITY,
-        hint: `${fault.hint} If it is right here: ${excuse} on the line above.`,
+        hint: `${fault.hint} If it is correct here, put ${excuse} on the line above.`,
       };
     });
 }

@@ -159,7 +159,7 @@ export function mapDiagnostics(
   return faults.map(({ kind, path, reason, guess, line }) => {
     const place = { file, line: line + above, column: 1 };
     if (kind === 'unknown key') {
-      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.';
+      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it, because it has no effect.';
       const message = `unknown key "${reason}" in the ${what}.`;
       return { severity: 'warning', code: `${code}-unknown`, ...place, message, hint };
     }

@@ -99,7 +99,7 @@ class NavTreeBuilder {
     const page = this.byId.get(item.id);
     if (page) return [docNode(page, item)];
     if (!this.input.draftIds.has(item.id)) {
-      const message = `A sidebar names the document "${item.id}", which does not exist.`;
+      const message = `A sidebar refers to the document "${item.id}", which does not exist.`;
       const hint = hintFor(item.id, this.byId.keys(), 'Use the path of the file without its extension.');
       this.fault('sidebar-doc', { subject: item.id, message, hint });
     }
@@ -150,7 +150,7 @@ class NavTreeBuilder {
     const folder = dirName.replace(/^\.?\/?|\/$/g, '');
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
-      const message = `A sidebar is made from the folder "${dirName}", which holds no page.`;
+      const message = `A sidebar is made from the folder "${dirName}", which contains no pages.`;
       const hint = hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.');
       this.fault('sidebar-folder', { subject: dirName, message, hint });
     }
