@@ -173,9 +173,11 @@ test.for(own)('what %s hides is seen by its address', async ([route, ids], { vis
     await page.setViewportSize({ width, height: 844 });
     const faults: string[] = [];
     for (const id of ids) {
-      await page.evaluate((id) => {
+      await page.evaluate(async (id) => {
         for (const details of document.querySelectorAll('article details')) details.removeAttribute('open');
         for (const list of document.querySelectorAll('[role=tablist]')) list.querySelector('button')?.click();
+        // A tab that is pressed stays in its place, in the next frame.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         history.replaceState(history.state, '', location.pathname);
         location.hash = id;
       }, id);
