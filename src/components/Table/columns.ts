@@ -28,7 +28,7 @@ const MOST_ROOM = 110;
 
 /** Longer words may be broken (`wrapWords`), and code behind signs sooner. */
 const LONG_WORD = 24;
-const LONG_CODE = 16;
+const LONG_CODE = 10;
 
 /** A column of a set width is at most as wide: there is a class for each even number up to it (`style.css`). */
 const WIDEST = 32;
@@ -61,7 +61,9 @@ export function columnLooks(
       column,
     ),
   );
-  const texts = textColumns(columns);
+  // It scrolls sideways: lines are easier to follow.
+  const scrolls = columns.reduce((sum, { least }) => sum + GAP + least, 0) > MOST_ROOM;
+  const texts = textColumns(columns, scrolls);
   const needs = (column: number) => {
     const { most = 0, least = 0 } = columns[column] ?? {};
     return texts.has(column) ? least : Math.max(most, least);
@@ -85,26 +87,21 @@ export function columnLooks(
     }
     // The browser knows better how wide a text is that it may not break.
     const fit = isText ? (takesRest || isTight ? '' : widthClass(part)) : texts.size > 0 ? 'fit' : '';
-    return { head: join(kind, fit), cell: kind, isText };
+    return { head: join(kind, fit, scrolls ? 'whole' : ''), cell: kind, isText };
   });
 }
 
 /** The columns that are texts: those of long cells, and where the others have no room, the widest of them too. */
-function textColumns(columns: readonly Measured[]): Set<number> {
-  const texts = new Set(
-    columns.flatMap(({ most, isNumber }, column) => (most > SHORT && !isNumber ? [column] : [])),
-  );
+function textColumns(columns: readonly Measured[], scrolls: boolean): Set<number> {
+  const most = scrolls ? 2 * SHORT : SHORT;
+  const texts = new Set(columns.flatMap((one, column) => (one.most > most && !one.isNumber ? [column] : [])));
   const total = () =>
     columns.reduce(
       (sum, { most, least }, column) =>
         sum + GAP + (texts.has(column) ? Math.max(10, least) : Math.max(most, least)),
       0,
     );
-  const least = columns.reduce((sum, column) => sum + GAP + column.least, 0);
-  // It scrolls sideways: rows of one line are easier to follow.
-  if (least > MOST_ROOM)
-    return new Set([...texts].filter((column) => (columns[column]?.most ?? 0) > 2 * SHORT));
-  while (total() > ROOM) {
+  while (!scrolls && total() > ROOM) {
     const [widest] = [...columns.entries()]
       .filter(
         ([column, { isNumber, most, least }]) =>
