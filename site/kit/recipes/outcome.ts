@@ -35,3 +35,10 @@ export function faultText({ message, hint, place }: QueryFault): string {
   const where = place ? `Line ${place.line}, column ${place.column}: ` : '';
   return [`${where}${message}.`, hint].filter(Boolean).join(' ');
 }
+
+/** A value as it is read: midnight is a date, other times have minutes; nothing for NULL. The database is at UTC. */
+export function cellText(value: string | null): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):\d\d(?:\.\d+)?\+00$/.exec(value ?? '') ?? [];
+  if (date === undefined) return value ?? '';
+  return time === '00:00' ? date : `${date} ${time} UTC`;
+}

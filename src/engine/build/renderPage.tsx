@@ -95,7 +95,12 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
-  return `<h1${hidden}>${escapeHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
+  return `<h1${hidden}>${titleHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
+}
+
+/** A title whose lines do not end within a word such as Hyper-V. */
+function titleHtml(title: string): string {
+  return escapeHtml(title).replace(/(?<![\w-])\w{1,12}-\w(?![\w-])/g, '<span class="whole">$&</span>');
 }
 
 /** Date and authors of a blog post. */

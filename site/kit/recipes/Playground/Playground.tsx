@@ -5,7 +5,7 @@ import { toCsv } from '../../../../src/shared/dataSet.ts';
 import { plural } from '../../../../src/shared/text.ts';
 import { copyText, downloadText } from '../../../../src/shared/ui/takeAlong.ts';
 import { LoadError } from '../../../../src/theme/browser/loading.tsx';
-import { faultText } from '../outcome.ts';
+import { cellText, faultText } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
@@ -29,7 +29,7 @@ export default function Playground({ sql, files, megabytes }: PlaygroundProps) {
       {open ? (
         <Editor sql={sql} files={files} />
       ) : (
-        <button type="button" className="button" onClick={() => setOpen(true)}>
+        <button type="button" className="playground-open" onClick={() => setOpen(true)}>
           Change and run this query ({megabytes} MB)
         </button>
       )}
@@ -137,7 +137,7 @@ function Rows({ columns, rows }: Result) {
               key={column}
               data-label={column === 0 ? undefined : `${columns[column]}: `}
             >
-              {cell}
+              {cellText(cell)}
             </td>
           ))}
         </tr>
