@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
-import { sourceStamp } from './stamp.mjs';
+import { bundleStamp, sourceStamp } from './stamp.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const home = path.join(root, '.fieldguide');
@@ -23,7 +23,7 @@ const HEX = { hashCharacters: 'hex' };
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
-  const stamp = sourceStamp(root);
+  const sources = sourceStamp(root);
   const staging = path.join(root, `.fieldguide-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
   try {
@@ -37,7 +37,7 @@ export async function bundle() {
       commandLine(rolldownBuild, staging),
     ]);
     writeFileSync(path.join(staging, 'client/manifest.json'), JSON.stringify({ ...manifest, portable }));
-    writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));
+    writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(bundleStamp(sources, staging)));
     rmSync(home, { recursive: true, force: true });
     renameSync(staging, home);
   } finally {

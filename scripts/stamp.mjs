@@ -1,5 +1,6 @@
-// Tells whether the bundled generator is older than its sources; only file times are read, so it costs little.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// Tells whether the bundled generator is older than its sources, or damaged. Of the sources only file times are read.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Names, sizes and times of everything the bundle is made from. */
@@ -21,12 +22,31 @@ export function sourceStamp(root) {
   return stamp;
 }
 
-/** True when the bundle is missing or was made from other sources. */
+/** The stamp of a finished bundle: what it was made from, and a hash of each of its files. */
+export function bundleStamp(sources, folder) {
+  const made = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)));
+  return { sources, made: Object.fromEntries(made.map((name) => [name, hashOf(path.join(folder, name))])) };
+}
+
+/** True when the bundle is missing, was made from other sources, or is not as it was made: a copy that broke off. */
 export function isStale(root) {
-  const file = path.join(root, '.fieldguide/stamp.json');
-  if (!existsSync(file)) return true;
-  const made = JSON.parse(readFileSync(file, 'utf8'));
-  const now = sourceStamp(root);
-  const names = Object.keys(now);
-  return names.length !== Object.keys(made).length || names.some((name) => now[name] !== made[name]);
+  const folder = path.join(root, '.fieldguide');
+  try {
+    const { sources, made } = JSON.parse(readFileSync(path.join(folder, 'stamp.json'), 'utf8'));
+    const now = sourceStamp(root);
+    const names = Object.keys(now);
+    return (
+      names.length !== Object.keys(sources).length ||
+      names.some((name) => now[name] !== sources[name]) ||
+      Object.entries(made).some(([name, hash]) => hashOf(path.join(folder, name)) !== hash)
+    );
+  } catch {
+    return true;
+  }
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }

@@ -1,8 +1,15 @@
-import { rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
+import {
+  captionHtml,
+  classAttribute,
+  columnLooks,
+  sameColumns,
+  wrapWords,
+} from '../../src/components/Table/columns.ts';
+import { hasTools, isLong, rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
 import type { ShownFence } from '../../src/engine/config/kit.ts';
 import { lightHtml, lightMarkdown, lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../src/shared/markdown.ts';
-import { escapeHtml } from '../../src/shared/text.ts';
+import { escapeHtml, inlineCode } from '../../src/shared/text.ts';
 
 export interface Table {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */
@@ -34,29 +41,75 @@ export function light(resolve: ResolveHref): Cells {
   };
 }
 
-/** A table in its box, as lines for search, and in Markdown. */
-export function showTable(
-  { kind = 'sums', label, name, head, rows, sums = [] }: Table,
-  cells: Cells = PLAIN,
-): ShownFence {
+/** A table in its box, as lines for search, and in Markdown. Columns that no row fills are left out. */
+export function showTable(table: Table, cells: Cells = PLAIN): ShownFence {
+  const { kind = 'sums', label, name, head, rows, sums = [], same } = withoutEmpty(table, cells);
   const all = [head, ...rows, ...sums];
   const texts = all.map((row) => row.map(cells.text));
-  const { name: stack, cells: attributes } = rowLines(texts);
-  const cellHtml = (cell: string, column: number) =>
-    kind === 'sums' && column === 0
-      ? `<th scope="row">${cells.html(cell)}</th>`
-      : `<td${attributes[column]}>${cells.html(cell)}</td>`;
+  const codes = head.map((_, column) => isIdentifiers(texts.slice(1).map((row) => row[column] ?? '')));
+  const isCode = (cell: string, column: number) =>
+    (codes[column] === true && IDENTIFIER.test(cells.text(cell))) || /^`[^`]*`$/.test(cell);
+  const { name: stack, cells: labels } = rowLines(texts);
+  // A filter would leave out rows that the sums count.
+  const filtered = kind === 'sums' ? 0 : rows.length;
+  const looks = columnLooks(
+    [
+      head.map((text) => ({ text })),
+      ...all
+        .slice(1)
+        .map((row) => row.map((cell, column) => ({ text: cells.text(cell), code: isCode(cell, column) }))),
+    ],
+    { sorted: hasTools(filtered), long: isLong(filtered) },
+  );
+  const cellHtml = (cell: string, column: number) => {
+    const html = wrapWords(cells.html(cell));
+    const shown =
+      codes[column] && isCode(cell, column) && !html.startsWith('<')
+        ? inlineCode(cells.text(cell), html)
+        : html;
+    return kind === 'sums' && column === 0
+      ? `<th scope="row">${shown}</th>`
+      : `<td${classAttribute(looks[column]?.cell ?? '')}${labels[column]}>${shown}</td>`;
+  };
   const lines = (some: Table['rows']) => some.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`).join('');
   const hasCaption = kind !== 'lines';
-  const caption = hasCaption ? `<caption>${escapeHtml(label)}</caption>` : '';
-  const columns = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
+  const columns = head.map(
+    (text, column) =>
+      `<th scope="col"${classAttribute(looks[column]?.head ?? '')}>${wrapWords(escapeHtml(text))}</th>`,
+  );
   const foot = sums.length > 0 ? `<tfoot>${lines(sums)}</tfoot>` : '';
-  // A filter would leave out rows that the sums count.
-  const box = tableBox({ rows: kind === 'sums' ? 0 : rows.length, label, name });
+  const box = tableBox({ rows: filtered, label, name });
   const markdown = tableMarkdown(all.map((row) => row.map(cells.markdown)));
   return {
-    html: `${box.open}<table class="${kind} ${stack}">${caption}<thead><tr>${columns}</tr></thead><tbody>${lines(rows)}</tbody>${foot}</table>${box.close}`,
+    html: `${box.open}<table class="${kind} ${stack}">${captionHtml(hasCaption ? label : undefined, same)}<thead><tr>${columns.join('')}</tr></thead><tbody>${lines(rows)}</tbody>${foot}</table>${box.close}`,
     lines: [...(hasCaption ? [label] : []), ...texts.map((row) => row.join(' | '))],
     markdown: hasCaption ? `${titleLine(label)}\n\n${markdown}` : markdown,
+  };
+}
+
+/** A name of a record: one word with signs in it. */
+const IDENTIFIER = /^(?!\d{4}-\d\d-\d\d)(?=.*[-_./:])[\p{L}\d]+(?:[-_./:@]+[\p{L}\d*]+)+$/u;
+
+/** Whether a column holds names of records: most of its cells, one with a digit, and all that are no plain words. */
+function isIdentifiers(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '');
+  const names = filled.filter((text) => IDENTIFIER.test(text));
+  return names.length * 2 > filled.length && names.some((text) => /\d/.test(text) && /[^\d.,]/.test(text));
+}
+
+/** What is left of a table; of a result also without the columns that say the same in each row. */
+function withoutEmpty(table: Table, cells: Cells): Table & { same: { name: string; html: string }[] } {
+  const { kind, head, rows, sums = [] } = table;
+  const same = sameColumns([...rows, ...sums]);
+  const goes = (column: number) => same.get(column) === '' || (kind === 'result' && same.has(column));
+  const kept = (row: readonly string[]) => row.filter((_, column) => !goes(column));
+  return {
+    ...table,
+    head: kept(head),
+    rows: rows.map(kept),
+    sums: sums.map(kept),
+    same: [...same].flatMap(([column, cell]) =>
+      goes(column) && cell !== '' ? [{ name: head[column] ?? '', html: cells.html(cell) }] : [],
+    ),
   };
 }

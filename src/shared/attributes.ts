@@ -65,6 +65,10 @@ export const DATA = {
   /** All placeholders of a page, as JSON. */
   placeholders: 'data-placeholders',
   filled: 'data-filled',
+  /** The panel of the tab that is chosen. */
+  selected: 'data-selected',
+  /** A row or column of a table that is not shown on screens. */
+  out: 'data-out',
   /** A box that has room for what it holds. */
   fits: 'data-fits',
   /** A box that has not, once that is known. */

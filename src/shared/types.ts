@@ -111,7 +111,7 @@ export interface PageDetails extends PageFacts {
 export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | { type: 'link'; label: string; href: string; external: boolean; activeBase?: string; sidebarId?: string }
   | { type: 'dropdown'; label: string; href?: string; items: NavbarMenuEntry[] }
-  | { type: 'localeDropdown'; label: string; items: NavbarMenuEntry[] }
+  | { type: 'localeDropdown'; label: string; items: (NavbarMenuEntry | CurrentEntry)[] }
   | { type: 'docsVersion'; label: string; href: string }
   | { type: 'search' }
   | { type: 'html'; html: string }
@@ -121,8 +121,12 @@ export interface NavbarMenuEntry {
   label: string;
   href: string;
   external: boolean;
-  /** The entry stands for where the reader is (the current language). */
-  current?: boolean;
+}
+
+/** An entry that stands for where the reader is (the current language): to choose it closes the menu. */
+export interface CurrentEntry {
+  label: string;
+  current: true;
 }
 
 interface FooterLink {

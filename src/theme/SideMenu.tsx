@@ -5,10 +5,14 @@ import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { DESKTOP } from '../shared/ui/useDesktop.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
+import { isModified } from './browser/navigation/links.ts';
 import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
+
+/** Links, and the entry of a menu for where the reader is. What opens a dialog looks after itself. */
+const FOLLOWED = `a[href]:not([${DATA.dialog}]), button[aria-current]`;
 
 interface SideMenuProps {
   onClose: () => void;
@@ -17,7 +21,8 @@ interface SideMenuProps {
 
 /**
  * The phone's menu, open as long as it is rendered. A native modal dialog: Escape, the inert page behind and the
- * return of focus are the browser's. Closes on a route change and on widening to desktop.
+ * return of focus are the browser's. Closes when one of its links is followed, whether that leads to another page or
+ * not, on a route change and on widening to desktop.
  */
 export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   const { page } = useShell();
@@ -44,8 +49,20 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is the reason to close
   useEffect(() => () => dialog.current?.close(), [page.route]);
 
+  const closeOnFollow = (click: MouseEvent) => {
+    const followed = click.target instanceof Element && click.target.closest(FOLLOWED);
+    if (followed && !isModified(click)) dialog.current?.close();
+  };
+
   return (
-    <dialog ref={dialog} className="side-menu" aria-label="Menu" onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys that follow a link click it
+    <dialog
+      ref={dialog}
+      className="side-menu"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={({ nativeEvent }) => closeOnFollow(nativeEvent)}
+    >
       <CrashBoundary
         kept={
           <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>

@@ -27,6 +27,9 @@ export function nameParts(table: HTMLTableElement): void {
   }
 }
 
+/** A head of one line has as many pixels: as much room as the style sheet leaves above a row that is scrolled to. */
+const LOW_HEAD = 48;
+
 /**
  * Boxes whose content fits need not scroll, so the Tab key passes them. Tables are marked too: without a scroll box
  * their header can stick to the top of the page. Nothing moves when the mark comes or goes. Returns a function that
@@ -38,20 +41,25 @@ function watchBoxes(root: HTMLElement): () => void {
   const tight = new Map<Element, number>();
   const measure = (target: Element) => {
     // Measured against the table: a box that no longer scrolls reports no overflow.
-    const inner = target.querySelector(':scope > table') ?? target;
+    const table = target.querySelector<HTMLTableElement>(':scope > table');
+    const inner = table ?? target;
     const high = inner === target && target.scrollHeight > target.clientHeight;
     const { clientWidth } = target;
     const wide = inner.scrollWidth > clientWidth;
     if (wide && target.hasAttribute(DATA.fits)) tight.set(target, clientWidth);
     return {
       target,
+      table,
+      head: table?.tHead?.offsetHeight ?? 0,
       fits: !wide && !high && tight.get(target) !== clientWidth,
       scrolled: target.scrollTop > 0,
     };
   };
   const observer = new ResizeObserver((entries) => {
     // All are measured before one is marked: after each mark the browser would lay out the page anew to measure.
-    for (const { target, fits, scrolled } of entries.map((entry) => measure(entry.target))) {
+    for (const { target, table, head, fits, scrolled } of entries.map((entry) => measure(entry.target))) {
+      // A row that is scrolled to stands below a head of several lines, too.
+      if (head > LOW_HEAD) table?.style.setProperty('--head', `${head}px`);
       target.toggleAttribute(DATA.fits, fits);
       target.toggleAttribute(DATA.scrolls, !fits);
       // The row that the address leads to was scrolled to in the box, which is no more.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import { isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import { isSameDocument, markDocument, scrollTo, shows, sidebar, sixFrames } from '../support/page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -194,11 +194,38 @@ describe.each(targets)('Menus on $target', ({ base }) => {
     const page = await visit(`${base}guide/install/`);
     const language = dropdown(page, 'English');
     await language.locator('summary').click();
-    expect(await language.getByRole('link').allTextContents()).toEqual(['English']);
-    expect(await language.getByRole('link').getAttribute('aria-current')).toBe('true');
-    await language.getByRole('link').click();
-    await language.getByRole('link').waitFor({ state: 'hidden' });
+    const english = language.getByRole('button', { name: 'English' });
+    expect(await language.locator('li').allTextContents()).toEqual(['English']);
+    expect(await english.getAttribute('aria-current')).toBe('true');
+    await english.click();
+    await english.waitFor({ state: 'hidden' });
     await shows(page, 'Install the lamp');
-    expect(new URL(page.url()).pathname).toBe('/guide/install/');
+  });
+
+  test('to choose English again changes nothing: no place, no address, no history', async ({ visit }) => {
+    const page = await visit(`${base}guide/long/?x=1#section-3`);
+    const language = dropdown(page, 'English');
+    await scrollTo(page, 900);
+    const state = () =>
+      page.evaluate(() => ({ href: location.href, entries: history.length, top: window.scrollY }));
+    const before = await state();
+    await language.locator('summary').click();
+    await language.getByText('English').last().click();
+    await expect.poll(() => isOpen(language)).toBe(false);
+    await sixFrames(page);
+    expect(await state()).toEqual(before);
+    expect((await focused(page)).text).toBe('English');
+  });
+
+  test('on a phone, the page one is on, and English, close the menu', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { viewport: PHONE });
+    await (await openMenu(page)).getByRole('link', { name: 'Install the lamp' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await menu(page).locator('summary', { hasText: 'English' }).click();
+    await menu(page).locator('details[open]').getByText('English').last().click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await shows(page, 'Install the lamp');
   });
 });

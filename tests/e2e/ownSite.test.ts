@@ -130,7 +130,7 @@ test('the top bar of our own site leads to the documentation, to the product and
     ['Company', 'https://cairn.example/company/'],
   ]);
   await main.locator('summary', { hasText: 'English' }).click();
-  expect(await main.locator('details[open]').getByRole('link').allTextContents()).toEqual(['English']);
+  expect(await main.locator('details[open] li').allTextContents()).toEqual(['English']);
   expect(await main.getByRole('button', { name: /Search/ }).isVisible()).toBe(true);
   expect(await main.getByRole('button', { name: 'Page feedback' }).isVisible()).toBe(true);
   expect(await bar.getByRole('button', { name: 'Switch to dark mode' }).isVisible()).toBe(true);

@@ -105,6 +105,20 @@ describe.each(targets)('Prefetch on $target', ({ base }) => {
       await shows(page, 'Glossary');
       expect(requests).toEqual(['/glossary/']);
     });
+
+    test(`search and feedback are fetched when they are opened ${name}`, async ({ visit }) => {
+      const page = await visit(`${base}guide/install/`, { prepare: connectionOf(connection) });
+      const requests = countRequests(page, () => true);
+      for (const dialog of ['search', 'feedback']) {
+        const opener = page.locator(`header a[data-dialog=${dialog}]`);
+        await opener.hover();
+        await opener.focus();
+      }
+      await page.keyboard.press('Tab');
+      expect(requests).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect.poll(() => requests.some((path) => path.startsWith('/assets/search-'))).toBe(true);
+    });
   }
 
   test('links to files, to other hosts and to this page are not fetched ahead', async ({ visit }) => {

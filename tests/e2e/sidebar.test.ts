@@ -200,6 +200,19 @@ describe.each(targets)('Sidebar on $target', ({ base }) => {
     await link(page, 'Diagram').waitFor({ state: 'detached' });
   });
 
+  test('two sections never stay open because of an earlier visit', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`);
+    await toggle(page, 'Reference').click();
+    await link(page, 'Settings').waitFor();
+    await toggle(page, 'Guide').click();
+    await link(page, 'Diagram').waitFor();
+    await page.goto(`${base}reference/`);
+    await takenOver(page);
+    await link(page, 'Settings').waitFor();
+    await link(page, 'Diagram').waitFor({ state: 'detached' });
+    expect(await toggle(page, 'Guide').getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('its scroll position stays over a route change and a reload', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
     await page.locator('#Shell-menu').evaluate((column) => column.scrollTo({ top: 90 }));

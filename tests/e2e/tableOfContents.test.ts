@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { targets, test } from '../support/browser.ts';
-import { address, scrollTo } from '../support/page.ts';
+import { address, scrollTo, sixFrames } from '../support/page.ts';
 
 const SECTIONS = [
   ...['Section 1', 'Section 2', 'Section 3', 'Section 4', 'Part of section 4', 'Section 5', 'Section 6'],
@@ -95,6 +95,25 @@ describe.each(targets)('Table of contents on $target', ({ base }) => {
     });
     await page.evaluate(() => document.querySelector('#section-5')?.scrollIntoView());
     await expect.poll(() => marked(page)).toEqual(['Section 5']);
+  });
+
+  test('a heading in a tab or fold that is closed is never marked', async ({ visit }) => {
+    const page = await visit(`${base}guide/hidden/`);
+    const tabs = page.getByRole('tab');
+    expect(await marked(page)).toEqual([]);
+    await contents(page).getByRole('link', { name: 'In the second tab' }).click();
+    await expect.poll(() => marked(page)).toEqual(['In the second tab']);
+    await tabs.first().click();
+    await expect.poll(() => marked(page)).not.toContain('In the second tab');
+    await scrollTo(page, 3_000);
+    await expect.poll(async () => (await marked(page))[0]).toMatch(/^End/);
+    const before = await marked(page);
+    // A new layout.
+    await page.setViewportSize({ width: 1270, height: 720 });
+    await sixFrames(page);
+    expect(await marked(page)).toEqual(before);
+    await scrollTo(page, 0);
+    await expect.poll(() => marked(page)).toEqual([]);
   });
 
   test('a page without sections has none', async ({ visit }) => {

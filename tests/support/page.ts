@@ -130,3 +130,27 @@ export async function sixFrames(page: Page): Promise<void> {
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
+
+/**
+ * What keeps a reader from seeing the start of what an address leads to, in a few words; empty where it is in the window,
+ * below the bar, on top of all else, and has the focus.
+ */
+export function targetFault(page: Page, id: string): Promise<string> {
+  return page.evaluate((id) => {
+    const target = document.getElementById(id);
+    if (!target) return 'is not there';
+    if (!target.checkVisibility()) return 'is not displayed';
+    const { left, top, bottom } = target.getBoundingClientRect();
+    if (top >= window.innerHeight || bottom <= 0)
+      return `is ${Math.round(top)} px below the top of the window`;
+    const found = document.elementFromPoint(left + 4, Math.min(top + 6, (top + bottom) / 2));
+    if (!found || !target.contains(found)) return `is covered by ${found?.outerHTML.slice(0, 60)}`;
+    const { activeElement } = document;
+    return activeElement === target ? '' : `${activeElement?.outerHTML.slice(0, 60)} has the focus`;
+  }, id);
+}
+
+/** Waits until a reader sees what an address leads to. */
+export async function seesTarget(page: Page, id: string): Promise<void> {
+  await expect.poll(() => targetFault(page, id)).toBe('');
+}

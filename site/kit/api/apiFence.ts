@@ -102,11 +102,9 @@ function valuesOf(schema: Schema): string {
   return FORMATS[type] ?? type;
 }
 
-/** Columns that no row fills are left out. */
 function show(label: string, head: readonly string[], rows: readonly string[][]): ShownFence {
-  const isFilled = head.map((_, column) => rows.some((row) => row[column]));
-  const filled = (row: readonly string[]) => row.filter((_, column) => isFilled[column]);
-  const table = { kind: 'lines', label, name: label.toLowerCase() } as const;
-  const unlinked = light(() => ({ kind: 'pending' }));
-  return showTable({ ...table, head: filled(head), rows: rows.map(filled) }, unlinked);
+  return showTable(
+    { kind: 'lines', label, name: label.toLowerCase(), head, rows },
+    light(() => ({ kind: 'pending' })),
+  );
 }

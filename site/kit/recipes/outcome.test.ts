@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellText } from './outcome.ts';
+import { shownValue } from './outcome.ts';
 
 it.each([
   ['2026-11-01 00:00:00+00', '2026-11-01'],
@@ -8,5 +8,5 @@ it.each([
   ['10.10.10.0/24', '10.10.10.0/24'],
   [null, ''],
 ])('%s reads %j', (value, text) => {
-  expect(cellText(value)).toBe(text);
+  expect(shownValue(value)).toBe(text);
 });

@@ -36,9 +36,11 @@ export function faultText({ message, hint, place }: QueryFault): string {
   return [`${where}${message}.`, hint].filter(Boolean).join(' ');
 }
 
-/** A value as it is read: midnight is a date, other times have minutes; nothing for NULL. The database is at UTC. */
-export function cellText(value: string | null): string {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):\d\d(?:\.\d+)?\+00$/.exec(value ?? '') ?? [];
-  if (date === undefined) return value ?? '';
-  return time === '00:00' ? date : `${date} ${time} UTC`;
+/** A value of a result as a reader sees it: dates and times without what says nothing. NULL is empty. */
+export function shownValue(value: string | null): string {
+  const [, day, time = '', zone] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(\+00)?$/.exec(value ?? '') ?? [];
+  if (day === undefined) return value ?? '';
+  if (time === '00:00') return day;
+  return `${day} ${time}${zone === undefined ? '' : ' UTC'}`;
 }

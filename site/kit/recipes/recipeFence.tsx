@@ -6,7 +6,7 @@ import { plural } from '../../../src/shared/text.ts';
 import type { DataCenter } from '../datacenter/types.ts';
 import { showTable } from '../table.ts';
 import { databaseSource } from './database.ts';
-import { cellText } from './outcome.ts';
+import { shownValue } from './outcome.ts';
 import Playground from './Playground/Playground.tsx';
 import type { Result } from './postgres.ts';
 import { createResults } from './results.ts';
@@ -80,7 +80,7 @@ function postgresFiles(): Record<string, string> {
 
 /** The first rows of a result; an empty cell is NULL. */
 export function showResult({ columns, rows }: Result, most: number): ShownFence {
-  const shown = rows.slice(0, most).map((row) => row.map(cellText));
+  const shown = rows.slice(0, most).map((row) => row.map(shownValue));
   const some = shown.length < rows.length ? `${shown.length} of ` : '';
   const label = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;
   return showTable({ kind: 'result', label, name: 'result', head: columns, rows: shown });

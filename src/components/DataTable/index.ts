@@ -1,4 +1,4 @@
-import { type DataColumn, type DataRow, type DataSet, dataFile } from '../../shared/dataSet.ts';
+import { type DataColumn, type DataRow, dataFile } from '../../shared/dataSet.ts';
 import {
   lightHtml,
   lightMarkdown,
@@ -15,6 +15,7 @@ import {
 } from '../../shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { type Component, type ComponentPage, type ComponentProps, textOf } from '../component.ts';
+import { captionHtml, classAttribute, columnLooks, sameColumns, wrapWords } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 
@@ -66,7 +67,8 @@ interface TableParts {
   page: ComponentPage;
 }
 
-function tableHtml(selected: Selected, { props, ids, page }: TableParts): string {
+function tableHtml(whole: Selected, { props, ids, page }: TableParts): string {
+  const { selected, same } = withoutSame(whole, page);
   const { set, columns, filters, rows } = selected;
   const looks = looksOf(selected, page);
   const head = columns.map(
@@ -74,12 +76,12 @@ function tableHtml(selected: Selected, { props, ids, page }: TableParts): string
   );
   const body = rows.map((row) => {
     const anchor = anchorOf(selected, row);
-    const named = columns.map((column) => cellText(column, row, page)).filter(Boolean);
+    const named = whole.columns.map((column) => cellText(column, row, page)).filter(Boolean);
     const [id, link] = ids.has(anchor)
       ? [` id="${escapeHtml(anchor)}"`, rowLink(anchor, named.slice(0, 3).join(', '))]
       : ['', ''];
     const inner = columns.map((column, place) => {
-      const html = cellHtml(column, row, page);
+      const html = wrapWords(cellHtml(column, row, page));
       return `<td${looks[place]?.cell}>${html}${place === 0 ? link : ''}</td>`;
     });
     return `<tr${id}>${inner.join('')}</tr>`;
@@ -92,12 +94,38 @@ function tableHtml(selected: Selected, { props, ids, page }: TableParts): string
     filters,
     linked: true,
   });
-  const heading = caption === undefined ? '' : `<caption>${escapeHtml(caption)}</caption>`;
-  const links = downloads(selected, page).map(
+  const heading = captionHtml(caption, same);
+  const links = downloads(whole, page).map(
     ({ label, href }) => `<a href="${escapeHtml(href)}" download>${label}</a>`,
   );
-  const whole = links.length > 0 ? `<p class="table-downloads">The whole table: ${links.join(', ')}</p>` : '';
-  return `${box.open}<table class="rows stack">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${whole}`;
+  const files = links.length > 0 ? `<p class="table-downloads">The whole table: ${links.join(', ')}</p>` : '';
+  return `${box.open}<table class="rows stack">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${files}`;
+}
+
+/** The table without the columns that say nothing, and without those shown ones that say the same in each row. */
+function withoutSame(
+  { columns, shown, filters, rows, ...rest }: Selected,
+  page: ComponentPage,
+): { selected: Selected; same: { name: string; html: string }[] } {
+  const texts = sameColumns(rows.map((row) => columns.map((column) => cellText(column, row, page))));
+  const goes = (column: number) =>
+    !filters.includes(column) && (texts.get(column) === '' || (texts.has(column) && column < shown));
+  const kept = columns.flatMap((_, column) => (goes(column) ? [] : [column]));
+  const [first] = rows;
+  return {
+    selected: {
+      ...rest,
+      rows,
+      columns: kept.flatMap((column) => columns[column] ?? []),
+      shown: kept.filter((column) => column < shown).length,
+      filters: filters.map((column) => kept.indexOf(column)),
+    },
+    same: columns.flatMap((column, index) =>
+      first && goes(index) && texts.get(index) !== ''
+        ? [{ name: lightText(column.label), html: cellHtml(column, first, page) }]
+        : [],
+    ),
+  };
 }
 
 /** The files of a set, for a table that leaves no row of it out. */
@@ -150,45 +178,35 @@ function cellMarkdown(column: DataColumn, row: DataRow, { site, resolveLink }: C
   return 'href' in target ? linkMarkdown(title, target.href) : title + plannedMarkdown(target);
 }
 
-/** The most characters that most cells of a column have, by its width. What is longer is a sentence. */
-const WIDTHS = [
-  { name: 'narrow', most: 11 },
-  { name: 'middle', most: 16 },
-  { name: 'broad', most: 30 },
-];
-
 /**
- * The attributes of each column's head and cells. A width follows from all rows of the set, so that tables of one set
- * share it; sentences get the room that is left, or else the last column does. Where there is no room for columns, a
- * row is lines of text, and each cell says what stands before it there.
+ * The attributes of each column's head and cells. Where there is no room for columns, a row is lines of text, and each cell says what stands before it there.
  */
-function looksOf(
-  { set, columns, shown, rows }: Selected,
-  page: ComponentPage,
-): { head: string; cell: string }[] {
-  const widths = columns.map((column) => widthOf(set, column, page));
-  const rest = widths.includes('wide') ? -1 : shown - 1;
+function looksOf({ columns, shown, rows }: Selected, page: ComponentPage): { head: string; cell: string }[] {
+  const cells = [
+    columns.map(({ label }) => ({ text: lightText(label) })),
+    ...rows.map((row) =>
+      columns.map((column) => ({ text: cellText(column, row, page), code: column.format === 'code' })),
+    ),
+  ];
+  const options = { long: isLong(rows.length), sorted: hasTools(rows.length) };
+  const looks = [
+    ...columnLooks(
+      cells.map((row) => row.slice(0, shown)),
+      options,
+    ),
+    // They have no room of their own until the reader asks for them.
+    ...columnLooks(cells, options).slice(shown),
+  ];
   const leads = columns.some(({ lead }) => lead !== undefined);
   return columns.map(({ label, lead }, column) => {
-    const wide = widths[column] === 'wide';
+    const { head = '', cell = '', isText = false } = looks[column] ?? {};
     const first = leads ? lead !== undefined : column === 0;
-    const before = first ? (lead ?? '') : wide ? '' : `${lightText(label)}:`;
-    const width = `${widths[column]}${column === rest ? ' rest' : ''}`;
+    const before = first ? (lead ?? '') : isText ? '' : `${lightText(label)}:`;
     const out = column >= shown && hasTools(rows.length) ? ' data-out' : '';
     const said = before === '' ? '' : ` data-label="${escapeHtml(before)} "`;
-    const classes = [isLong(rows.length) ? width : '', first ? 'row-key' : ''].filter(Boolean).join(' ');
     return {
-      head: ` class="${width}"${out}`,
-      cell: `${classes === '' ? '' : ` class="${classes}"`}${said}${out}`,
+      head: `${classAttribute(head)}${out}`,
+      cell: `${classAttribute(cell, first ? 'row-key' : '')}${said}${out}`,
     };
   });
-}
-
-function widthOf(set: DataSet, column: DataColumn, page: ComponentPage): string {
-  const lengths = set.rows
-    .map((row) => cellText(column, row, page).length)
-    .filter((length) => length > 0)
-    .sort((a, b) => a - b);
-  const most = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-  return WIDTHS.find((width) => most <= width.most)?.name ?? 'wide';
 }

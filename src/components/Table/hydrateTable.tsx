@@ -57,6 +57,15 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
 
   useEffect(() => view.onSort(setSaid), [view]);
 
+  useEffect(() => {
+    view.onReveal((column) => {
+      if (column === undefined) {
+        setQuery('');
+        setPicked(new Map());
+      } else setShown((shown) => new Set(shown).add(column));
+    });
+  }, [view]);
+
   const toggle = (column: number, on: boolean) => {
     const next = new Set(shown);
     if (on) next.add(column);
@@ -115,7 +124,11 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
       <p role="status">
         {said || (count === view.total ? `${view.total} rows` : `${count} of ${view.total} rows`)}
       </p>
-      <details className="dropdown" {...{ [DATA.closeOnFollow]: '' }}>
+      <details
+        className="dropdown"
+        {...{ [DATA.closeOnFollow]: '' }}
+        onToggle={({ currentTarget }) => currentTarget.open && placeMenu(currentTarget)}
+      >
         <summary>
           Options<span className="visually-hidden">: {title}</span>
         </summary>
@@ -154,4 +167,21 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
       </details>
     </>
   );
+}
+
+/** The bar at the top of the window, and some air, in pixels. */
+const AROUND = { top: 64, bottom: 8 };
+
+/** Opens a menu on that side of its button on which it is seen: below, where it fits there or has more room. */
+function placeMenu(menu: HTMLElement): void {
+  const button = menu.querySelector('summary');
+  const list = menu.querySelector('ul');
+  if (!button || !list) return;
+  list.style.maxHeight = '';
+  const { top, bottom } = button.getBoundingClientRect();
+  const above = top - AROUND.top;
+  const below = window.innerHeight - bottom - AROUND.bottom;
+  const isUp = list.offsetHeight > below && above > below;
+  menu.toggleAttribute('data-up', isUp);
+  list.style.maxHeight = `${(isUp ? above : below) - AROUND.bottom}px`;
 }

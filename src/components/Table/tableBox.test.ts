@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowLines, tableBox } from './tableBox.ts';
+import { rowLines, tableBox, tableLabel } from './tableBox.ts';
 
 const STAYS = { name: '', cells: ['', '', ''] };
 
@@ -53,4 +53,10 @@ it('only a table whose values are picked has the frame of a tool, under its name
     /^<div class="table-box tool-frame"><div class="table-tools"[^>]*><p class="tool-title"><b>Lamps &amp; co<\/b><\/p>/,
   );
   expect(tableBox({ rows: 9, label: 'Lamps' }).open).not.toContain('tool-');
+});
+
+it('a table of plain text is called by its first columns', () => {
+  expect(tableLabel([['Port', '', 'Use', 'Open', 'Since'], ['443']])).toBe('Table: Port, Use, Open');
+  expect(tableLabel([['', '']])).toBeUndefined();
+  expect(tableLabel([])).toBeUndefined();
 });

@@ -41,6 +41,12 @@ export function tableBox({ rows, label = 'Table', name, filters = [], linked = f
   };
 }
 
+/** What the box around a table of plain text is called: by its first columns, which tell it from the others of a page. */
+export function tableLabel([head = []]: readonly (readonly string[])[]): string | undefined {
+  const names = head.filter((name) => name !== '').slice(0, 3);
+  return names.length > 0 ? `Table: ${names.join(', ')}` : undefined;
+}
+
 /** Whether a table of so many rows has tools. */
 export function hasTools(rows: number): boolean {
   return rows > SHORT;

@@ -1,5 +1,7 @@
+import { DATA } from '../../shared/attributes.ts';
 import { toCsv } from '../../shared/dataSet.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
+import { REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';
 import { nameParts } from '../../theme/enhanceArticle.ts';
 import { oneTabStop } from './hydrateTableKeys.tsx';
 
@@ -16,14 +18,13 @@ export interface TableView {
   showColumn(column: number, shown: boolean): void;
   /** Tells in words how the rows are sorted, after each change. */
   onSort(tell: (text: string) => void): void;
+  /** Tells when all rows, or a column, are shown again: the address leads to something that was hidden. */
+  onReveal(tell: (column?: number) => void): void;
   /** What is shown, in its order. */
   csv(): string;
   /** Takes off what was added. */
   dispose(): void;
 }
-
-/** Marks what is left out: the style sheet hides it on screens, and paper shows all. */
-const OUT = 'data-out';
 
 /** Rows that come or go in one frame: more would make a slow machine stutter at each key. */
 const AT_ONCE = 150;
@@ -40,22 +41,23 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   const long = table.closest('.table-long') !== null;
   if (long) nameParts(table);
   const widths = keepWidths(table, headers);
-  const hidden = new Set(headers.flatMap((header, index) => (header.hasAttribute(OUT) ? [index] : [])));
+  const hidden = new Set(headers.flatMap((header, index) => (header.hasAttribute(DATA.out) ? [index] : [])));
   const off = new AbortController();
   let sorting: Sorting | undefined;
   let order = rows.map((_, index) => index);
   let matches = rows.map(() => true);
   let frame = 0;
   let tellSort: (text: string) => void = () => {};
+  let tellReveal: (column?: number) => void = () => {};
 
   /** Shows what matches, the rows at the top first, a part in each frame. */
-  function apply(): void {
+  function apply(most = AT_ONCE): void {
     let changed = 0;
     for (const index of order) {
       const row = rows[index];
-      if (!row || row.hasAttribute(OUT) !== matches[index]) continue;
-      if (changed === AT_ONCE) {
-        frame = requestAnimationFrame(apply);
+      if (!row || row.hasAttribute(DATA.out) !== matches[index]) continue;
+      if (changed === most) {
+        frame = requestAnimationFrame(() => apply());
         return;
       }
       mark(row, !matches[index]);
@@ -90,6 +92,34 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
 
   const resetStop = oneTabStop(table, off.signal);
 
+  function showColumn(column: number, shown: boolean): void {
+    widths.release();
+    if (shown) hidden.delete(column);
+    else hidden.add(column);
+    for (const row of [headers, ...rows.map((row) => [...row.cells])]) {
+      const cell = row[column];
+      if (cell) mark(cell, !shown);
+    }
+    resetStop();
+  }
+
+  table.addEventListener(
+    REVEAL_EVENT,
+    ({ target }) => {
+      if (!(target instanceof Element && target.hasAttribute(DATA.out))) return;
+      const isCell = target instanceof HTMLTableCellElement;
+      if (isCell) showColumn(target.cellIndex, true);
+      else {
+        // All in one go: the page is about to be scrolled to one of them.
+        matches = rows.map(() => true);
+        cancelAnimationFrame(frame);
+        apply(rows.length);
+      }
+      tellReveal(isCell ? target.cellIndex : undefined);
+    },
+    { signal: off.signal },
+  );
+
   return {
     columns: labels.map((label, index) => ({ index, label, shown: !hidden.has(index) })),
     total: rows.length,
@@ -109,18 +139,12 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
       resetStop();
       return matches.filter(Boolean).length;
     },
-    showColumn(column, shown) {
-      widths.release();
-      if (shown) hidden.delete(column);
-      else hidden.add(column);
-      for (const row of [headers, ...rows.map((row) => [...row.cells])]) {
-        const cell = row[column];
-        if (cell) mark(cell, !shown);
-      }
-      resetStop();
-    },
+    showColumn,
     onSort(tell) {
       tellSort = tell;
+    },
+    onReveal(tell) {
+      tellReveal = tell;
     },
     csv() {
       const visible = (_: string, column: number) => !hidden.has(column);
@@ -136,7 +160,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
 }
 
 function mark(element: Element, out: boolean): void {
-  if (element.hasAttribute(OUT) !== out) element.toggleAttribute(OUT, out);
+  if (element.hasAttribute(DATA.out) !== out) element.toggleAttribute(DATA.out, out);
 }
 
 function textOf(cell: Element): string {

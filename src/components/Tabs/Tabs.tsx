@@ -1,18 +1,21 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readStored, shareStored, watchStored } from '../../shared/ui/storage.ts';
+import { findTarget, REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';
 
 interface TabsProps {
   data: TabsData;
   /** HTML of each panel, in the order of the items; in the browser, what stands in the document. */
   panels: readonly string[];
+  /** Value of the tab that the document shows; default: the one that the build chose. */
+  shown?: string;
 }
 
 /**
  * Tabs whose panels are all in the document. Without scripts, and in print, each is shown under its label;
  * the style sheet decides, so no attribute has to change for it.
  */
-export function Tabs({ data, panels }: TabsProps) {
-  const { selected, choose } = useTabChoice(data);
+export function Tabs({ data, panels, shown }: TabsProps) {
+  const { selected, choose } = useTabChoice(data, shown);
   // The same objects each time: React 19.2 would write the panels again, and what is open in them would close.
   const contents = useMemo(() => panels.map((html) => ({ __html: html })), [panels]);
   const list = useRef<HTMLDivElement>(null);
@@ -77,20 +80,34 @@ export function Tabs({ data, panels }: TabsProps) {
 
 /**
  * Which tab is shown. A choice goes into the URL and the group's storage where the tabs ask for it, and so to all tabs
- * of the group, on this page and in other tabs of the browser.
+ * of the group, on this page and in other tabs of the browser. The tab that holds what the address leads to comes first,
+ * and is no choice.
  */
-function useTabChoice(data: TabsData): { selected: string; choose: (value: string) => void } {
-  const [selected, setSelected] = useState(data.selected);
+function useTabChoice(
+  data: TabsData,
+  shown: string | undefined,
+): { selected: string; choose: (value: string) => void } {
+  const [selected, setSelected] = useState(shown ?? data.selected);
   const { groupId } = data;
 
   useEffect(() => {
     const stored = groupId === undefined ? null : readStored('localStorage', groupKey(groupId));
-    setSelected(chooseTab(data, location.search, stored));
+    const target = findTarget(location.hash);
+    setSelected(valueAround(data, target) ?? chooseTab(data, location.search, stored));
     if (groupId === undefined) return;
     return watchStored(groupKey(groupId), (value) => {
       if (data.items.some((item) => item.value === value)) setSelected(value ?? data.selected);
     });
   }, [data, groupId]);
+
+  useEffect(() => {
+    const opened = ({ target }: Event) => {
+      const around = target instanceof Node ? valueAround(data, target) : undefined;
+      if (around !== undefined) setSelected(around);
+    };
+    document.addEventListener(REVEAL_EVENT, opened);
+    return () => document.removeEventListener(REVEAL_EVENT, opened);
+  }, [data]);
 
   const choose = (value: string) => {
     setSelected(value);
@@ -98,6 +115,12 @@ function useTabChoice(data: TabsData): { selected: string; choose: (value: strin
     if (groupId !== undefined) shareStored(groupKey(groupId), value);
   };
   return { selected, choose };
+}
+
+/** The tab whose panel holds a place of the page. */
+function valueAround({ id, items }: TabsData, place: Node | undefined): string | undefined {
+  const panel = (index: number) => document.getElementById(`${id}-panel-${index}`);
+  return place && items.find((_, index) => panel(index)?.contains(place))?.value;
 }
 
 /** The entry's own state stays: the app's navigation keeps its scroll positions there. */

@@ -1,3 +1,4 @@
+import { DATA } from '../../shared/attributes.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -5,9 +6,9 @@ import { Tabs } from './Tabs.tsx';
 /** Takes over the tabs in an element that the build made. The panels' HTML is what stands there. */
 export function hydrate(element: HTMLElement): () => void {
   const data = islandData<TabsData>(element);
-  const panels = data.items.map((_, index) => {
-    const panel = document.getElementById(`${data.id}-panel-${index}`);
-    return panel?.querySelector(':scope > .tabs-content')?.innerHTML ?? '';
-  });
-  return mountIsland(element, <Tabs data={data} panels={panels} />, { hydrate: true });
+  const elements = data.items.map((_, index) => document.getElementById(`${data.id}-panel-${index}`));
+  const panels = elements.map((panel) => panel?.querySelector(':scope > .tabs-content')?.innerHTML ?? '');
+  // Another one than the build chose, where the address led into it before.
+  const shown = data.items.find((_, index) => elements[index]?.hasAttribute(DATA.selected))?.value;
+  return mountIsland(element, <Tabs data={data} panels={panels} shown={shown} />, { hydrate: true });
 }

@@ -49,7 +49,7 @@ export async function bundleKit(
   }
   for (const [name, file] of named('workers')) {
     const bundled = await bundleOnce({ file, cache, cwd, ...WORKER_JOB });
-    const output = `assets/${name}-${bundled.hash.slice(0, 8)}.js`;
+    const output = `assets/${name}-${shortHash(readFileSync(bundled.file))}.js`;
     add(name, { source: bundled.file, output, forServers: true, worker: true });
   }
   for (const [name, from] of used.flatMap(({ browser }) => Object.entries(browser?.files ?? {}))) {

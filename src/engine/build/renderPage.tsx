@@ -3,7 +3,7 @@ import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
 import { asError, FieldguideError } from '../../shared/errors.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml, longDate } from '../../shared/text.ts';
+import { escapeHtml, longDate, wholeWords } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
@@ -95,12 +95,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
-  return `<h1${hidden}>${titleHtml(page.title)}</h1>\n${byline(page)}${compiled.html}`;
-}
-
-/** A title whose lines do not end within a word such as Hyper-V. */
-function titleHtml(title: string): string {
-  return escapeHtml(title).replace(/(?<![\w-])\w{1,12}-\w(?![\w-])/g, '<span class="whole">$&</span>');
+  return `<h1${hidden}>${wholeWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
 }
 
 /** Date and authors of a blog post. */

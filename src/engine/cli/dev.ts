@@ -15,6 +15,7 @@ export async function runDev(context: CommandContext, flags: ServerFlags): Promi
     startIndexer: () => indexerOf(context),
     port: flags.port,
     host: flags.host,
+    allowHosts: flags.allowHosts,
     print: (line) => console.error(line),
   });
   const ready = `Ready in ${Math.round(performance.now() - start)} ms`;

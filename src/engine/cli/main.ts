@@ -15,6 +15,7 @@ interface Flags {
   portable?: boolean;
   port?: string;
   host?: string;
+  allowHost?: string;
   open?: boolean;
   dryRun?: boolean;
   recordAnchors?: boolean;
@@ -59,6 +60,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     command
       .option('--port <number>', 'Port to listen on', { default: '3000' })
       .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+      .option('--allow-host <names>', 'Further names, with commas, that readers reach it by')
       .option('--open', 'Open a browser when ready');
   input(output(cli.command('build', 'Build the site')))
     .option('--portable', 'The site opens from a folder, without a server; search included')
@@ -142,5 +144,8 @@ function serverFlags(flags: Flags): ServerFlags {
     throw new FieldguideError(
       `--port "${flags.port}" is no port. Give a number from 1 to 65535: --port 3000`,
     );
-  return { port, host: flags.host ?? 'localhost', open: flags.open ?? false };
+  const allowHosts = String(flags.allowHost ?? '')
+    .split(',')
+    .map((name) => name.trim());
+  return { port, host: flags.host ?? 'localhost', allowHosts, open: flags.open ?? false };
 }

@@ -24,8 +24,12 @@ export interface Bundled {
   hash: string;
 }
 
-/** What a bundle was made of: files and the hashes of their contents. */
-const recordSchema = z.object({ inputs: z.record(z.string(), z.string()), hash: z.string() });
+/** What a bundle was made of, and what was made: files and the hashes of their contents. */
+const recordSchema = z.object({
+  inputs: z.record(z.string(), z.string()),
+  hash: z.string(),
+  made: z.record(z.string(), z.string()),
+});
 
 /**
  * Bundles a module of the site. The bundle is kept with the hashes of all it was made of, so that one whose files
@@ -38,7 +42,8 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
   const record = path.join(cache, `${name}.json`);
   const entry = (hash: string) => path.join(cache, `${name}-${hash}`, 'entry.mjs');
   const known = readRecord(record);
-  if (known && existsSync(entry(known.hash))) return { file: entry(known.hash), hash: known.hash };
+  if (known && isWhole(path.dirname(entry(known.hash)), known.made))
+    return { file: entry(known.hash), hash: known.hash };
   const { build } = await import('rolldown');
   const made = await build({
     logLevel: 'silent',
@@ -57,7 +62,8 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
   mkdirSync(path.dirname(entry(hash)), { recursive: true });
   for (const { fileName, code } of chunks)
     writeFileSync(path.join(path.dirname(entry(hash)), fileName), code);
-  writeFileSync(record, JSON.stringify({ inputs, hash }));
+  const outputs = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hashOf(code)]));
+  writeFileSync(record, JSON.stringify({ inputs, hash, made: outputs }));
   return { file: entry(hash), hash };
 }
 
@@ -82,14 +88,18 @@ function bundlerFaults(error: unknown, cwd: string, shown: string): Diagnostic[]
   });
 }
 
-/** The record of a bundle that is still as its files are; one that was cut off while it was written is none. */
+/** The record of a bundle whose inputs are still what they were; one that was cut off while it was written is none. */
 function readRecord(file: string): z.output<typeof recordSchema> | undefined {
   const record = parseRecord(file);
-  if (!record) return undefined;
-  const same = Object.entries(record.inputs).every(
-    ([name, hash]) => existsSync(name) && hashOf(readFileSync(name)) === hash,
-  );
-  return same ? record : undefined;
+  return record && isWhole('', record.inputs) ? record : undefined;
+}
+
+/** Whether all files of a folder are there, with the contents that these hashes name. */
+function isWhole(folder: string, hashes: Readonly<Record<string, string>>): boolean {
+  return Object.entries(hashes).every(([name, hash]) => {
+    const file = path.join(folder, name);
+    return existsSync(file) && hashOf(readFileSync(file)) === hash;
+  });
 }
 
 function parseRecord(file: string): z.output<typeof recordSchema> | undefined {

@@ -57,6 +57,7 @@ describe('settings that are valid', () => {
         "feeds": [],
         "footer": {
           "columns": [],
+          "links": [],
           "note": "",
         },
         "kit": {},
@@ -113,7 +114,7 @@ describe('an unknown key', () => {
 
   it('without a near one lists what is known', () => {
     expect(faults({ title: 'x', footer: { weather: 1 } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: unknown key "weather" in "footer". Known keys: columns, note.
+      "site/site.config.ts: error: unknown key "weather" in "footer". Known keys: columns, links, note.
       The site's settings in site/site.config.ts are not valid."
     `);
   });

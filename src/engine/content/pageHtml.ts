@@ -1,8 +1,9 @@
 import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { classAttribute, wrapWords } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
-import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import { escapeHtml, inlineCode, wholeWords } from '../../shared/text.ts';
 import {
   asUri,
   escapeText,
@@ -117,10 +118,18 @@ class HtmlWalk {
     this.put(`</${element}>`);
   }
 
+  /** Nodes whose HTML is changed. */
+  private shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
+    const from = this.pieces.length;
+    this.all(nodes, '');
+    const inside = this.pieces.splice(from);
+    this.put(...inside.map((piece) => (typeof piece === 'string' ? shape(piece) : piece)));
+  }
+
   private heading({ depth, children, data }: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
-    this.all(children, '');
+    this.shaped(children, wholeWords);
     for (const badge of badges) this.put(badge, { type: 'close', name: badge.name });
     if (!isTitle) this.put(hashLink(id, text));
     this.put(`</h${depth}>`);
@@ -158,18 +167,19 @@ class HtmlWalk {
   }
 
   private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({ rows: rows.length - 1 });
-    const classOf = (column: number) => (align?.[column] ? ` class="align-${align[column]}"` : '');
-    const { name = '', cells: labels = [] } = table?.lines ?? {};
+    const box = tableBox({ rows: rows.length - 1, label: table?.label });
+    const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
+    const classOf = (column: number, part: 'head' | 'cell') =>
+      classAttribute(looks[column]?.[part] ?? '', align?.[column] ? `align-${align[column]}` : '');
     this.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
     for (const [index, { children: cells, data }] of rows.entries()) {
-      const tag = index === 0 ? 'th' : 'td';
+      const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
       if (index === 1) this.put('<tbody>\n');
       this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
       // What stands beyond the last column is not shown; what is missing is empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
-        this.put(`<${tag}${classOf(column)}${index === 0 ? '' : (labels[column] ?? '')}>`);
-        this.all(cells[column]?.children ?? [], '');
+        this.put(`<${tag}${classOf(column, part)}${index === 0 ? '' : (labels[column] ?? '')}>`);
+        this.shaped(cells[column]?.children ?? [], wrapWords);
         this.put(`</${tag}>\n`);
       }
       this.put(index === 0 ? '</tr>\n</thead>\n' : '</tr>\n');

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { ColumnLook } from '../../components/Table/columns.ts';
 import type { RowLines } from '../../components/Table/tableBox.ts';
 import type { PendingLink } from '../../shared/lightMarkdown.ts';
 import type { ComponentStart } from './pieces.ts';
@@ -72,8 +73,11 @@ declare module 'mdast' {
     isEmpty?: boolean;
   }
   interface TableData {
-    /** How it shows on a phone. */
+    /** How its columns share the width, and how it shows on a phone. */
+    columns?: readonly ColumnLook[];
     lines?: RowLines;
+    /** What its box is called. */
+    label?: string;
   }
   interface TableRowData {
     /** Made of the words in its first cell. */

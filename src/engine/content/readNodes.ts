@@ -1,6 +1,7 @@
 import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
-import { rowLines } from '../../components/Table/tableBox.ts';
+import { columnLooks } from '../../components/Table/columns.ts';
+import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
@@ -21,8 +22,18 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   readNode(page, root, true);
   for (const table of page.tables) {
     nameRows(page, table);
+    const cells = table.children.map(({ children }) =>
+      children.map((cell) => ({
+        text: plainText(page, cell).trim(),
+        code: cell.children.length > 0 && cell.children.every(({ type }) => type === 'inlineCode'),
+      })),
+    );
+    const texts = cells.map((row) => row.map(({ text }) => text));
+    const rows = cells.length - 1;
     table.data = {
-      lines: rowLines(table.children.map(({ children }) => children.map((cell) => plainText(page, cell)))),
+      columns: columnLooks(cells, { sorted: hasTools(rows), long: isLong(rows) }),
+      lines: rowLines(texts),
+      label: tableLabel(texts),
     };
   }
 }

@@ -1,11 +1,17 @@
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import send from 'send';
 import { asError, FieldguideError } from '../../shared/errors.ts';
+import { decodePath } from '../../shared/url.ts';
+import { isAllowedHost } from './hosts.ts';
 
 export interface ListenOptions {
   port: number;
   host: string;
+  /** Names of hosts to answer for, beside loopback names and addresses. */
+  allowHosts?: readonly string[];
 }
 
 export interface RunningServer {
@@ -28,14 +34,15 @@ export interface Asked {
  */
 export function listen(
   handler: (asked: Asked) => void,
-  { port, host }: ListenOptions,
+  { port, host, allowHosts = [] }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // A request fails alone.
     try {
-      const { method = 'GET', url: target = '/' } = request;
+      const { method = 'GET', url: target = '/', headers } = request;
       // All there is can be read, and nothing else can be done to it.
       if (!/^(?:GET|HEAD)$/.test(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      else if (!isAllowedHost(headers.host, [host, ...allowHosts])) refuseHost(response, headers.host);
       // A leading `//` would be read as a host.
       else if (/^\/[/\\]/.test(target)) redirect(response, 301, target);
       else if (URL.canParse(target, 'http://localhost'))
@@ -75,6 +82,12 @@ export function listen(
   });
 }
 
+function refuseHost(response: ServerResponse, header = ''): void {
+  const name = header.replace(/:\d*$/, '');
+  const text = `This server does not answer for the host "${name}". If the name is yours, start it with --allow-host ${name}\n`;
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
 /** Sends the reader on. */
 export function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
   // A path that starts with two slashes would lead to another host.
@@ -84,7 +97,7 @@ export function redirect(response: ServerResponse, status: 301 | 302, location: 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 export interface FileRequest {
-  /** Folder that holds the file; nothing outside of it is sent. */
+  /** Folder that holds the file; nothing outside of it is sent, not even through a symbolic link. */
   root: string;
   /** Path below it, encoded. */
   pathname: string;
@@ -100,6 +113,10 @@ export function sendFile(
   response: ServerResponse,
   { root, pathname, caching, missing }: FileRequest,
 ): void {
+  if (leadsOut(root, pathname)) {
+    missing();
+    return;
+  }
   send(request, pathname, { root, dotfiles: 'allow', cacheControl: false })
     .on('headers', (own: ServerResponse) => {
       own.setHeader('Cache-Control', caching);
@@ -114,4 +131,15 @@ export function sendFile(
       else missing();
     })
     .pipe(response);
+}
+
+/** Whether a symbolic link takes this path out of the folder. */
+function leadsOut(root: string, pathname: string): boolean {
+  try {
+    const real = realpathSync(path.join(root, decodePath(pathname)));
+    return !`${real}${path.sep}`.startsWith(`${realpathSync(root)}${path.sep}`);
+  } catch {
+    // There is no such file: the answer says so.
+    return false;
+  }
 }

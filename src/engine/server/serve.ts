@@ -16,7 +16,8 @@ export interface ServeOptions extends ListenOptions {
 
 /**
  * Serves a built site as a host would: base path, missing slashes and `index.html` put right by a redirect,
- * unknown paths answered with the not-found page, hashed files cached for good, text compressed.
+ * unknown paths answered with the not-found page, hashed files cached for a year, text compressed, and the site's
+ * security policy sent.
  * @throws FieldguideError when there is no built site, or the port is taken.
  */
 export async function serveSite(options: ServeOptions): Promise<RunningServer> {
@@ -29,6 +30,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   });
   const answer = ({ url, request, response }: Asked) => {
     const inner = innerPath(url.pathname, options.baseUrl);
+    const headers = { ...HEADERS, ...policyOf(options.root, url.pathname) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (inner === undefined) {
       if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
         redirect(response, 301, options.baseUrl + url.search);
@@ -36,7 +39,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       return;
     }
     // The marker of the output folder and the like are no part of the site.
-    if (/\/\.(?!well-known\/)/.test(decodePath(inner))) {
+    if (/\/\.(?!well-known\/)|^\/404(?:\.html|\/)?$/.test(decodePath(inner))) {
       notFound(response, options.root);
       return;
     }
@@ -53,6 +56,23 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     });
   };
   return listen((asked) => compress(asked.request, asked.response, () => answer(asked)), options);
+}
+
+/** What every answer carries. Compressed or not, text is one of two forms, so caches must tell them apart. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  Vary: 'Accept-Encoding',
+};
+
+/** The policy that the build wrote to `csp.txt`: its first line is for all files, the others begin with the file they are for. */
+function policyOf(root: string, pathname: string): { 'Content-Security-Policy'?: string } {
+  const file = path.join(root, 'csp.txt');
+  if (!existsSync(file)) return {};
+  const [all = '', ...own] = readFileSync(file, 'utf8').trim().split('\n');
+  const special = own.find((line) => line.startsWith(`${pathname}: `));
+  return { 'Content-Security-Policy': special?.slice(pathname.length + 2) ?? all };
 }
 
 /** A file whose name changes with its content. */
@@ -88,5 +108,6 @@ function notFound(response: ServerResponse, root: string): void {
     response.writeHead(503, headers).end('The site is being replaced. Try again in a moment.\n');
     return;
   }
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(404, headers).end(page);
 }

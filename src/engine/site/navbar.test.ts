@@ -124,7 +124,7 @@ describe('a navbar item', () => {
       {
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: '#Shell-main', external: false, current: true }],
+        items: [{ label: 'English', current: true }],
         position: 'right',
       },
       { type: 'docsVersion', label: 'Next', href: '/docs/guides/install', position: 'right' },

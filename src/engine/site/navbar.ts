@@ -1,5 +1,4 @@
 import { FieldguideError } from '../../shared/errors.ts';
-import { MAIN_ID } from '../../shared/shellIds.ts';
 import { hintFor } from '../../shared/text.ts';
 import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
@@ -89,7 +88,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         ...frame,
         type: 'localeDropdown',
         label: 'English',
-        items: [{ label: 'English', href: `#${MAIN_ID}`, external: false, current: true }],
+        items: [{ label: 'English', current: true }],
       };
     case 'docsVersion': {
       const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);

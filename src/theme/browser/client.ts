@@ -6,6 +6,7 @@ import { DATA } from '../../shared/attributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
+import { followTargets } from './navigation/followTargets.ts';
 import { hasWaitingActs } from './replayActs.ts';
 
 /** An image that never arrives must not keep the page from coming alive. */
@@ -92,4 +93,5 @@ async function comeAlive(): Promise<void> {
   }
 }
 
+followTargets();
 void comeAlive();

@@ -10,8 +10,9 @@ import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
+import { focusQuietly } from './navigation/focusQuietly.ts';
 import { isModified } from './navigation/links.ts';
-import { focusQuietly } from './navigation/scroll.ts';
+import { isSlowConnection } from './navigation/prefetch.ts';
 
 interface DialogOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
@@ -46,6 +47,7 @@ export function installDialogs(options: DialogOptions): void {
     frame.open(trigger);
   };
   const prepareNear = (target: EventTarget | null) => {
+    if (isSlowConnection()) return;
     const near = closestWith(target, DATA.dialog);
     const part = near && options.dialogs[nameOf(near)];
     part?.prepare?.(options.services);

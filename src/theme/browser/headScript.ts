@@ -3,7 +3,7 @@ import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
 
 /** What does nothing until scripts work; links and native controls are not among them. */
-const PRESSABLE = `button,[${DATA.dialog}],[${DATA.island}] :is([type=checkbox],[type=radio]),a.term`;
+const PRESSABLE = `button:not([aria-current]),[${DATA.dialog}],[${DATA.island}] :is([type=checkbox],[type=radio]),a.term`;
 const FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
@@ -13,7 +13,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
  *   dismissed;
  * - is all that the switch of the colour mode needs, in this tab and in others, and what the keys of search need
  *   (specification 9: Ctrl or Cmd and K, a slash outside of fields);
- * - closes a menu whose link is followed;
+ * - closes a menu whose link is followed, or whose entry for where the reader is is chosen;
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then.
  * - makes the page what it is without scripts, should those that bring it to life not arrive.
@@ -40,8 +40,8 @@ if(!b.open){d.activeElement===d.body&&a&&a.focus({preventScroll:true});b.showMod
 return 1
 }
 d.addEventListener("click",function(e){
-var t=e.target,p=t.closest("details[${DATA.closeOnFollow}] a[href]");
-if(p)p.closest("details").open=false;
+var t=e.target,p=t.closest("details[${DATA.closeOnFollow}] :is(a[href],button[aria-current])"),s=p&&p.closest("details");
+if(s){s.open=false;p.matches("button")&&s.querySelector("summary").focus()}
 p=t.closest("${PRESSABLE}");
 if(!p||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
 if(p.matches(".color-switch")){
@@ -49,7 +49,7 @@ t=r.getAttribute(m)==="dark"?"light":"dark";show(t);
 try{localStorage.setItem("${COLOR_MODE_KEY}",t)}catch(x){}
 return}
 if(!sleeps(p)||p.closest("dialog")||p.matches("a.term")&&e.pointerType!=="touch"||p.matches("input[${DATA.dialog}]"))return;
-var s=p.getAttribute("${DATA.dialog}")==="search"&&searches();
+s=p.getAttribute("${DATA.dialog}")==="search"&&searches();
 if(s||r.hasAttribute("${DATA.js}")){e.preventDefault();e.stopImmediatePropagation();s||p.setAttribute("${DATA.pressed}",++n)}
 },true);
 d.addEventListener("keydown",function(e){

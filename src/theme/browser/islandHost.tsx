@@ -6,7 +6,7 @@ import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
 import { LoadError, loadPart, Spinner } from './loading.tsx';
-import { focusQuietly } from './navigation/scroll.ts';
+import { focusQuietly } from './navigation/focusQuietly.ts';
 
 interface IslandHostOptions {
   islands: Islands;

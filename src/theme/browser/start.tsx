@@ -19,6 +19,7 @@ import { applyHead } from './head.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
 import { lazily } from './loading.tsx';
+import { tellMissingTarget } from './navigation/missingTarget.ts';
 import { createNavigation } from './navigation/navigation.tsx';
 import { type PageDocument, readPage } from './page.ts';
 import { recoverFromDeployment, servedBuild } from './recoverFromDeployment.ts';
@@ -89,6 +90,7 @@ export async function start(): Promise<void> {
       ends.push(showIslands(main), enhanceArticle(main));
       ends.push(() => document.dispatchEvent(new Event(END_OF_MARKS)));
       services.showMarks();
+      tellMissingTarget();
     });
     return () => {
       for (const end of ends ?? []) end();
@@ -118,6 +120,7 @@ export async function start(): Promise<void> {
   await nextTask();
   navigation.connect();
   installBehaviors();
+  addEventListener('hashchange', tellMissingTarget);
   installTermTips(() => views.get().site.termsHref);
   await styled;
   installDialogs({ dialogs, services, onMissing });

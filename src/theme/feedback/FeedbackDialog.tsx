@@ -4,7 +4,7 @@ import { DATA } from '../../shared/attributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
-import { focusQuietly } from '../browser/navigation/scroll.ts';
+import { focusQuietly } from '../browser/navigation/focusQuietly.ts';
 import type { DialogProps } from '../services.ts';
 import {
   createFeedbackProvider,

@@ -1,4 +1,5 @@
-import { unfold } from '../browser/navigation/scroll.ts';
+import { DATA } from '../../shared/attributes.ts';
+import { reveal } from '../browser/navigation/reveal.ts';
 
 /** A piece of an article's text, in reading order. */
 interface TextPiece {
@@ -73,16 +74,18 @@ export function rangesOfWords(article: Element, words: readonly string[]): Range
   });
 }
 
-/** Folded text counts: it opens when the reader steps there. */
+const CLOSED = `details:not([open]), [role=tabpanel]:not([${DATA.selected}])`;
+
+/** Text in folds and tabs counts: they open when the reader steps there. */
 function isReadable({ parentElement }: Text): boolean {
   if (!parentElement || parentElement.closest('svg, style, script, button, .visually-hidden, .toc-fold'))
     return false;
-  return parentElement.checkVisibility() || parentElement.closest('details:not([open])') !== null;
+  return parentElement.checkVisibility() || parentElement.closest(CLOSED) !== null;
 }
 
-/** Opens what is folded around a place and brings it to the middle of the window. */
+/** Opens what hides a place and brings it to the middle of the window. */
 export function showRange(range: Range): void {
   const place = range.startContainer.parentElement;
-  unfold(place);
+  if (place) reveal(place);
   place?.scrollIntoView({ block: 'center' });
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
 import { adoptStyles } from '../browser/adoptStyles.ts';
-import { focusQuietly } from '../browser/navigation/scroll.ts';
+import { focusQuietly } from '../browser/navigation/focusQuietly.ts';
 import { rangesOfWords, showRange } from './findWords.ts';
 import css from './marks.css?inline';
 import { END_OF_MARKS, takeWords } from './takeWords.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DATA } from '../../shared/attributes.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
-import type { NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
+import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useMounted, useShell } from '../context.ts';
 import { isHere } from '../sidebar/nodes.ts';
@@ -58,15 +58,17 @@ function NavbarLink(link: NavbarLinkProps) {
   );
 }
 
+type MenuEntry = NavbarMenuEntry | CurrentEntry;
+
 interface DropdownProps {
-  item: { label: string; href?: string; items: NavbarMenuEntry[]; className?: string };
+  item: { label: string; href?: string; items: readonly MenuEntry[]; className?: string };
   icon?: ReactNode;
 }
 
 /** A `<details>`, which works without scripts; the delegated behaviours close it on outside click and Escape. */
 function Dropdown({ item, icon }: DropdownProps) {
   const first = item.href === undefined ? [] : [{ label: item.label, href: item.href, external: false }];
-  const entries: NavbarMenuEntry[] = [...first, ...item.items];
+  const entries: MenuEntry[] = [...first, ...item.items];
   return (
     <details
       className={`dropdown ${item.className ?? ''}`.trim()}
@@ -79,14 +81,16 @@ function Dropdown({ item, icon }: DropdownProps) {
       </summary>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.href}>
-            <a
-              href={entry.href}
-              aria-current={entry.current || undefined}
-              rel={entry.external ? 'noopener' : undefined}
-            >
-              {entry.label}
-            </a>
+          <li key={'current' in entry ? entry.label : entry.href}>
+            {'current' in entry ? (
+              <button type="button" aria-current>
+                {entry.label}
+              </button>
+            ) : (
+              <a href={entry.href} rel={entry.external ? 'noopener' : undefined}>
+                {entry.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { decodeMemory, encodeMemory } from './useSidebar.ts';
 
-const NOTHING = { choices: {}, scrollTop: 0 };
+const NOTHING = { choices: {}, route: '', scrollTop: 0 };
 
 describe('sidebar memory', () => {
   it('comes back as it was stored', () => {
-    const memory = { choices: { a: true, b: false }, scrollTop: 120 };
+    const memory = { choices: { a: true, b: false }, route: '/a/', scrollTop: 120 };
     expect(decodeMemory(encodeMemory(memory, 'build-1'), 'build-1')).toEqual(memory);
   });
 
   it('is dropped when the build has changed', () => {
-    expect(decodeMemory(encodeMemory({ choices: { a: true }, scrollTop: 1 }, 'build-1'), 'build-2')).toEqual(
-      NOTHING,
-    );
+    expect(
+      decodeMemory(encodeMemory({ choices: { a: true }, route: '/a/', scrollTop: 1 }, 'build-1'), 'build-2'),
+    ).toEqual(NOTHING);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('sidebar memory', () => {
   });
 
   it('takes over only what has the right type', () => {
-    const text = JSON.stringify({ build: 'b', open: { a: true, b: 'yes' }, top: '3' });
-    expect(decodeMemory(text, 'b')).toEqual({ choices: { a: true }, scrollTop: 0 });
+    const text = JSON.stringify({ build: 'b', open: { a: true, b: 'yes' }, route: 7, top: '3' });
+    expect(decodeMemory(text, 'b')).toEqual({ choices: { a: true }, route: '', scrollTop: 0 });
   });
 });

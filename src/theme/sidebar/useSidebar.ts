@@ -47,8 +47,14 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
     if (waiting) requestTree();
   }, [waiting, requestTree]);
 
-  const restore = (choices: Choices) => setOpen({ choices, animated: false });
-  useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, waiting, restore });
+  const restore = (left: SidebarMemory) => {
+    // As if the reader had come from there by a link.
+    const from = { ...here, route: left.route };
+    const choices = arriveAt({ nodes, choices: left.choices, here: from }, here);
+    setOpen({ choices, animated: false });
+    return choices;
+  };
+  useMemory(sidebar?.id, site.buildId, { column, choices: open.choices, route, waiting, restore });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
   useLayoutEffect(() => {
     if (column.current) showCurrent(column.current);
@@ -64,13 +70,15 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
 interface MemoryParts {
   column: RefObject<HTMLDivElement | null>;
   choices: Choices;
+  route: string;
   /** An open category has no children yet: the column is not as long as it was. */
   waiting: boolean;
-  restore: (choices: Choices) => void;
+  /** Takes over what was left, and returns what is open for it now. */
+  restore: (left: SidebarMemory) => Choices;
 }
 
 /**
- * Restores choices and scroll position after a reload and keeps them when the page is left. Works after
+ * Restores choices and scroll position after a full load and keeps them when the page is left. Works after
  * hydration, not in the first render: the server knows nothing of this tab.
  */
 function useMemory(id: string | undefined, buildId: string, parts: MemoryParts): void {
@@ -84,11 +92,11 @@ function useMemory(id: string | undefined, buildId: string, parts: MemoryParts):
     const key = `fieldguide.sidebar.${id}`;
     const memory = decodeMemory(readStored('sessionStorage', key), buildId);
     const hasChoices = Object.keys(memory.choices).length > 0;
-    pending.current = hasChoices ? memory : { ...memory, choices: latest.current.choices };
-    if (hasChoices) latest.current.restore(memory.choices);
+    const choices = hasChoices ? latest.current.restore(memory) : latest.current.choices;
+    pending.current = { ...memory, choices };
     const save = () => {
-      const { choices } = latest.current;
-      const left = { choices, scrollTop: column.current?.scrollTop ?? 0 };
+      const { choices, route } = latest.current;
+      const left = { choices, route, scrollTop: column.current?.scrollTop ?? 0 };
       writeStored('sessionStorage', key, encodeMemory(left, buildId));
     };
     window.addEventListener('pagehide', save);
@@ -124,25 +132,32 @@ export function showCurrent(scroller: HTMLElement): void {
   }
 }
 
-/** What a sidebar remembers over a reload of the tab. */
+/** What a sidebar remembers over a full load in the same tab of the browser. */
 interface SidebarMemory {
   choices: Choices;
+  /** The page that was left. */
+  route: string;
   scrollTop: number;
 }
 
-const NOTHING: SidebarMemory = { choices: {}, scrollTop: 0 };
+const NOTHING: SidebarMemory = { choices: {}, route: '', scrollTop: 0 };
 
 /** Text to store. It names the build: another build may have another tree. */
 export function encodeMemory(memory: SidebarMemory, buildId: string): string {
-  return JSON.stringify({ build: buildId, open: memory.choices, top: memory.scrollTop });
+  const { choices, route, scrollTop } = memory;
+  return JSON.stringify({ build: buildId, open: choices, route, top: scrollTop });
 }
 
 /** Reads stored text; anything that is not from this build counts as nothing. */
 export function decodeMemory(text: string | null, buildId: string): SidebarMemory {
   const memory = parseJson(text);
   if (!isRecord(memory) || memory.build !== buildId) return NOTHING;
-  const { open, top } = memory;
-  return { choices: isRecord(open) ? booleansOf(open) : {}, scrollTop: typeof top === 'number' ? top : 0 };
+  const { open, route, top } = memory;
+  return {
+    choices: isRecord(open) ? booleansOf(open) : {},
+    route: typeof route === 'string' ? route : '',
+    scrollTop: typeof top === 'number' ? top : 0,
+  };
 }
 
 function booleansOf(value: object): Choices {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { MAIN_ID, TOC_TITLE_ID } from '../../shared/shellIds.ts';
-import { decodePath } from '../../shared/url.ts';
+import { targetIds } from '../browser/navigation/reveal.ts';
 
 /** The column on the right; marks the section being read. `page` is the one whose sections these are. */
 export function TableOfContents({ html, page }: { html: string; page: object }) {
@@ -40,7 +40,6 @@ function markLink(list: HTMLElement, id: string | undefined): void {
  * scrolling renders nothing. Returns a function that stops it.
  */
 function watchSections(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
-  let sections: SectionTop[] = [];
   let shown: string | undefined;
   let frame = 0;
   // A link to a section near the end cannot bring it to the top: it stays the one being read until the
@@ -48,24 +47,18 @@ function watchSections(ids: readonly string[], onChange: (id: string | undefined
   let pin: { id: string; scrollY: number } | undefined;
   let hash = '';
 
-  const measure = () => {
-    sections = ids
-      .flatMap((id) => {
-        const heading = document.getElementById(id);
-        return heading ? [{ id, top: heading.getBoundingClientRect().top + window.scrollY }] : [];
-      })
-      .sort((a, b) => a.top - b.top);
-  };
   const update = () => {
     frame = 0;
     const { scrollY } = window;
+    const sections = displayedSections(ids);
+    const isDisplayed = (id: string) => sections.some((section) => section.id === id);
     if (location.hash !== hash) {
       // By now the page has been scrolled there, by the browser or by the app.
       hash = location.hash;
-      const target = decodePath(hash.slice(1));
-      pin = ids.includes(target) ? { id: target, scrollY } : undefined;
+      const id = targetIds(hash).find(isDisplayed);
+      pin = id === undefined ? undefined : { id, scrollY };
     }
-    if (pin && Math.abs(pin.scrollY - scrollY) > 2) pin = undefined;
+    if (pin && (Math.abs(pin.scrollY - scrollY) > 2 || !isDisplayed(pin.id))) pin = undefined;
     const id = pin?.id ?? activeSection(sections, viewport());
     if (id === shown) return;
     shown = id;
@@ -76,24 +69,35 @@ function watchSections(ids: readonly string[], onChange: (id: string | undefined
   };
   // Its first call comes at once, after the layout of the frame and before its paint: measuring costs no layout
   // of its own.
-  const resized = new ResizeObserver(() => {
-    measure();
-    update();
-  });
+  const resized = new ResizeObserver(update);
 
   resized.observe(document.documentElement);
   const main = document.getElementById(MAIN_ID);
   if (main) resized.observe(main);
   window.addEventListener('scroll', schedule, { passive: true });
-  // Not `hashchange`: the app moves through `history.pushState`, which fires no such event.
+  // Not `hashchange`: the app moves through `history.pushState`, which fires no such event. A tab may also be exchanged
+  // for one of the same height, by a key.
   window.addEventListener('click', schedule);
+  window.addEventListener('keyup', schedule);
   return () => {
     cancelAnimationFrame(frame);
     resized.disconnect();
     window.removeEventListener('scroll', schedule);
     window.removeEventListener('click', schedule);
+    window.removeEventListener('keyup', schedule);
     if (shown !== undefined) onChange(undefined);
   };
+}
+
+/** The sections whose headings are displayed now, from the top: one in a tab or a fold that is closed has no place. */
+function displayedSections(ids: readonly string[]): SectionTop[] {
+  return ids
+    .flatMap((id) => {
+      const heading = document.getElementById(id);
+      if (!heading?.checkVisibility()) return [];
+      return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }];
+    })
+    .sort((a, b) => a.top - b.top);
 }
 
 function viewport() {

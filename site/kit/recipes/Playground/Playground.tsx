@@ -5,7 +5,7 @@ import { toCsv } from '../../../../src/shared/dataSet.ts';
 import { plural } from '../../../../src/shared/text.ts';
 import { copyText, downloadText } from '../../../../src/shared/ui/takeAlong.ts';
 import { LoadError } from '../../../../src/theme/browser/loading.tsx';
-import { cellText, faultText } from '../outcome.ts';
+import { faultText, shownValue } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
@@ -137,7 +137,7 @@ function Rows({ columns, rows }: Result) {
               key={column}
               data-label={column === 0 ? undefined : `${columns[column]}: `}
             >
-              {cellText(cell)}
+              {shownValue(cell)}
             </td>
           ))}
         </tr>

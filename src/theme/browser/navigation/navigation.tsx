@@ -13,6 +13,7 @@ import { createNavigator, type NavigationFailure, type Target } from './navigato
 import { createPageCache } from './pageCache.ts';
 import { installPrefetch } from './prefetch.ts';
 import { browserClock, createProgress } from './progress.ts';
+import { findTarget, reveal } from './reveal.ts';
 import { moveFocus, nextScroll, type ScrollTarget, scrollTo } from './scroll.ts';
 
 interface NavigationOptions {
@@ -69,6 +70,9 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
   }
 
   function putReader(target: ScrollTarget): void {
+    // What is still closed has no place to scroll to, and takes no room of those that were.
+    const anchor = findTarget(location.hash);
+    if (anchor) reveal(anchor);
     scrollTo(target);
     moveFocus(target);
   }

@@ -1,6 +1,6 @@
-import { DATA } from '../../../shared/attributes.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
-import { decodePath } from '../../../shared/url.ts';
+import { focusQuietly } from './focusQuietly.ts';
+import { findTarget } from './reveal.ts';
 
 /** In pixels. */
 export interface Position {
@@ -21,8 +21,8 @@ interface Arrival {
 export type ScrollTarget =
   | { type: 'top' }
   | { type: 'position'; position: Position }
-  /** The first id that exists on the page; the top when none does. */
-  | { type: 'anchor'; ids: string[] };
+  /** What the hash leads to; the top when that does not exist. */
+  | { type: 'anchor'; hash: string };
 
 /**
  * Where a page is shown (specification 2.4: "Route changes scroll to top or to the hash anchor"): back
@@ -30,24 +30,13 @@ export type ScrollTarget =
  */
 export function nextScroll({ kind, hash, saved }: Arrival): ScrollTarget {
   if (kind === 'traverse' && saved) return { type: 'position', position: saved };
-  if (hash.length <= 1) return { type: 'top' };
-  // In the order of the HTML standard: as written, then decoded.
-  const raw = hash.slice(1);
-  return { type: 'anchor', ids: [...new Set([raw, decodePath(raw)])] };
-}
-
-/** Opens what is folded around an element. */
-export function unfold(element: Element | null): void {
-  for (let box = element?.closest('details'); box; box = box.parentElement?.closest('details'))
-    box.open = true;
+  return hash.length <= 1 ? { type: 'top' } : { type: 'anchor', hash };
 }
 
 /** Scrolls the page to where it is to be read. */
 export function scrollTo(target: ScrollTarget): void {
   const anchor = findAnchor(target);
   if (anchor) {
-    // A closed `<details>` has no place to scroll to; the browser opens it for its own fragment links.
-    unfold(anchor);
     anchor.scrollIntoView({ behavior: 'instant', block: 'start' });
     return;
   }
@@ -66,19 +55,6 @@ export function moveFocus(target: ScrollTarget): void {
   if (place) focusQuietly(place);
 }
 
-/**
- * Moves focus to a place of the text, so that Tab and screen readers go on from there. `data-quiet-focus` lets the style
- * sheet leave out the ring: nothing there can be operated.
- */
-export function focusQuietly(place: HTMLElement): void {
-  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    place.setAttribute('tabindex', '-1');
-    place.setAttribute(DATA.quietFocus, '');
-  }
-  place.focus({ preventScroll: true });
-}
-
 function findAnchor(target: ScrollTarget): HTMLElement | undefined {
-  if (target.type !== 'anchor') return undefined;
-  return target.ids.map((id) => document.getElementById(id)).find((element) => element !== null) ?? undefined;
+  return target.type === 'anchor' ? findTarget(target.hash) : undefined;
 }

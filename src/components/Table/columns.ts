@@ -1,0 +1,213 @@
+import { escapeHtml, wholeWords } from '../../shared/text.ts';
+
+/** What a reader reads in a cell, and whether all of it is code. */
+export interface Cell {
+  text: string;
+  code?: boolean;
+}
+
+export interface ColumnLook {
+  /** Classes of its head and of its cells. */
+  head: string;
+  cell: string;
+  /** Its cells may be broken into lines. */
+  isText: boolean;
+}
+
+/** Characters that stand beside each other in the narrowest table that is one: 38 rem (`style.css`). */
+const ROOM = 84;
+
+/** The room between two columns, in characters. */
+const GAP = 2;
+
+/** What is longer is a text, which may be broken into lines. */
+const SHORT = 24;
+
+/** What needs more scrolls sideways. */
+const MOST_ROOM = 110;
+
+/** Longer words may be broken (`wrapWords`), and code behind signs sooner. */
+const LONG_WORD = 24;
+const LONG_CODE = 16;
+
+/** A column of a set width is at most as wide: there is a class for each even number up to it (`style.css`). */
+const WIDEST = 32;
+
+/** A quantity, with its unit or its sign. Numbers with more than one point are versions and addresses. */
+const NUMBER = /^[−–-]?\d+(?:,\d{3})*(?:\.\d+)? ?(?:%|°C|[kMGT]?i?[BW]|[kMG]Hz|V|A|U|ms|s|min|h)?$/;
+
+interface Measured {
+  isNumber: boolean;
+  /** Its longest cell, the longest of most of its cells, and what its longest word needs, in characters. */
+  most: number;
+  usual: number;
+  least: number;
+}
+
+/**
+ * How the columns of a table share its width, from the texts of all its rows, the head first: numbers and short texts
+ * take what they need and are never broken; texts share the rest, of which one that is much shorter than the longest
+ * takes its part. `long`: rows lay themselves out, so that every column but the widest has a set width.
+ */
+export function columnLooks(
+  [head = [], ...rows]: readonly (readonly Cell[])[],
+  { long = false, sorted = false }: { long?: boolean; sorted?: boolean } = {},
+): ColumnLook[] {
+  const columns = head.map((name, column) =>
+    measure(
+      // The sign of the order stands behind the name.
+      { text: sorted ? `${name.text} ↓` : name.text },
+      rows.map((row) => row[column] ?? { text: '' }),
+      column,
+    ),
+  );
+  const texts = textColumns(columns);
+  const needs = (column: number) => {
+    const { most = 0, least = 0 } = columns[column] ?? {};
+    return texts.has(column) ? least : Math.max(most, least);
+  };
+  const taken = columns.reduce((sum, _, column) => sum + GAP + (texts.has(column) ? 0 : needs(column)), 0);
+  const weight = (column: number) => Math.sqrt(columns[column]?.usual ?? 0);
+  const weights = [...texts].reduce((sum, column) => sum + weight(column), 0);
+  const longest = Math.max(0, ...[...texts].map((column) => columns[column]?.usual ?? 0));
+  const rest = texts.size > 0 ? undefined : columns.length - 1;
+
+  return columns.map(({ isNumber, usual, least }, column) => {
+    const isText = texts.has(column);
+    const kind = isNumber ? 'num' : isText ? '' : 'short';
+    const takesRest = column === rest || (isText && usual * 2 > longest);
+    if (takesRest && long) {
+      const rest = join(kind, widthClass(Math.max(least, 10)), 'rest');
+      return { head: rest, cell: rest, isText };
+    }
+    if (takesRest || (texts.size === 0 && !long)) return { head: kind, cell: kind, isText };
+    const part = Math.max(10, ((ROOM - taken) * weight(column)) / weights);
+    const width = widthClass(isText ? Math.max(least, Math.min(usual + 1, part)) : needs(column));
+    return { head: join(kind, width), cell: long ? join(kind, width) : kind, isText };
+  });
+}
+
+/** The columns that are texts: those of long cells, and where the others have no room, the widest of them too. */
+function textColumns(columns: readonly Measured[]): Set<number> {
+  const texts = new Set(
+    columns.flatMap(({ most, isNumber }, column) => (most > SHORT && !isNumber ? [column] : [])),
+  );
+  const total = () =>
+    columns.reduce(
+      (sum, { most, least }, column) =>
+        sum + GAP + (texts.has(column) ? Math.max(10, least) : Math.max(most, least)),
+      0,
+    );
+  const least = columns.reduce((sum, column) => sum + GAP + column.least, 0);
+  // It scrolls sideways: rows of one line are easier to follow.
+  if (least > MOST_ROOM)
+    return new Set([...texts].filter((column) => (columns[column]?.most ?? 0) > 2 * SHORT));
+  while (total() > ROOM) {
+    const [widest] = [...columns.entries()]
+      .filter(
+        ([column, { isNumber, most, least }]) =>
+          !texts.has(column) && !isNumber && most > Math.max(10, least),
+      )
+      .sort(([, a], [, b]) => b.most - a.most);
+    if (!widest) break;
+    texts.add(widest[0]);
+  }
+  return texts;
+}
+
+function measure(name: Cell, all: readonly Cell[], column: number): Measured {
+  const cells = all.filter(({ text }) => text !== '' && text !== '–' && text !== '-');
+  const lengths = cells.map(lengthOf).sort((a, b) => a - b);
+  const words = [name, ...cells].flatMap(({ text, code }) =>
+    text
+      .split(/[\s/-]+/)
+      .flatMap((word) => (word.length > (code ? LONG_CODE : LONG_WORD) ? word.split(/[_.:=?@,]/) : [word]))
+      .map((word) => lengthOf({ text: word.length > LONG_WORD ? word.slice(0, 12) : word, code })),
+  );
+  return {
+    // The first column names the rows.
+    isNumber: column > 0 && cells.length > 0 && cells.every(({ text, code }) => !code && NUMBER.test(text)),
+    most: lengths.at(-1) ?? 0,
+    usual: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
+    // A name of several words may stand in two lines.
+    least: Math.max(...words, lengthOf(name) / 2),
+  };
+}
+
+/** About how wide a text is, in digits: capital letters are wider, and letters of code as wide as each other. */
+function lengthOf({ text, code }: Cell): number {
+  if (code) return text.length * 1.08;
+  const wide = text.match(/[\p{Lu}mw@%→↓]/gu)?.length ?? 0;
+  return text.length * 0.95 + wide * 0.3;
+}
+
+/** With the room between columns. */
+function widthClass(width: number): string {
+  return `w-${Math.min(WIDEST, 2 * Math.ceil((width + GAP) / 2))}`;
+}
+
+/** Fewer rows say the same by chance. */
+const MANY_ROWS = 3;
+
+/** The columns but the first that say the same in each row, or nothing, by what they say; takes rows without their head. */
+export function sameColumns(rows: readonly (readonly string[])[]): Map<number, string> {
+  const [first = []] = rows;
+  const same = [...first.entries()].filter(
+    ([column, text]) =>
+      column > 0 &&
+      (text === '' || rows.length >= MANY_ROWS) &&
+      rows.every((row) => (row[column] ?? '') === text),
+  );
+  return new Map(same);
+}
+
+/** The caption of a table, with a line below it of what each of its rows says. */
+export function captionHtml(
+  caption: string | undefined,
+  same: readonly { name: string; html: string }[],
+): string {
+  const texts = same.map(({ name, html }) => `${escapeHtml(name)} <b>${html}</b>`).join(', ');
+  const line = texts === '' ? '' : `<span class="each-row">In each row: ${texts}</span>`;
+  return caption === undefined && line === '' ? '' : `<caption>${escapeHtml(caption ?? '')}${line}</caption>`;
+}
+
+function join(...classes: readonly string[]): string {
+  return classes.filter(Boolean).join(' ');
+}
+
+/** An attribute for those classes; empty where there are none. */
+export function classAttribute(...classes: readonly string[]): string {
+  const all = join(...classes);
+  return all === '' ? '' : ` class="${all}"`;
+}
+
+/**
+ * Where the words of a cell's HTML may be broken: long ones behind signs, and where there are none for long, anywhere.
+ * Others are never broken, so that the browser gives their columns the width they need.
+ */
+export function wrapWords(html: string): string {
+  const broken = html
+    .replace(CODES, (code) => (code.replace(TAGS, '').length > LONG_CODE ? breakBehindSigns(code) : code))
+    .replace(LONG_WORDS, (word) => breakBehindSigns(word).replace(LONG_RUNS, breakAnywhere));
+  return wholeWords(broken);
+}
+
+function breakBehindSigns(html: string): string {
+  return html.replace(BEHIND_SIGNS, '<wbr>');
+}
+
+/** References to characters are not taken apart. */
+function breakAnywhere(run: string): string {
+  return run.replace(/(?:&[^;\s]+;|[^&]){12}(?=.)/gu, '$&<wbr>');
+}
+
+const CODES = /<code\b.*?<\/code>/gs;
+const TAGS = /<[^>]*>/g;
+const OUTSIDE_OF_TAGS = '(?![^<>]*>)';
+const LONG_WORDS = new RegExp(`(?<![^\\s>-])[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
+const LONG_RUNS = new RegExp(`[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
+const SIGNS = '[/_.:=?@,\\\\]';
+const BEHIND_SIGNS = new RegExp(
+  `(?<=[\\p{L}\\p{N};})\\]>]${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
+  'gu',
+);

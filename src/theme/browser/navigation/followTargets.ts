@@ -1,0 +1,23 @@
+import { focusQuietly } from './focusQuietly.ts';
+import { findTarget, reveal } from './reveal.ts';
+
+/**
+ * Opens what hides the target of the address, now and for each further one, and moves the focus there. To what is
+ * displayed the browser has scrolled by itself.
+ */
+export function followTargets(): void {
+  const show = () => {
+    const target = findTarget(location.hash);
+    if (!target) return;
+    if (reveal(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+    // A row's link to itself keeps the focus.
+    if (!target.contains(document.activeElement)) focusQuietly(target);
+  };
+  show();
+  addEventListener('hashchange', show);
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    // The same target once more changes no address.
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (!defaultPrevented && link?.href === location.href) show();
+  });
+}

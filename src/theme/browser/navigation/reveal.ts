@@ -1,0 +1,51 @@
+import { DATA } from '../../../shared/attributes.ts';
+
+/** Event on a box that was opened, or has to be: whatever keeps its state hears of it on its way up. */
+export const REVEAL_EVENT = 'fieldguide:reveal';
+
+/** What hides a part of a page until a reader opens it. */
+const HIDING = `details:not([open]), [role=tabpanel], [${DATA.out}]`;
+
+/** The ids that a hash may mean, in the order of the HTML standard: as written, then decoded. */
+export function targetIds(hash: string): string[] {
+  const raw = hash.replace(/^#/, '');
+  return raw === '' ? [] : [...new Set([raw, decoded(raw)])];
+}
+
+/** Stray percent signs are no encoding. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a hash leads to on the page on display. */
+export function findTarget(hash: string): HTMLElement | undefined {
+  const found = targetIds(hash).map((id) => document.getElementById(id));
+  return found.find((element) => element !== null) ?? undefined;
+}
+
+/**
+ * Opens all that hides an element: folds, tabs, and filters and left out columns of tables. Works on the HTML of the
+ * build as on parts that are alive. No choice is stored: the reader made none. Returns whether it was hidden.
+ */
+export function reveal(element: Element): boolean {
+  const hidden = !element.checkVisibility();
+  for (let box = element.closest(HIDING); box; box = box.parentElement?.closest(HIDING) ?? null) {
+    if (box instanceof HTMLDetailsElement) box.open = true;
+    else if (!box.hasAttribute(DATA.out)) selectPanel(box);
+    box.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }));
+  }
+  return hidden;
+}
+
+function selectPanel(panel: Element): void {
+  for (const each of panel.parentElement?.querySelectorAll(':scope > [role=tabpanel]') ?? []) {
+    const tab = document.getElementById(each.getAttribute('aria-labelledby') ?? '');
+    each.toggleAttribute(DATA.selected, each === panel);
+    tab?.setAttribute('aria-selected', String(each === panel));
+    if (tab) tab.tabIndex = each === panel ? 0 : -1;
+  }
+}
