@@ -39,7 +39,11 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
       {plan.rows.length > 0 && (
         <>
           <p className="planner-ports">{portsOf(plan.rows)}</p>
-          <button type="button" onClick={() => document.getElementById(`${id}-request`)?.focus()}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => document.getElementById(`${id}-request`)?.focus()}
+          >
             {held.length > 0
               ? `Enter ${held.length === 1 ? '1 network' : `${held.length} networks`}`
               : 'Request'}

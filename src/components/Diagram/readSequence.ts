@@ -14,8 +14,8 @@ import {
 export interface Participant {
   id: string;
   label: string;
-  isPerson: boolean;
   role?: Role;
+  hasIcon?: boolean;
 }
 
 export interface Message {
@@ -121,7 +121,7 @@ function readPlain(text: string, sequence: Sequence, items: SequenceItem[]): voi
     const [, word, source = '', label] = named;
     const id = labelText(source.replace(/@\{.*$/s, ''));
     const known = participant(sequence, id);
-    known.isPerson = word === 'actor';
+    if (word === 'actor') known.role = 'person';
     known.label = label === undefined ? id : labelText(label);
   }
   if (note) {
@@ -151,7 +151,7 @@ function readMessage(
 function participant({ participants }: Sequence, id: string): Participant {
   const known = participants.find((one) => one.id === id);
   if (known) return known;
-  const added: Participant = { id, label: id, isPerson: false };
+  const added: Participant = { id, label: id };
   participants.push(added);
   return added;
 }

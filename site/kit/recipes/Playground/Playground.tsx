@@ -29,7 +29,7 @@ export default function Playground({ sql, files, megabytes }: PlaygroundProps) {
       {open ? (
         <Editor sql={sql} files={files} />
       ) : (
-        <button type="button" className="button" onClick={() => setOpen(true)}>
+        <button type="button" className="playground-open" onClick={() => setOpen(true)}>
           Change and run this query ({megabytes} MB)
         </button>
       )}
