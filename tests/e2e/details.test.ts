@@ -109,7 +109,7 @@ describe('the glossary', () => {
 
 test('a gap to fill in has one colour in shell code', async ({ visit }) => {
   const page = await visit(`${own}integration/api-overview/`);
-  const parted = await page.locator('.code pre').evaluateAll((blocks) =>
+  const parted = await page.locator('code.language-bash').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
       const elements = [...block.querySelectorAll('span')].map((span) => span.textContent);
       const names = block.textContent?.match(/<[a-z]+(?:-[a-z]+)*>/g) ?? [];
