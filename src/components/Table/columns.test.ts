@@ -19,7 +19,7 @@ describe('columnLooks', () => {
       [{ text: '443', code: true }, { text: SENTENCE }],
     ]);
     expect(looks).toEqual([
-      { head: 'short fit', cell: 'short', isText: false },
+      { head: 'short w-8', cell: 'short', isText: false },
       { head: '', cell: '', isText: true },
     ]);
   });

@@ -75,19 +75,30 @@ export function columnLooks(
   const weights = [...texts].reduce((sum, column) => sum + weight(column), 0);
   const longest = Math.max(0, ...[...texts].map((column) => columns[column]?.usual ?? 0));
 
-  return columns.map(({ isNumber, usual, least }, column) => {
+  const isLongest = ({ usual }: Measured) => usual > SHORT && usual * 2 > longest;
+  const last = columns.some(isLongest) ? -1 : columns.length - 1;
+
+  return columns.map((one, column) => {
+    const { isNumber, usual, least } = one;
     const isText = texts.has(column);
     const kind = isNumber ? 'num' : isText ? '' : 'short';
+    const takesRest = column === last || (isText && isLongest(one));
     const part = Math.max(least, 10, Math.min(usual + 1, (room * weight(column)) / weights));
-    const takesRest = isText ? usual * 2 > longest : texts.size === 0 && column === columns.length - 1;
     if (long) {
       const width = widthClass(isText ? (takesRest ? Math.max(least, 10) : part) : needs(column));
       const look = join(kind, width, takesRest ? 'rest' : '');
       return { head: look, cell: look, isText };
     }
     // The browser knows better how wide a text is that it may not break.
-    const fit = isText ? (takesRest || isTight ? '' : widthClass(part)) : texts.size > 0 ? 'fit' : '';
-    return { head: join(kind, fit, scrolls ? 'whole' : ''), cell: kind, isText };
+    const width =
+      takesRest || texts.size === 0
+        ? ''
+        : isTight
+          ? isText
+            ? ''
+            : 'fit'
+          : widthClass(isText ? part : least);
+    return { head: join(kind, width, scrolls ? 'whole' : ''), cell: kind, isText };
   });
 }
 
