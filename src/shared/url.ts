@@ -121,6 +121,15 @@ export function isExternal(url: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
 }
 
+/** A URL that runs a script or brings its own page; browsers pass over white space and control characters in it. */
+export function isScriptUrl(url: string): boolean {
+  const visible = url.replace(/[^!-\uffff]/g, '');
+  return /(?:^|;)(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
+}
+
+/** What is wrong with such an address, for those who wrote it. */
+export const SCRIPT_URL = 'the address runs a script; write a path such as /guide/, or an https address';
+
 /** Resolves a relative path against the folder of `from`, both with slashes; may not climb out. */
 export function joinPath(folder: string, relative: string): string | undefined {
   const parts = folder.split('/').filter(Boolean);

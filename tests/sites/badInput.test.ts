@@ -610,6 +610,38 @@ describe('Settings', () => {
   });
 });
 
+describe('A page at the route of a generated one', () => {
+  it('is left out with a warning that names both: the box, and the list of tags, lead to the generated page', async () => {
+    const site = miniSite({
+      'index.md': '---\ntags: [lamp]\n---\n\n# Home\n',
+      'search.md': '# My search\n',
+      'tags.md': '# My tags\n',
+    });
+    const { messages } = await site.build();
+    expect(messages).toEqual([
+      'site/docs/search.md:1:1: warning: the route /search/ is already taken by the generated page "Search"; this page is left out. Give one of them another slug.',
+      'site/docs/tags.md:1:1: warning: the route /tags/ is already taken by the generated page "Tags"; this page is left out. Give one of them another slug.',
+    ]);
+    expect(articleOf(site.read('search/index.html'))).toContain('<h1>Search</h1>');
+  });
+});
+
+describe('An address that runs a script', () => {
+  it('is an error in front matter', async () => {
+    await refuses(
+      {
+        'index.md':
+          '---\ncustom_edit_url: "javascript:alert(1)"\nimage: "javascript:alert(1)"\n---\n\n# Home\n',
+      },
+      [
+        'site/docs/index.md:2:1: error: "custom_edit_url" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
+        'site/docs/index.md:3:1: error: "image" in the front matter is wrong: the address runs a script; write a path such as /guide/, or an https address. Change the value, or quote it if it should be text.',
+        'The site cannot be built. 2 errors.',
+      ],
+    );
+  });
+});
+
 describe('A page component', () => {
   it('below a folder of pages is a page', async () => {
     const site = miniSite({
@@ -629,6 +661,13 @@ describe('A page component', () => {
   it('that throws ends the command, and is named', async () => {
     await refuses({ 'site/pages/about.tsx': 'export default function About() { return nobody.knows; }\n' }, [
       'The page component site/pages/about.tsx throws when it is rendered: nobody is not defined',
+    ]);
+  });
+
+  it('that throws an error with a cause is named with both', async () => {
+    const throws = "throw new Error('outer', { cause: new Error('inner') });";
+    await refuses({ 'site/pages/about.tsx': `export default function About() { ${throws} }\n` }, [
+      'The page component site/pages/about.tsx throws when it is rendered: outer. Caused by: inner',
     ]);
   });
 

@@ -31,6 +31,26 @@ describe('A lenient build', () => {
     expect(articleOf(site.read('torn/index.html'))).toContain('<strong>bold</strong>');
   });
 
+  it('goes on where the aliases of front matter, or of a category, never end', async () => {
+    const site = miniSite({
+      'index.md': '# Home\n',
+      'a.md': '---\ntags: &a [*a]\n---\n\n# Page A\n',
+      'b/_category_.yml': 'label: &b [*b]\n',
+      'b/c.md': '# Page C\n',
+    });
+    const { messages } = await site.build({ lenient: true });
+    const fault =
+      'aliases lead back to themselves, or make more than 100,000 values of this text. Write the values out instead of repeating them with "*".';
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        `site/docs/a.md:2:11: warning: ${fault}`,
+        `site/docs/b/_category_.yml:1:12: warning: ${fault}`,
+      ]),
+    );
+    expect(articleOf(site.read('a/index.html'))).toContain('Page A');
+    expect(articleOf(site.read('b/c/index.html'))).toContain('Page C');
+  });
+
   it('reads what it may read, and goes round the rest', async () => {
     const site = miniSite({
       'index.md': '# Home\n',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
-import { asError, FieldguideError } from '../../shared/errors.ts';
+import { errorChain, FieldguideError } from '../../shared/errors.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml, longDate, wholeWords } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
@@ -113,7 +113,7 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
       return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
     } catch (error) {
       const name = page.file ?? page.route;
-      const message = `The page component ${name} throws when it is rendered: ${asError(error).message}`;
+      const message = `The page component ${name} throws when it is rendered: ${errorChain(error).join('. Caused by: ')}`;
       throw new FieldguideError(message, [], { cause: error });
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
 import type { Kit } from './kit.ts';
-import { href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
+import { fullUrl, href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
 
 const NO_KIT: Kit = {};
 /** Segments that every browser and host spells alike; those of dots alone lead elsewhere. */
@@ -61,13 +61,10 @@ export const siteConfigSchema = z.strictObject({
       description: 'Addresses end in a slash; otherwise pages are files such as `a.html`.',
       examples: [false],
     }),
-  editUrl: z
-    .url()
-    .optional()
-    .meta({
-      description: 'Where a page can be edited: its path below the docs folder is put behind it.',
-      examples: ['https://git.example.com/docs/edit/main/site/docs/'],
-    }),
+  editUrl: fullUrl.optional().meta({
+    description: 'Where a page can be edited: its path below the docs folder is put behind it.',
+    examples: ['https://git.example.com/docs/edit/main/site/docs/'],
+  }),
   navbar: z
     .strictObject({ items: z.array(navbarItem).default([]) })
     .default({ items: [] })
@@ -126,8 +123,8 @@ export const siteConfigSchema = z.strictObject({
     }),
   feedback: z
     .discriminatedUnion('provider', [
-      z.strictObject({ provider: z.literal('issue'), url: z.url() }),
-      z.strictObject({ provider: z.literal('script'), src: z.url(), url: z.url() }),
+      z.strictObject({ provider: z.literal('issue'), url: fullUrl }),
+      z.strictObject({ provider: z.literal('script'), src: fullUrl, url: fullUrl }),
     ])
     .optional()
     .meta({
@@ -136,7 +133,7 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ provider: 'issue', url: 'https://git.example.com/docs/issues/new' }],
     }),
   tagManager: z
-    .strictObject({ id: text, src: z.url() })
+    .strictObject({ id: text, src: fullUrl })
     .optional()
     .meta({
       description:
@@ -144,7 +141,7 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ id: 'GTM-1', src: 'https://tags.example.com/gtm.js' }],
     }),
   consent: z
-    .union([z.literal('banner'), z.strictObject({ script: z.url() })])
+    .union([z.literal('banner'), z.strictObject({ script: fullUrl })])
     .default('banner')
     .meta({
       description:

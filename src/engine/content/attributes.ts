@@ -2,7 +2,7 @@ import { markdownToMdast } from 'satteri';
 import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
-import { mapSrcset } from '../../shared/url.ts';
+import { isScriptUrl, mapSrcset } from '../../shared/url.ts';
 import type { ComponentStart } from './pieces.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
@@ -55,12 +55,6 @@ const URLS = new Set(
 
 /** Elements that play a file. */
 const MEDIA = new Set(['video', 'audio', 'source', 'track']);
-
-/** A URL that runs a script or brings a page of its own; browsers pass over white space and control characters in it. */
-export function isScriptUrl(url: string): boolean {
-  const visible = url.replace(/[^!-\uffff]/g, '');
-  return /(?:^|;)(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
-}
 
 /** The attributes in a tag of raw HTML, in their order. */
 export function readProps(source: string): ComponentProps {

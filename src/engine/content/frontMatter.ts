@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
+import { isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
 import { mapDiagnostics, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
@@ -10,6 +11,7 @@ const date = z
   .string('expected a date')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date')
   .transform(isoDate);
+const address = z.string().refine((value) => !isScriptUrl(value), SCRIPT_URL);
 const link = z.string().nullable();
 const headingLevel = z.number().int().min(2).max(6);
 
@@ -29,7 +31,7 @@ const frontMatterSchema = z
     keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
     /** What readers ask that this page answers; search knows it by them. */
     questions: z.array(text),
-    image: z.string(),
+    image: address,
     sidebar_position: z.number(),
     sidebar_label: text,
     sidebar_class_name: z.string(),
@@ -42,7 +44,7 @@ const frontMatterSchema = z
     pagination_prev: link,
     pagination_next: link,
     pagination_label: text,
-    custom_edit_url: link,
+    custom_edit_url: address.nullable(),
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
     draft: z.boolean(),

@@ -10,7 +10,8 @@ import type {
 } from '../../components/component.ts';
 import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
-import { isScriptUrl, type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
+import { isScriptUrl } from '../../shared/url.ts';
+import { type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';

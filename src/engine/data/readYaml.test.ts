@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readYaml } from './readYaml.ts';
+import { parseYaml, readYaml } from './readYaml.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -37,5 +37,38 @@ describe('readYaml', () => {
     ['a fault of YAML', ['name: "A'], [expect.stringMatching(/^1:\d+ invalid YAML: /)]],
   ])('tells %s', (_, lines, expected) => {
     expect(faults(...lines)).toEqual(expected);
+  });
+});
+
+/** Levels of ten aliases each: ten to the power of their number of values. */
+const bomb = (levels: number) =>
+  [
+    'a0: &a0 x',
+    ...Array.from(
+      { length: levels },
+      (_, at) => `a${at + 1}: &a${at + 1} [${Array(10).fill(`*a${at}`).join(', ')}]`,
+    ),
+  ].join('\n');
+
+describe('aliases', () => {
+  it.each([
+    ['a list that holds itself', 'tags: &a [*a]', '1:11'],
+    ['a map that holds itself', 'title: &a { b: *a }', '1:16'],
+    ['a block that holds itself', 'a: 1\nx: &x\n  - *x', '3:5'],
+    ['two that hold each other', 'a: &a [ &b [*a], *b ]', '1:13'],
+    ['eight levels of ten', bomb(8), '2:10'],
+  ])('%s: one fault at the first alias, at once', (_, text, place) => {
+    const { fault } = parseYaml(text);
+    expect(`${fault?.line}:${fault?.column}`).toBe(place);
+    expect(fault?.message).toMatch(/^aliases lead back to themselves, or make more than 100,000 values/);
+  });
+
+  it.each([
+    ['an alias or two', 'a: &a [1, 2]\nb: *a'],
+    ['two levels of ten', bomb(2)],
+    ['a star that is none', 'a: "*"\nb: 2 * 3\nc: x*y'],
+    ['ten thousand keys', Array.from({ length: 10_000 }, (_, at) => `k${at}: ${at}`).join('\n')],
+  ])('%s: read as it is', (_, text) => {
+    expect(parseYaml(text).fault).toBeUndefined();
   });
 });

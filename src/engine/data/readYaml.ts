@@ -43,12 +43,44 @@ export function parseYaml(
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
     const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
     // An escape such as "\u0000" can stand for what no page may hold.
+    const alias = ALIAS.exec(text);
+    if (alias && !isSmall(loaded)) return { fault: aliasFault(text.slice(0, alias.index + 1)) };
     const value = text.includes('\\') ? withoutControls(loaded) : loaded;
     return { parsed: { value, tree: () => (value === undefined ? undefined : parseTree(text).tree) } };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { fault: syntaxFault(error, text) };
   }
+}
+
+const ALIAS = /[\s,:[{-]\*[^\s,[\]{}]/;
+/** More than any file holds that is not made to grow. */
+const MOST_VALUES = 100_000;
+
+/**
+ * Whether a walk over all values of this one ends after a sensible number. Aliases are walked each time they are used,
+ * as by everything that reads the value later: ten lines can mean a billion values, or lead back to themselves.
+ */
+function isSmall(value: unknown): boolean {
+  const waiting: unknown[] = [value];
+  for (let seen = 0; waiting.length > 0; seen++) {
+    const next = waiting.pop();
+    const inner = typeof next === 'object' && next !== null ? Object.values(next) : [];
+    if (seen + waiting.length + inner.length > MOST_VALUES) return false;
+    waiting.push(...inner);
+  }
+  return true;
+}
+
+/** `before`: the text up to the first alias. */
+function aliasFault(before: string): PlacedFault {
+  const lines = before.split('\n');
+  return {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    message: `aliases lead back to themselves, or make more than ${MOST_VALUES.toLocaleString('en-US')} values of this text.`,
+    hint: 'Write the values out instead of repeating them with "*".',
+  };
 }
 
 function withoutControls(value: unknown): unknown {

@@ -124,7 +124,14 @@ class NavTreeBuilder {
     }
     const inside = item.items.flatMap((child) => this.item(child, key));
     const items = [...linked.filter(isUnlisted), ...inside];
-    if (route === undefined && items.length > 0 && items.every(isUnlisted)) return items;
+    if (route === undefined && !item.link && item.items.length === 0)
+      this.fault('sidebar-category', {
+        subject: item.label,
+        message: `The sidebar category "${item.label}" has neither a link nor items.`,
+        hint: 'Give it "items" or a "link", or remove it.',
+      });
+    // Nothing to show but what is unlisted, or a draft: no label that leads nowhere.
+    if (route === undefined && items.every(isUnlisted)) return items;
     return [
       {
         type: 'category',

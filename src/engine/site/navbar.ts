@@ -91,6 +91,8 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
         items: [{ label: 'English', current: true }],
       };
     case 'docsVersion': {
+      if (world.docs.size === 0)
+        throw new FieldguideError('this version has no page to link to. Add a page to the docs folder.');
       const main = config.mainDocId === undefined ? undefined : docTarget(config.mainDocId, world);
       const label = item.label ?? config.docsVersion.label;
       return { ...frame, type: 'docsVersion', label, href: main?.href ?? routeHref('/', urls) };

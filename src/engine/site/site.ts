@@ -29,6 +29,14 @@ export interface SiteInput {
   drafts: boolean;
 }
 
+/**
+ * Generated pages that other parts of the site lead to, such as the results of the search box: a page of a writer with
+ * the same route is left out, with a warning.
+ */
+function isKept({ kind, source }: SitePage): boolean {
+  return source === undefined && /^(?:search|docs-tags?|blog-list|blog-tags?)$/.test(kind);
+}
+
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
 export function createSite(input: SiteInput): Site {
   const { config, scan } = input;
@@ -48,11 +56,14 @@ export function createSite(input: SiteInput): Site {
     tags: tagsOf(source, DOCS_TAGS),
   }));
   const tags = tagPages(docPages, { base: DOCS_TAGS, of: 'docs', noun: 'page', trail: [] });
-  const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags];
+  const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags].sort(
+    (a, b) => Number(isKept(b)) - Number(isKept(a)),
+  );
   const taken = new Set(docs.map((page) => page.route));
   // Pages that no file asks for (the default home page, a generated index) give way to those of the site's own.
   const asked = (page: SitePage) =>
     page.kind === 'doc' ||
+    isKept(page) ||
     page.source !== undefined ||
     (page.file !== undefined && page.kind !== 'category') ||
     !taken.has(page.route);

@@ -12,7 +12,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
 import { focusQuietly } from './navigation/focusQuietly.ts';
 import { isModified } from './navigation/links.ts';
-import { isSlowConnection } from './navigation/prefetch.ts';
+import { savesData } from './navigation/prefetch.ts';
 
 interface DialogOptions {
   dialogs: Readonly<Record<string, DialogPart>>;
@@ -47,7 +47,7 @@ export function installDialogs(options: DialogOptions): void {
     frame.open(trigger);
   };
   const prepareNear = (target: EventTarget | null) => {
-    if (isSlowConnection()) return;
+    if (savesData()) return;
     const near = closestWith(target, DATA.dialog);
     const part = near && options.dialogs[nameOf(near)];
     part?.prepare?.(options.services);

@@ -4,8 +4,13 @@ import type { PageCache } from './pageCache.ts';
 /** How long the pointer or focus must rest on a link: passing over a list of links loads none of them. */
 const INTENT_DELAY_MS = 40;
 
-/** True on 2g and with data-saver on: nothing is fetched before the reader asks for it (specification 4 and 7). */
-export function isSlowConnection(connection: unknown = Reflect.get(navigator, 'connection')): boolean {
+/** True where nothing may be fetched before the reader asks for it (specification 4 and 7). */
+export function savesData(): boolean {
+  return isSlowConnection(Reflect.get(navigator, 'connection'));
+}
+
+/** True on 2g and with data-saver on. Takes `navigator.connection`. */
+export function isSlowConnection(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return false;
   if ('saveData' in connection && connection.saveData === true) return true;
   return 'effectiveType' in connection && /2g$/.test(String(connection.effectiveType));
@@ -22,7 +27,7 @@ export function installPrefetch({ cache, place }: PrefetchOptions): void {
 
   function load(link: HTMLAnchorElement): void {
     // A word with a tip is a link for those without scripts; few go on to the glossary.
-    if (isSlowConnection() || link.matches('a.term')) return;
+    if (savesData() || link.matches('a.term')) return;
     if (linkVerdict(link, place()) !== 'page') return;
     void cache.request(withoutFragment(link.href));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorChain } from './CrashBoundary.tsx';
+import { errorChain } from './errors.ts';
 
 describe('the chain of error messages', () => {
   it('starts with the error and follows its causes', () => {
