@@ -39,7 +39,9 @@ describe('A recipe', () => {
     expect(faultOf(fence, queries.writing)).toEqual([
       '1:1 cannot execute DELETE in a read-only transaction.',
     ]);
-    expect(faultOf(fence, 'SELECT 1')).toEqual(['1:1 it was not run, because it is inside a block quote. Move it out of the quote.']);
+    expect(faultOf(fence, 'SELECT 1')).toEqual([
+      '1:1 it was not run, because it is inside a block quote. Move it out of the quote.',
+    ]);
 
     // Another process finds the results in the folder: what stands there is what is shown.
     const kept = readdirSync(cache);

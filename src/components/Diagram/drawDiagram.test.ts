@@ -61,7 +61,9 @@ describe('a drawn diagram', () => {
     expect(() => draw('', { idPrefix: 'd' })).toThrow(
       'diagrams of the type "" cannot be drawn during the build',
     );
-    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow('"=>" is not an arrow of this diagram type');
+    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow(
+      '"=>" is not an arrow of this diagram type',
+    );
   });
 });
 

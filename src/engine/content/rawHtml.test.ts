@@ -103,7 +103,11 @@ describe('what a strict policy forbids', () => {
     ['<SCRIPT src="x.js"></SCRIPT>', '', ['1:1 raw-html-removed <script> has been removed.']],
     ['a<style>b { color: red }</style>c', 'ac', ['1:2 raw-html-removed <style> has been removed.']],
     ['<script>if (a < b) "<b>"</script>x', 'x', ['1:1 raw-html-removed <script> has been removed.']],
-    ['<svg><script>x</script><g/></svg>', '<svg><g/></svg>', ['1:6 raw-html-removed <script> has been removed.']],
+    [
+      '<svg><script>x</script><g/></svg>',
+      '<svg><g/></svg>',
+      ['1:6 raw-html-removed <script> has been removed.'],
+    ],
     [
       '<b onclick="x()">y</b>',
       '<b>y</b>',
@@ -159,7 +163,11 @@ describe('what a strict policy forbids', () => {
       '<svg><a></a></svg>',
       ['1:6 raw-html-script-url a script in xlink:href on <a> has been removed.'],
     ],
-    ['<object data="data:image/svg+xml,x"></object>', '', ['1:1 raw-html-removed <object> has been removed.']],
+    [
+      '<object data="data:image/svg+xml,x"></object>',
+      '',
+      ['1:1 raw-html-removed <object> has been removed.'],
+    ],
     [
       '<iframe src="data:text/html,x"></iframe>',
       '<iframe></iframe>',
