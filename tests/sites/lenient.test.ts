@@ -40,7 +40,7 @@ describe('A lenient build', () => {
     });
     const { messages } = await site.build({ lenient: true });
     const fault =
-      'aliases lead back to themselves, or make more than 100,000 values of this text. Write the values out instead of repeating them with "*".';
+      'aliases refer to themselves, or expand to more than 100,000 values. Write the values out instead of repeating them with "*".';
     expect(messages).toEqual(
       expect.arrayContaining([
         `site/docs/a.md:2:11: warning: ${fault}`,

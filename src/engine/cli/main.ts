@@ -57,7 +57,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     command
       .option('--port <number>', 'Port to listen on', { default: '3000' })
       .option('--host <name>', 'Address to listen on', { default: 'localhost' })
-      .option('--allow-host <names>', 'Further names, with commas, that readers reach it by')
+      .option('--allow-host <names>', 'Further host names of the server, separated by commas')
       .option('--open', 'Open a browser when ready');
   input(output(cli.command('build', 'Build the site')))
     .option('--portable', 'Build a site that opens from a folder without a server, including search')

@@ -78,7 +78,7 @@ function aliasFault(before: string): PlacedFault {
   return {
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
-    message: `aliases lead back to themselves, or make more than ${MOST_VALUES.toLocaleString('en-US')} values of this text.`,
+    message: `aliases refer to themselves, or expand to more than ${MOST_VALUES.toLocaleString('en-US')} values.`,
     hint: 'Write the values out instead of repeating them with "*".',
   };
 }
