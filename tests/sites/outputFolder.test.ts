@@ -101,7 +101,7 @@ describe('--out', () => {
     );
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
     expect((await site.command('build', '--docs', 'docs-link', '--out', 'site/docs/out')).errors[0]).toMatch(
-      / lie in each other\./,
+      / overlap\./,
     );
     expect(existsSync(site.path('site/docs/out'))).toBe(false);
   });
