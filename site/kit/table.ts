@@ -1,15 +1,10 @@
-import {
-  captionHtml,
-  classAttribute,
-  columnLooks,
-  sameColumns,
-  wrapWords,
-} from '../../src/components/Table/columns.ts';
+import { captionHtml, classAttribute, columnLooks, sameColumns } from '../../src/components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
 import type { ShownFence } from '../../src/engine/config/kit.ts';
 import { lightHtml, lightMarkdown, lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../src/shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../src/shared/text.ts';
+import { wrapWords } from '../../src/shared/wordBreaks.ts';
 
 export interface Table {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */

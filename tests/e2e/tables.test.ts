@@ -76,6 +76,8 @@ test('the menu of a table at the bottom of the window opens above its button', a
     ...STILL,
     viewport: { width: 1280, height: 800 },
   });
+  // It comes alive when it is near to what is on display.
+  await page.locator('.table-tools').first().scrollIntoViewIfNeeded();
   const button = page.locator('.table-tools summary').first();
   await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 780));
   await button.click();

@@ -3,6 +3,7 @@ import type { ShownFence, SiteComponent } from '../../../src/engine/config/kit.t
 import { lightText } from '../../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
+import { wrapWords } from '../../../src/shared/wordBreaks.ts';
 import type { DataCenter, View } from '../datacenter/types.ts';
 import { light, showTable, type Table } from '../table.ts';
 
@@ -122,7 +123,7 @@ function sectionHtml(view: NamedView, hasId: boolean): string {
   const label = `Direct link to ${name}`;
   const link = `<a class="hash-link" href="#${name}" aria-label="${label}" title="${label}"></a>`;
   const table = columnsOf(view)?.html ?? '';
-  return `<h3${hasId ? ` id="${name}"` : ''}>${name}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
+  return `<h3${hasId ? ` id="${name}"` : ''}>${wrapWords(name)}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
 }
 
 /** A table whose links lead to sections of a page. */

@@ -1,4 +1,5 @@
-import { escapeHtml, wholeWords } from '../../shared/text.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import { LONG_CODE, LONG_WORD } from '../../shared/wordBreaks.ts';
 
 /** What a reader reads in a cell, and whether all of it is code. */
 export interface Cell {
@@ -25,10 +26,6 @@ const SHORT = 24;
 
 /** What needs more scrolls sideways. */
 const MOST_ROOM = 110;
-
-/** Longer words may be broken (`wrapWords`), and code behind signs sooner. */
-const LONG_WORD = 24;
-const LONG_CODE = 10;
 
 /** A column of a set width is at most as wide: there is a class for each even number up to it (`style.css`). */
 const WIDEST = 32;
@@ -190,34 +187,3 @@ export function classAttribute(...classes: readonly string[]): string {
   const all = join(...classes);
   return all === '' ? '' : ` class="${all}"`;
 }
-
-/**
- * Where the words of a cell's HTML may be broken: long ones behind signs, and where there are none for long, anywhere.
- * Others are never broken, so that the browser gives their columns the width they need.
- */
-export function wrapWords(html: string): string {
-  const broken = html
-    .replace(CODES, (code) => (code.replace(TAGS, '').length > LONG_CODE ? breakBehindSigns(code) : code))
-    .replace(LONG_WORDS, (word) => breakBehindSigns(word).replace(LONG_RUNS, breakAnywhere));
-  return wholeWords(broken);
-}
-
-function breakBehindSigns(html: string): string {
-  return html.replace(BEHIND_SIGNS, '<wbr>');
-}
-
-/** References to characters are not taken apart. */
-function breakAnywhere(run: string): string {
-  return run.replace(/(?:&[^;\s]+;|[^&]){12}(?=.)/gu, '$&<wbr>');
-}
-
-const CODES = /<code\b.*?<\/code>/gs;
-const TAGS = /<[^>]*>/g;
-const OUTSIDE_OF_TAGS = '(?![^<>]*>)';
-const LONG_WORDS = new RegExp(`(?<![^\\s>-])[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
-const LONG_RUNS = new RegExp(`[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
-const SIGNS = '[/_.:=?@,\\\\]';
-const BEHIND_SIGNS = new RegExp(
-  `(?<=(?:[\\p{L}\\p{N};})\\]]|</span>)${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
-  'gu',
-);
