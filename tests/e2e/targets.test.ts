@@ -119,7 +119,7 @@ describe.each(targets)('What an address leads to is seen, whatever hid it, on $t
 
   test('a section that is not there is told of, and the page works', async ({ visit }) => {
     const page = await visit(`${base}guide/hidden/#gone-for-good`);
-    const notice = page.getByText('leads to a section that this page does not have');
+    const notice = page.getByText('This page has no section with this address');
     await notice.waitFor();
     expect(await scrollY(page)).toBe(0);
     await articleLink(page, 'To the second tab').click();
