@@ -29,7 +29,7 @@ describe('the words of the site', () => {
 
   it('in definitions of terms and in cells of data are none that the vocabulary replaces', () => {
     const forms = readVocabulary(lines('vocabulary.tsv').join('\n')).filter(({ where }) => where === 'text');
-    const former = /\b(?:earlier|older|before \d)/;
+    const former = /\b(?:earlier|formerly|older|before \d)/;
     const files = ['glossary.yaml', ...readdirSync('site/data').map((name) => `data/${name}`)];
     const found = files
       .filter((name) => name.endsWith('.yaml'))
