@@ -61,22 +61,23 @@ function findBrowser() {
   if (chosen) {
     if (statSync(chosen, { throwIfNoEntry: false })?.isFile()) return chosen;
     throw new InstallError(
-      `CHROME names "${chosen}", which is no file. Set it to a Chromium or Chrome program, or unset it.`,
+      `CHROME names "${chosen}", which is not a file. Set it to a Chromium or Chrome program, or unset it.`,
     );
   }
   return BROWSERS.find((file) => existsSync(file));
 }
 
 const APT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+/** For what is only welcome: a mirror that does not answer is not waited for. */
+const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 const INSTALL = ['install', '-y', '-q', '--no-install-recommends'];
 
 /** Adds the quicker program where that needs no questions; without it, the tests run all the same. */
 function addShell() {
   const known = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0;
   if (process.getuid?.() !== 0 || !known) return undefined;
-  console.log('Installing Chromium without windows for quicker browser tests (once) ...');
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  return run('apt-get', [...patience, ...INSTALL, 'chromium-headless-shell'], { env: APT }) &&
+  console.log('Installing headless Chromium for faster browser tests (once) ...');
+  return run('apt-get', [...PATIENCE, ...INSTALL, 'chromium-headless-shell'], { env: APT }) &&
     existsSync(SHELL)
     ? SHELL
     : undefined;
@@ -105,6 +106,18 @@ export function ensureChromium() {
   throw new InstallError(
     'Chromium could not be installed. Check that this machine reaches a Debian mirror, then run:  apt-get update && apt-get install -y chromium',
   );
+}
+
+/**
+ * True where there are pdftotext, pdfinfo and pdftoppm, which read printed pages; Debian's package of them is installed
+ * where that needs no questions. Nothing stops without them.
+ */
+export function ensurePoppler() {
+  const has = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0;
+  if (has()) return true;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log('Installing poppler-utils, which reads printed pages (once) ...');
+  return run('apt-get', [...PATIENCE, ...INSTALL, 'poppler-utils'], { env: APT }) && has();
 }
 
 /** Runs `work`, and ends the process with the message of a step that could not be done. */

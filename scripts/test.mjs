@@ -5,13 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensurePackages, root, withInstallErrors } from './install.mjs';
+import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
 import { requireNode } from './requireNode.mjs';
 
 requireNode();
 await withInstallErrors(async () => {
   ensurePackages({ development: true });
   const chrome = ensureChromium();
+  ensurePoppler();
   const results = path.join(root, 'tests/.work/results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

@@ -47,12 +47,13 @@ function PageNotices({ page }: { page: PageDetails }) {
     <>
       {page.draft && (
         <p className="notice">
-          <strong>Draft.</strong> Only the development server shows this page; a build leaves it out.
+          <strong>Draft.</strong> This page is shown only by the development server and is left out of builds.
         </p>
       )}
       {page.unlisted && (
         <p className="notice">
-          <strong>Unlisted.</strong> The sidebar and search engines leave this page out; a link to it works.
+          <strong>Unlisted.</strong> This page is not listed in the sidebar or in search engines, but links to
+          it work.
         </p>
       )}
     </>

@@ -102,11 +102,14 @@ function describe(screen: Screen): string {
 
 function drawHead({ title, menu }: Screen, pen: Pen): void {
   const { edge, inner } = pen;
-  const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 32 };
-  pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
-  const crumbs = (menu ?? '').split('>').map((part) => part.trim());
-  pen.parts.push(text(crumbs.join('  ›  '), [edge, 17], { fill: 'ink-quiet', room: inner }));
-  pen.y = 56;
+  pen.y = 28;
+  if (menu !== undefined) {
+    const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 32 };
+    pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
+    const crumbs = menu.split('>').map((part) => part.trim());
+    pen.parts.push(text(crumbs.join('  ›  '), [edge, 17], { fill: 'ink-quiet', room: inner }));
+    pen.y = 56;
+  }
   for (const words of wrapText(title, inner / 1.08, 17)) {
     pen.parts.push(text(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
     pen.y += 22;

@@ -39,7 +39,9 @@ describe('A recipe', () => {
     expect(faultOf(fence, queries.writing)).toEqual([
       '1:1 cannot execute DELETE in a read-only transaction.',
     ]);
-    expect(faultOf(fence, 'SELECT 1')).toEqual(['1:1 it was not run. Take it out of the quote.']);
+    expect(faultOf(fence, 'SELECT 1')).toEqual([
+      '1:1 it was not run, because it is inside a block quote. Move it out of the quote.',
+    ]);
 
     // Another process finds the results in the folder: what stands there is what is shown.
     const kept = readdirSync(cache);
@@ -98,7 +100,7 @@ describe('The schema', () => {
       body: { html: '', items: [], ids: ['view_rack_v1'] },
     };
     expect(schema.html(call, page)).toContain('<h3 id="view_rack_v1">');
-    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | key of the view |');
+    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | Key of the view |');
     expect(schema.markdown?.(call, page)).toContain('[`view_room_v1.room_pk`](/schema/#view_room_v1)');
   });
 

@@ -89,7 +89,7 @@ function listOf(views: readonly NamedView[]): Table {
   const rows = views.map(({ name, block, purpose, key }) => {
     return [link(name), block, purpose.replace(/\.$/, ''), key ? code(key) : ''];
   });
-  const head = ['View', 'Block', 'One row is', 'Key'];
+  const head = ['View', 'Block', 'Contents', 'Key'];
   return { kind: 'lines', label: 'Views', name: 'views', head, rows };
 }
 
@@ -97,10 +97,10 @@ function listOf(views: readonly NamedView[]): Table {
 function columnsOf({ name: view, used, key }: NamedView, page?: string): ShownFence | undefined {
   if (used.length === 0) return undefined;
   const rows = used.map(([name, { type, to, text = '' }]) => {
-    const leads = to ? link(to, to.split('.')[0]) : name === key ? 'key of the view' : '';
+    const leads = to ? link(to, to.split('.')[0]) : name === key ? 'Key of the view' : '';
     return [code(name), type, leads, text];
   });
-  const head = ['Column', 'Type', 'Key', 'What it holds'];
+  const head = ['Column', 'Type', 'Key', 'Meaning'];
   return shown({ kind: 'lines', label: `Columns of ${view}`, name: view, head, rows }, page);
 }
 
@@ -111,9 +111,9 @@ function purposeOf({ purpose, key, partial, used }: NamedView): string {
     /[.!?]$/.test(sentence) ? sentence : `${sentence}.`,
     ...(key ? [`Its key is ${key}.`] : []),
     ...(used.length === 0
-      ? ['Its columns stand in the data dictionary of your appliance.']
+      ? ['Its columns are listed in the data dictionary of your appliance.']
       : partial
-        ? ['It has more columns than these: see the data dictionary of your appliance.']
+        ? ['Its other columns are listed in the data dictionary of your appliance.']
         : []),
   ].join(' ');
 }

@@ -56,10 +56,14 @@ describe('a drawn diagram', () => {
   it('of a kind that cannot be drawn, or with a fault, is an error that says so', async () => {
     const draw = await loadDiagrams();
     expect(() => draw('pie title Pets\n"Dogs": 3', { idPrefix: 'd' })).toThrow(
-      'the diagram kind "pie" cannot be drawn at build',
+      'diagrams of the type "pie" cannot be drawn during the build',
     );
-    expect(() => draw('', { idPrefix: 'd' })).toThrow('the diagram kind "" cannot be drawn at build');
-    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow('the diagram has no arrow "=>"');
+    expect(() => draw('', { idPrefix: 'd' })).toThrow(
+      'diagrams of the type "" cannot be drawn during the build',
+    );
+    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow(
+      '"=>" is not an arrow of this diagram type',
+    );
   });
 });
 
@@ -97,8 +101,29 @@ describe('a flowchart', () => {
   it('shows decisions as pills, and roles by their classes', async () => {
     const { html } = await drawn('Q{"Is it?"} --> A["Box"]:::part', 'Q --> B', 'class B person');
     expect(html).toMatch(/<g class="dg-box asks"><rect[^>]* rx="17"/);
-    expect(html).toMatch(/<g class="dg-box part"><rect[^>]* rx="5"\/><path /);
+    expect(html).toMatch(/<g class="dg-box part"><rect[^>]* rx="5"\/>/);
     expect(html).toContain('<g class="dg-box person">');
+  });
+
+  it.each([
+    ['A["Box"]:::part --> B["Other"]', 0],
+    ['A["Box"]:::part --> Q{"Is it?"}', 0],
+    ['A["Box"]:::part --> B[("Data")]', 2],
+    ['A["Box"]:::part --> B["Other"]:::outside', 2],
+  ])('has icons on all boxes or on none: %s', async (source, icons) => {
+    const { html } = await drawn(source);
+    expect(html.match(/<rect[^>]*\/><path transform/g) ?? []).toHaveLength(icons);
+  });
+
+  it('centres the text of a box between its icon and its right edge', async () => {
+    const { html } = await drawn('A["Short"]:::part --> B["A much longer text"]:::part');
+    for (const [, x, width, icon, text] of html.matchAll(
+      /<rect x="(\d+)\.5"[^>]*width="(\d+)"[^>]*\/><path transform="translate\((\d+)[^>]*><text x="(\d+)"/g,
+    )) {
+      const [left, right] = [Number(icon) + 22, Number(x) + Number(width) - 11];
+      expect(Math.abs(Number(text) - (left + right) / 2)).toBeLessThanOrEqual(1);
+    }
+    expect(html).toContain('<path transform');
   });
 
   it('takes roles from the site where its author gives none', async () => {
@@ -218,7 +243,7 @@ describe('a sequence', () => {
 
   it.each(['sequenceDiagram', 'flowchart TD', 'flowchart TD\n%% A'])('is not drawn of %j', async (source) => {
     const draw = await loadDiagrams();
-    expect(() => draw(source, { idPrefix: 'd' })).toThrow('there is nothing in it');
+    expect(() => draw(source, { idPrefix: 'd' })).toThrow('the diagram is empty');
   });
 
   it('with six who speak and long messages fits its column', async () => {

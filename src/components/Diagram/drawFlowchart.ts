@@ -27,16 +27,16 @@ export function flowchartSvg(picture: Picture): string {
 /** A box with its icon and text. */
 export function boxSvg(box: Box): string {
   const { node, lines, x, y, width, height } = box;
-  const icon = ICONS[node.role ?? (node.shape === 'store' ? 'store' : '')];
+  const icon = node.hasIcon && ICONS[node.role ?? 'store'];
   const round = node.shape === 'decision' || node.shape === 'round';
   const side = round ? 14 : 9;
   const mark = icon
     ? `<path transform="translate(${int(x + side)} ${int(y + height / 2 - 8)})" d="${icon}"/>`
     : '';
-  const start = icon ? x + side + ICON : x + width / 2;
+  const middle = icon ? x + (width + ICON + side - 11) / 2 : x + width / 2;
   const name = ['dg-box', node.role ?? '', node.shape === 'decision' ? 'asks' : ''].filter(Boolean).join(' ');
   const corner = round ? Math.min(height / 2, 20) : 5;
-  return `<g class="${name}"><rect${rectAttributes(box)} rx="${int(corner)}"/>${mark}${textSvg(lines, { x: start, y: y + (height - lines.length * LINE) / 2 })}</g>`;
+  return `<g class="${name}"><rect${rectAttributes(box)} rx="${int(corner)}"/>${mark}${textSvg(lines, { x: middle, y: y + (height - lines.length * LINE) / 2 })}</g>`;
 }
 
 interface TextPlace extends Point {

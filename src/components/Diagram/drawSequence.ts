@@ -32,8 +32,8 @@ export function sequenceSvg(
   let heads: Box[] = [];
   let columns: number[] = [];
   for (const width of TEXT_WIDTHS) {
-    heads = sequence.participants.map(({ label, isPerson, role, id }) =>
-      boxOf({ id, label, shape: 'box', role: isPerson ? 'person' : role }, Math.min(width, 140)),
+    heads = sequence.participants.map((participant) =>
+      boxOf({ ...participant, shape: 'box' }, Math.min(width, 140)),
     );
     columns = columnsOf(sequence, { heads, items, width });
     if (rightOf(sequence, { heads, columns, items }) <= limit) break;

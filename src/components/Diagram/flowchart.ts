@@ -8,6 +8,8 @@ export interface FlowNode {
   label: string;
   shape: 'box' | 'round' | 'decision' | 'store';
   role?: Role;
+  /** True where there is an icon for what each box of the picture stands for. */
+  hasIcon?: boolean;
   /** Id of the group that it stands in. */
   group?: string;
 }

@@ -14,8 +14,8 @@ import {
 export interface Participant {
   id: string;
   label: string;
-  isPerson: boolean;
   role?: Role;
+  hasIcon?: boolean;
 }
 
 export interface Message {
@@ -99,7 +99,7 @@ export function readSequence(statements: readonly Statement[]): {
       const { name = '', block } = blocks.current ?? {};
       if (block && owners.includes(name)) block.parts.push({ title: labelText(rest), items: [] });
       else {
-        const message = `"${word}" stands in no "${owners[0]}".`;
+        const message = `"${word}" is not inside a block that starts with "${owners[0]}".`;
         found.push(placed(statement, { message, hint: `Open "${owners[0]}" above it.` }));
       }
     } else if (PLAIN.some((pattern) => pattern.test(text))) readPlain(text, sequence, items());
@@ -121,7 +121,7 @@ function readPlain(text: string, sequence: Sequence, items: SequenceItem[]): voi
     const [, word, source = '', label] = named;
     const id = labelText(source.replace(/@\{.*$/s, ''));
     const known = participant(sequence, id);
-    known.isPerson = word === 'actor';
+    if (word === 'actor') known.role = 'person';
     known.label = label === undefined ? id : labelText(label);
   }
   if (note) {
@@ -151,7 +151,7 @@ function readMessage(
 function participant({ participants }: Sequence, id: string): Participant {
   const known = participants.find((one) => one.id === id);
   if (known) return known;
-  const added: Participant = { id, label: id, isPerson: false };
+  const added: Participant = { id, label: id };
   participants.push(added);
   return added;
 }
@@ -166,8 +166,12 @@ function messageFault(text: string, message: RegExpExecArray | null): StatementF
   const [, , , to = '', says] = message;
   const second = text.indexOf('->', text.indexOf(to));
   if (to.includes('->'))
-    return { message: 'the message has a second arrow.', hint: 'Write a line for each.', at: second };
+    return {
+      message: 'the message has a second arrow.',
+      hint: 'Write each message on its own line.',
+      at: second,
+    };
   if (says === undefined)
-    return { message: 'the message says nothing.', hint: 'Write a text: A->>B: text', at: text.length - 1 };
+    return { message: 'the message has no text.', hint: 'Add a text: A->>B: text', at: text.length - 1 };
   return undefined;
 }

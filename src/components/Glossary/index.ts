@@ -16,10 +16,9 @@ export const Glossary: Component = {
     }
     return {
       ids: groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
-      sections: groups.flatMap(({ id, letter, items }) => [
-        { id, level: 2, text: letter, lines: [] },
-        ...items.flatMap((item) => (item.type === 'term' ? [section(item)] : [])),
-      ]),
+      sections: groups.flatMap(({ items }) =>
+        items.flatMap((item) => (item.type === 'term' ? [section(item)] : [])),
+      ),
       links: entries.flatMap(({ page, pageLine }) =>
         page === undefined ? [] : [{ url: page, file, line: pageLine, column: 1 }],
       ),
@@ -33,7 +32,7 @@ export const Glossary: Component = {
       ({ id, letter, items }) =>
         `<h2 id="${id}">${letter}${anchor(id, letter)}</h2><dl>${items.map((item) => itemHtml(item, own, page)).join('')}</dl>`,
     );
-    return `<nav aria-label="Letters of the glossary"><p>${letters}</p></nav>${sections.join('')}`;
+    return `<nav class="letters" aria-label="Glossary letters"><p>${letters}</p></nav>${sections.join('')}`;
   },
   markdown(_, page) {
     const groups = page.site.glossary.groups.map(({ letter, items }) =>

@@ -1,6 +1,7 @@
 import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, nearest } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
+import { isShell } from './session.ts';
 
 const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 
@@ -15,7 +16,7 @@ const MARK = /[\ue100-\ue1ff]/g;
 export interface MarkedCode {
   /** The code with marks in the place of placeholders. */
   code: string;
-  /** True where it has any. */
+  /** True where it has fields. */
   used: boolean;
   /** Puts the placeholders back, into the HTML that was made of the code. */
   show(html: string): string;
@@ -23,34 +24,37 @@ export interface MarkedCode {
 
 /**
  * Finds the placeholders of the site in a piece of code. A name that is nearly one of them is a fault; any other
- * `<word>` is text.
+ * `<word>` is text, which the grammars of shells must not take for a redirection.
  */
 export function markPlaceholders(
   page: PageFactsCollector,
   { code, language }: { code: string; language: string },
   place: Place,
 ): MarkedCode {
-  const known = page.services.placeholders;
+  const known = page.services.placeholders ?? new Map<string, unknown>();
+  const shell = isShell(language);
   const names: string[] = [];
-  if (!known?.size || !code.includes('<')) return { code, used: false, show: (html) => html };
+  if (!(known.size || shell) || !code.includes('<')) return { code, used: false, show: (html) => html };
   const markup = MARKUP.has(language);
   const marked = code.replace(MARK, '\ufffd').replace(TAG, (tag, name: string) => {
     if (markup && code.includes(`</${name}>`)) return tag;
     if (!known.has(name)) {
       if (!markup) reportUnknown(page, { name, known: known.keys() }, place);
-      return tag;
-    }
-    page.placeholders.add(name);
+      if (!shell) return tag;
+    } else page.placeholders.add(name);
     const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
     return index > LAST - FIRST ? tag : String.fromCharCode(FIRST + index);
   });
   return {
     code: marked,
-    used: names.length > 0,
+    used: names.some((name) => known.has(name)),
     show: (html) =>
       names.length === 0
         ? html
-        : html.replace(MARK, (mark) => fieldHtml(names[mark.charCodeAt(0) - FIRST] ?? '')),
+        : html.replace(MARK, (mark) => {
+            const name = names[mark.charCodeAt(0) - FIRST] ?? '';
+            return known.has(name) ? fieldHtml(name) : `<span class="tk-parameter">&lt;${name}&gt;</span>`;
+          }),
   };
 }
 

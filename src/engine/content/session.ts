@@ -64,6 +64,11 @@ export function sessionLanguages(text: string): string[] {
   return [...found];
 }
 
+/** True for the languages of command lines, in which `<name>` would be a redirection. */
+export function isShell(language: string): boolean {
+  return SHELLS.has(language) || isSession(language);
+}
+
 /**
  * Parts the prompts of a code block from what runs, and in a session the output too. Undefined where no line
  * begins with a prompt: then all of it is what it is.

@@ -29,7 +29,7 @@ export default function Playground({ sql, files, megabytes }: PlaygroundProps) {
       {open ? (
         <Editor sql={sql} files={files} />
       ) : (
-        <button type="button" className="button" onClick={() => setOpen(true)}>
+        <button type="button" className="playground-open" onClick={() => setOpen(true)}>
           Change and run this query ({megabytes} MB)
         </button>
       )}
@@ -121,7 +121,7 @@ function saidOf(state: State): string {
   if (state.type === 'fault') return faultText(state.fault);
   if (state.type !== 'result') return '';
   const { rows } = state.result;
-  const some = rows.length < state.total ? `, the first ${rows.length} of them here` : '';
+  const some = rows.length < state.total ? `, the first ${rows.length} shown here` : '';
   return `${plural(state.total, 'row')}${some}`;
 }
 
