@@ -22,12 +22,17 @@ export function listedPages(pages: readonly PageHit[], answer?: Answer): ListedP
 
 /**
  * After which of the pages the card comes; -1 for above all of them. A definition never takes the first place, and
- * Enter, from a page that is named like it: most readers who type `racks` want the page about racks.
+ * Enter, from a page whose title has as much of what was typed: most readers who type `racks` want the page about racks.
  */
 function placeOfCard(answer: Answer | undefined, [first]: readonly ListedPage[]): number | undefined {
   if (!answer) return undefined;
-  const isNamed = first?.page.title.some(({ marked, meant }) => marked && !meant);
-  return answer.kind === 'term' && isNamed ? 0 : -1;
+  const typed = first ? typedIn(first.page.title) : 0;
+  return answer.kind === 'term' && typed > 0 && typed >= typedIn(answer.heading) ? 0 : -1;
+}
+
+/** How many letters of a text were typed, as they are or in another form. */
+function typedIn(fragments: readonly Fragment[]): number {
+  return fragments.reduce((sum, { text, marked, meant }) => sum + (marked && !meant ? text.length : 0), 0);
 }
 
 export function plainText(fragments: readonly Fragment[]): string {
