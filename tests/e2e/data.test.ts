@@ -323,7 +323,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
     await planner(page).getByRole('textbox', { name: 'RC' }).fill('10.9.9.9');
     await planner(page).getByRole('combobox', { name: 'to' }).selectOption('Windows servers');
     await planner(page).getByRole('checkbox', { name: 'WMI' }).click();
-    await planner(page).getByText('WMI starts at the WDS.').waitFor();
+    await planner(page).getByText('WMI connections start at the WDS').waitFor();
     await planner(page).getByRole('button', { name: 'Show that rule' }).click();
     await saysRows(planner(page), '2 rules');
     expect(address(page)).toBe('/data/planner/?features=snmp,wmi&components=rc,wds');
