@@ -64,7 +64,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     expect(inRegion('toc')).toEqual(
       ['Before you start', 'Plug it in', expect.anything()].slice(0, inRegion('toc').length),
     );
-    expect(inRegion('footer')).toEqual(['Guide to Beacon']);
+    expect(inRegion('footer')).toEqual(['Guide to Beacon', 'Send feedback']);
   });
 
   test('the shell is worked by keyboard alone: colours, sidebar, article', async ({ visit }) => {
