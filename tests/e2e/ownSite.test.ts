@@ -163,20 +163,19 @@ test('from the home page, links alone lead a reader who installs, one who report
     [
       ['Install the appliance', 'Installation'],
       ['VMware vCenter', 'Install on VMware vCenter Server'],
-      ['set the passphrase', 'Password and Secret Operations'],
     ],
     [
       ['Install the appliance', 'Installation'],
       ['task 2 of the deployment plan', 'Deploy Cairn Step by Step'],
-      ['run the first discovery', 'Getting Started with Autodiscovery'],
-      ['hypervisors', 'Virtual Machine Autodiscovery'],
+      ['Discover one Windows or Linux server', 'Getting Started with Autodiscovery'],
+      ['Hypervisors', 'Virtual Machine Autodiscovery'],
     ],
     [
       ['Build a report', 'Reports'],
       ['Physical device recipe', 'Physical Device Inventory'],
       ['hardware model', 'Hardware Models'],
       ['all physical servers', 'Physical Device Inventory'],
-      ['standard report', 'Report Cookbook'],
+      ['Data building blocks', 'Report Cookbook'],
       ['put it on a schedule', 'Save and Schedule Reports'],
       ['Mail server settings', 'Mail Server Settings'],
     ],
@@ -187,7 +186,7 @@ test('from the home page, links alone lead a reader who installs, one who report
     ],
     [
       ['Connect a ticket system', 'External Integrations'],
-      ['an account of its own', 'API Overview'],
+      ['a separate account', 'API Overview'],
     ],
   ];
   for (const walk of walks) {

@@ -21,7 +21,7 @@ const GENERATED = [
   /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
-  /(?<=<figcaption class="code-title">[^<]*)<small>[^<]*<\/small>/g,
+  /(?<=<figcaption class="code-title">(?:[^<]|<wbr\/?>)*)<small>[^<]*<\/small>/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
@@ -45,7 +45,7 @@ export interface VisibleWords {
 
 /** The words of an article as a reader sees them. */
 export function visibleWords(articleHtml: string): VisibleWords {
-  let html = articleHtml;
+  let html = articleHtml.replace(/<table[\s\S]*?<\/table>/g, withEachRow);
   for (const pattern of GENERATED) html = html.replace(pattern, ' ');
   const diagrams: string[] = [];
   const rest = html
@@ -60,6 +60,15 @@ export function visibleWords(articleHtml: string): VisibleWords {
     // A word that a drawing cuts short is no word.
     diagrams: new Set(wordsOf(plainText(diagrams.join(' ')).replace(/[\p{L}\p{M}\p{N}]+…/gu, ' '))),
   };
+}
+
+/** A value that is the same in each row is read once, above the table; the record of each row has it. */
+function withEachRow(table: string): string {
+  const rows = table.match(/<tr[ >]/g)?.length ?? 1;
+  return table.replace(/<span class="each-row">([\s\S]*?)<\/span>(?=<\/caption>)/g, (_, line: string) => {
+    const values = [...line.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, value = '']) => value).join(' ');
+    return ` ${`${values} `.repeat(rows - 1)}`;
+  });
 }
 
 function plainText(html: string): string {
