@@ -187,7 +187,7 @@ describe('Parts of other hosts', () => {
     await dialog.getByRole('radio', { name: 'No' }).check();
     await text.fill('throw');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByText('You have not agreed to parts of widget.example.').waitFor();
+    await dialog.getByText('You have not allowed content from widget.example.').waitFor();
     expect(requests).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Privacy choices' }).click();

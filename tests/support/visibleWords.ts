@@ -21,7 +21,7 @@ const GENERATED = [
   /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,
-  /(?<=<figcaption class="code-title">(?:[^<]|<wbr\/?>)*)<small>[^<]*<\/small>/g,
+  /(?<=<figcaption class="code-title">(?:[^<]|<\/?(?:wbr|span)[^>]*>)*)<small>[^<]*<\/small>/g,
   /<p class="before-title">Before you start<\/p>/g,
   /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
@@ -67,7 +67,8 @@ function withEachRow(table: string): string {
   const rows = table.match(/<tr[ >]/g)?.length ?? 1;
   return table.replace(/<span class="each-row">([\s\S]*?)<\/span>(?=<\/caption>)/g, (_, line: string) => {
     const values = [...line.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, value = '']) => value).join(' ');
-    return ` ${`${values} `.repeat(rows - 1)}`;
+    // The head is a row, too, and the first row's values are in the line itself.
+    return ` ${line.replace('In each row:', '')} ${`${values} `.repeat(Math.max(0, rows - 2))}`;
   });
 }
 
