@@ -25,7 +25,9 @@ function takeLock(file) {
     if (error.code !== 'EEXIST') throw error;
     const holder = Number(readFileSync(file, 'utf8'));
     if (holder > 0 && isRunning(holder)) {
-      throw new Error(`Another benchmark runs here (process ${holder}). Wait for its end, then try again.`);
+      throw new Error(
+        `Another benchmark is running here (process ${holder}). Wait until it ends, then try again.`,
+      );
     }
     // Left behind by a process that was killed.
     rmSync(file, { force: true });

@@ -18,7 +18,7 @@ const USAGE = `npm run bench -- [build|load|keys|all] [options]
   --against DIR   keys: another build of the site takes turns with ours
   --runs N        rounds of each measurement
   --write         put the numbers into bench/README.md
-  --no-fail       exit with 0 even where a budget is broken`;
+  --no-fail       exit with 0 even if a budget is broken`;
 
 /** @typedef {{ runs?: number, only?: string[], against?: string, write: boolean }} Options */
 
@@ -102,7 +102,7 @@ async function runParts(names, options) {
 /** @param {string | undefined} text */
 function roundsOf(text) {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs takes a number from 1, not "${text}".`);
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs needs a number of 1 or more, not "${text}".`);
   return Number(text);
 }
 

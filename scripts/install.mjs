@@ -61,7 +61,7 @@ function findBrowser() {
   if (chosen) {
     if (statSync(chosen, { throwIfNoEntry: false })?.isFile()) return chosen;
     throw new InstallError(
-      `CHROME names "${chosen}", which is no file. Set it to a Chromium or Chrome program, or unset it.`,
+      `CHROME names "${chosen}", which is not a file. Set it to a Chromium or Chrome program, or unset it.`,
     );
   }
   return BROWSERS.find((file) => existsSync(file));
@@ -76,7 +76,7 @@ const INSTALL = ['install', '-y', '-q', '--no-install-recommends'];
 function addShell() {
   const known = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0;
   if (process.getuid?.() !== 0 || !known) return undefined;
-  console.log('Installing Chromium without windows for quicker browser tests (once) ...');
+  console.log('Installing headless Chromium for faster browser tests (once) ...');
   return run('apt-get', [...PATIENCE, ...INSTALL, 'chromium-headless-shell'], { env: APT }) &&
     existsSync(SHELL)
     ? SHELL

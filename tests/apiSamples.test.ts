@@ -41,6 +41,30 @@ describe('The API document', () => {
   });
 });
 
+describe('A subnet with a VRF group', () => {
+  it('is refused until the group exists', async () => {
+    const { url, close } = await serveApi();
+    const post = async (path: string, fields: Record<string, string>) => {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers: { authorization: 'Basic eDp5' },
+        body: new URLSearchParams(fields),
+      });
+      return [answer.status, await answer.json()];
+    };
+    const subnet = (vrf_group: string) =>
+      post('/api/1.0/subnets/', { network: '10.10.40.0', mask_bits: '24', vrf_group });
+    expect(await subnet('Lab')).toMatchObject([200, { code: 0 }]);
+    expect(await subnet('Branch')).toEqual([
+      400,
+      { msg: 'vrf_group: there is no vrfgroup "Branch"', code: 1 },
+    ]);
+    await post('/api/1.0/vrfgroup/', { name: 'Branch' });
+    expect(await subnet('Branch')).toMatchObject([200, { code: 0 }]);
+    close();
+  });
+});
+
 describe('Paths in the text of pages', () => {
   // What all paths begin with, and the path of a sheet, are no calls.
   const PATH =

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readVocabulary } from '../site/kit/lint/vocabulary.ts';
 
@@ -26,27 +25,4 @@ describe('the words of the site', () => {
       expect(again).toEqual([]);
     }
   });
-
-  it('in definitions of terms and in cells of data are none that the vocabulary replaces', () => {
-    const forms = readVocabulary(lines('vocabulary.tsv').join('\n')).filter(({ where }) => where === 'text');
-    const former = /\b(?:earlier|older|before \d)/;
-    const files = ['glossary.yaml', ...readdirSync('site/data').map((name) => `data/${name}`)];
-    const found = files
-      .filter((name) => name.endsWith('.yaml'))
-      .flatMap((name) => textsOf(load(lines(name).join('\n'))))
-      .flatMap((text) => text.split(/(?<=\.) /))
-      .filter(
-        (sentence) => !former.test(sentence) && forms.some(({ pattern }) => sentence.search(pattern) >= 0),
-      );
-    expect(found).toEqual([]);
-  });
 });
-
-/** Texts that a reader sees: no lists of what people type, no routes. */
-function textsOf(node: unknown): string[] {
-  if (typeof node === 'string') return node.startsWith('/') ? [] : [node];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    /^(?:synonyms|related)$/.test(key) ? [] : textsOf(value),
-  );
-}

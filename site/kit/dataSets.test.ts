@@ -42,12 +42,12 @@ describe('a data set that we know', () => {
     [
       'protocol: TCP',
       'protocol: TPC',
-      '7:5: error: "TPC" is no value of the column "protocol". Did you mean "TCP"?',
+      '7:5: error: "TPC" is not a value of the column "protocol". Did you mean "TCP"?',
     ],
     ['direction: in', 'direction: sideways', 'Known: in, between, out.'],
     ['source: Browser', 'source:', '4:5: error: the cell "source" is wrong: must not be empty.'],
     ['page: /guide/', 'page: guide', '12:5: error: the cell "page" is wrong: expected the route of a page'],
-    ['id: web', 'id: Web Server', '2:5: error: the cell "id" is wrong: expected small letters'],
+    ['id: web', 'id: Web Server', '2:5: error: the cell "id" is wrong: expected lowercase letters'],
     ['purpose:', 'why: x\n    purpose:', 'error: unknown column "why".'],
   ])('%s as %s', (right, wrong, message) => {
     expect(read(`rows:\n${PORT.replace(right, wrong)}`, 'ports').messages.join('\n')).toContain(message);
@@ -55,7 +55,7 @@ describe('a data set that we know', () => {
 
   it('names no columns itself', () => {
     expect(read(`columns:\n  a: A\nrows:\n${PORT}`, 'ports').messages).toEqual([
-      'data/ports.yaml:1:1: error: unknown key "columns" in a data file. The columns of "ports" are set.',
+      'data/ports.yaml:1:1: error: unknown key "columns" in a data file. The columns of "ports" are fixed.',
     ]);
   });
 });

@@ -5,10 +5,13 @@ import { FEATURE_LABELS } from './FirewallPlanner/features.ts';
 
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as "snmp-devices"');
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'expected lowercase letters, digits and hyphens, such as "snmp-devices"',
+  );
 const filled = z.string().min(1, 'must not be empty');
 const text = z.string();
-const word = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected one word in small letters');
+const word = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected one lowercase word');
 const route = z.string().regex(/^(?:\/\S*\/|)$/, 'expected the route of a page, such as "/auto-discovery/"');
 const count = z.string().regex(/^\d*$/, 'expected a whole number, or nothing');
 
@@ -114,7 +117,7 @@ const console = setOf({
   key: {
     label: 'Key',
     format: 'code',
-    value: text.regex(/^[a-z]?$/, 'expected one small letter, or nothing'),
+    value: text.regex(/^[a-z]?$/, 'expected one lowercase letter, or nothing'),
   },
   // Numbers of releases whose menu had no letters.
   older: {

@@ -47,7 +47,7 @@ export function planner<Row>({
       const href = site.islandHref(name);
       const element = <Island rows={rowsOf(data)} />;
       // The tables of the page hold the same facts for readers without scripts.
-      return `${islandHtml({ name, href, data: {}, element })}<p class="without-scripts">This part needs JavaScript. The tables on this page hold the same facts.</p>`;
+      return `${islandHtml({ name, href, data: {}, element })}<p class="without-scripts">This part needs JavaScript. The tables on this page contain the same facts.</p>`;
     },
     // The rows it chooses from stand in tables of the page.
     markdown: (_, page) => `The ${linkMarkdown(label, page.href)} on this page turns ${does}.`,

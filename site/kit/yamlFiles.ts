@@ -12,7 +12,7 @@ export function readEntries(file: string): object {
   const value = parsed?.value;
   if (typeof value === 'object' && value !== null) return value;
   const name = path.relative(process.cwd(), file);
-  const told = fault ?? { line: 1, column: 1, message: 'it holds no entries.' };
+  const told = fault ?? { line: 1, column: 1, message: 'the file has no entries.' };
   throw new FieldguideError(`${name}:${told.line}: ${told.message}`, [yamlDiagnostic(told, name)]);
 }
 

@@ -16,15 +16,6 @@ export function inlineCode(code: string, html: string): string {
   return `<code${whole ? ' class="whole"' : ''}>${html}</code>`;
 }
 
-/** Words of HTML that end in a hyphen and a letter or two, such as `Hyper-V`, are not broken there. */
-export function wholeWords(html: string): string {
-  return html.replace(SHORT_TAILS, '<span class="whole">$&</span>');
-}
-
-/** Outside of tags. */
-const SHORT_TAILS =
-  /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,12}-){1,3}[\p{L}\p{N}]{1,2}(?![\p{L}\p{N}-])(?![^<>]*>)/gu;
-
 /**
  * Puts the replacement character in the place of what neither HTML nor the names of files may hold: control characters,
  * and halves of characters, as an escape of YAML can write them.

@@ -41,16 +41,22 @@ export interface TocItem {
   text: string;
 }
 
-export interface NavLink {
+/** What all entries of a sidebar may have. */
+interface NavEntry {
+  className?: string;
+  /** What stands above the group of neighbours that it belongs to. */
+  caption?: string;
+}
+
+export interface NavLink extends NavEntry {
   type: 'link';
   label: string;
   href: string;
   external?: boolean;
   unlisted?: boolean;
-  className?: string;
 }
 
-export interface NavCategory {
+export interface NavCategory extends NavEntry {
   type: 'category';
   label: string;
   /** Stable within one build; names the category in stored open state. */
@@ -61,13 +67,11 @@ export interface NavCategory {
   collapsed: boolean;
   /** `null`: cut from this page's branch, load the whole tree to see them. */
   items: NavNode[] | null;
-  className?: string;
 }
 
-export interface NavHtml {
+export interface NavHtml extends NavEntry {
   type: 'html';
   html: string;
-  className?: string;
 }
 
 export type NavNode = NavLink | NavCategory | NavHtml;

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide';
+import { Fragment } from 'react';
 import { DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
@@ -46,12 +47,13 @@ function PageNotices({ page }: { page: PageDetails }) {
     <>
       {page.draft && (
         <p className="notice">
-          <strong>Draft.</strong> Only the development server shows this page; a build leaves it out.
+          <strong>Draft.</strong> This page is shown only by the development server and is left out of builds.
         </p>
       )}
       {page.unlisted && (
         <p className="notice">
-          <strong>Unlisted.</strong> The sidebar and search engines leave this page out; a link to it works.
+          <strong>Unlisted.</strong> This page is not listed in the sidebar or in search engines, but links to
+          it work.
         </p>
       )}
     </>
@@ -127,7 +129,15 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
     <ul>
       {toc.map((item) => (
         <li key={item.id} className={`toc-${Math.min(levels.indexOf(item.level), 3)}`}>
-          <a href={`#${encodeURIComponent(item.id)}`}>{item.text}</a>
+          <a href={`#${encodeURIComponent(item.id)}`}>
+            {item.text.split(/(?<=_)/).map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </a>
         </li>
       ))}
     </ul>

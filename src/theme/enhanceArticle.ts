@@ -1,5 +1,6 @@
 import { DATA } from '../shared/attributes.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
+import { findTarget } from './browser/navigation/reveal.ts';
 import { fillPlaceholders } from './values/values.ts';
 
 /**
@@ -52,23 +53,34 @@ function watchBoxes(root: HTMLElement): () => void {
       table,
       head: table?.tHead?.offsetHeight ?? 0,
       fits: !wide && !high && tight.get(target) !== clientWidth,
-      scrolled: target.scrollTop > 0,
     };
   };
   const observer = new ResizeObserver((entries) => {
+    const measures = entries.map((entry) => measure(entry.target));
+    const release = holdTarget();
     // All are measured before one is marked: after each mark the browser would lay out the page anew to measure.
-    for (const { target, table, head, fits, scrolled } of entries.map((entry) => measure(entry.target))) {
+    for (const { target, table, head, fits } of measures) {
       // A row that is scrolled to stands below a head of several lines, too.
       if (head > LOW_HEAD) table?.style.setProperty('--head', `${head}px`);
       target.toggleAttribute(DATA.fits, fits);
       target.toggleAttribute(DATA.scrolls, !fits);
-      // The row that the address leads to was scrolled to in the box, which is no more.
-      if (fits && scrolled) target.querySelector(':target')?.scrollIntoView();
       if (target instanceof HTMLElement) target.tabIndex = fits ? -1 : 0;
     }
+    release();
   });
   for (const box of boxes) observer.observe(box);
   return () => observer.disconnect();
+}
+
+/**
+ * Holds in its place what the address leads to, if it is in view, until the function that this returns is called: a long
+ * table whose box no longer scrolls is as long as its rows, and browsers make up for that only outside of the box.
+ */
+function holdTarget(): () => void {
+  const target = findTarget(location.hash);
+  const top = target?.getBoundingClientRect().top ?? -1;
+  if (!target || top < 0 || top > window.innerHeight) return () => {};
+  return () => window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Two arrows out of a corner each; drawn here, since React renders nothing inside of an article. */

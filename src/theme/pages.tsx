@@ -52,10 +52,7 @@ export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'
   return (
     <>
       <h1>Page not found</h1>
-      <p>
-        There is no page at this address. It may have been moved or renamed; check the address for a typing
-        error.
-      </p>
+      <p>There is no page at this address. It may have been moved or renamed; check the address for typos.</p>
       <div {...{ [DATA.island]: 'Suggestions', [DATA.props]: JSON.stringify(data) }}>
         <StartAgain homeHref={homeHref} searchHref={searchHref} />
       </div>
@@ -78,12 +75,12 @@ export function Search({ site, sections }: Pick<PageProps, 'site' | 'sections'>)
       <div className={site.search && 'no-script'}>
         <p>
           {site.search
-            ? 'Search needs JavaScript, which is off in this browser.'
+            ? 'Search needs JavaScript, which is turned off in this browser.'
             : 'This site has no search.'}
         </p>
         {sections.length > 0 && (
           <>
-            <p>These are the sections of the documentation; each lists its pages.</p>
+            <p>These are the sections of the documentation. Each one lists its pages.</p>
             <SectionList items={sections} />
           </>
         )}

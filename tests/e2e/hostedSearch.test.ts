@@ -131,7 +131,7 @@ describe('A site with a hosted search, under its strict policy', () => {
   test('tells whoever runs the site that its key is refused', async ({ visit }) => {
     service.fault = () => ({ status: 403, body: '{"message":"Invalid key"}' });
     const page = await visit(base, {
-      provokes: [/status of 403/, /SearchUnavailable: The search service refuses the search key \(403\)/],
+      provokes: [/status of 403/, /SearchUnavailable: The search service rejected the search key \(403\)/],
     });
     await openDialog(page);
     await page.keyboard.insertText('lamp');

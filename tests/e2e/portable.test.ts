@@ -72,7 +72,7 @@ describe('From a folder, without a server,', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/radio\/index\.html$/);
     expect(place(page)).toBe('guide/advanced/remote/radio/index.html');
-    await page.getByRole('region', { name: 'Words of your search on this page' }).waitFor();
+    await page.getByRole('region', { name: 'Your search terms on this page' }).waitFor();
   });
 
   test('a reader finds the same where there can be no workers', async ({ visit }) => {

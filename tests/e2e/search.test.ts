@@ -227,15 +227,15 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await searchFor(page, 'lamp light');
     await options(page).getByText('Long page', { exact: true }).click();
     await shows(page, 'Long page');
-    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
+    const bar = page.getByRole('region', { name: 'Your search terms on this page' });
     await bar.waitFor();
     const marked = await markedOnPage(page);
     expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(new Set(['lamp', 'light']));
     expect(await bar.getByRole('status').textContent()).toBe(`1 of ${marked.length}`);
-    await bar.getByRole('button', { name: 'Previous place' }).click();
+    await bar.getByRole('button', { name: 'Previous match' }).click();
     expect(await bar.getByRole('status').textContent()).toBe(`${marked.length} of ${marked.length}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await bar.getByRole('button', { name: 'Next place' }).click();
+    await bar.getByRole('button', { name: 'Next match' }).click();
     expect(await bar.getByRole('status').textContent()).toBe(`1 of ${marked.length}`);
     await page.emulateMedia({ media: 'print' });
     expect(await bar.isVisible()).toBe(false);
@@ -253,8 +253,8 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await openSearch(page);
     await searchFor(page, 'cable');
     await options(page).getByText('Cable ends', { exact: true }).click();
-    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
-    await bar.getByRole('button', { name: 'Take the marks off' }).press('Enter');
+    const bar = page.getByRole('region', { name: 'Your search terms on this page' });
+    await bar.getByRole('button', { name: 'Remove highlights' }).press('Enter');
     await bar.waitFor({ state: 'detached' });
     const focused = await page.evaluate(() => ({
       inArticle: document.activeElement?.closest('#Shell-article') !== null,
@@ -268,7 +268,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await openSearch(page);
     await searchFor(page, 'cable');
     await options(page).getByText('Cable ends', { exact: true }).click();
-    const bar = page.getByRole('region', { name: 'Words of your search on this page' });
+    const bar = page.getByRole('region', { name: 'Your search terms on this page' });
     await bar.waitFor();
     expect(address(page)).toBe('/guide/install/#cable-ends');
     await page.getByRole('link', { name: 'the glossary' }).click();
@@ -431,7 +431,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
   test('an empty dialog offers what people come for, which arrow keys reach', async ({ visit }) => {
     const page = await visit(base);
     await openSearch(page);
-    const tasks = searchDialog(page).getByRole('navigation', { name: 'What people come for' });
+    const tasks = searchDialog(page).getByRole('navigation', { name: 'Common tasks' });
     await tasks.waitFor();
     // The other one is still to be written.
     expect(await tasks.getByRole('link').allTextContents()).toEqual(['Set up the light']);
@@ -459,7 +459,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
     const feedback = page.getByRole('dialog', { name: 'Page feedback' });
     const missing = feedback.getByRole('textbox', { name: 'What was missing?' });
     await missing.waitFor();
-    expect(await missing.inputValue()).toBe('The search for “zzzqx” finds nothing.');
+    expect(await missing.inputValue()).toBe('The search for “zzzqx” returns no results.');
     expect(await dialog.isVisible()).toBe(false);
   });
 
@@ -827,7 +827,7 @@ describe('axe finds nothing', () => {
         await openSearch(page);
         await searchFor(page, 'lamp');
         await page.keyboard.press('Enter');
-        await page.getByRole('region', { name: 'Words of your search on this page' }).waitFor();
+        await page.getByRole('region', { name: 'Your search terms on this page' }).waitFor();
       },
     ],
   ];

@@ -118,7 +118,7 @@ describe.each(targets)('The shell in detail on $target', ({ base }) => {
   test('a page without its facts says what is missing', async ({ visit }) => {
     const page = await visit(`${base}guide/`, {
       provokes: [
-        /^error: The page stays without its scripts: Error: This page has no page facts\. Serve the HTML as/,
+        /^error: The page continues without its scripts: Error: This page has no page facts\. Serve the HTML as/,
       ],
     });
     await page.route(`${base}guide/install/`, async (route) => {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** The limits of a table that reads well: see `tableFaults`. */
-const LIMITS = { word: 24, narrow: 6, lines: 6, half: 0.5, columns: 8 };
+const LIMITS = { word: 24, narrow: 6, lines: 6, half: 0.5, columns: 5, window: 1280 };
 
 /**
  * What of a page's tables, heads and labels reads badly as it is laid out now, one line each:
  * - a word of up to 24 letters that is broken;
+ * and in a window of 1280 px or more:
  * - a column of less than six characters whose words are in several lines;
  * - a cell of more than six lines, where another column is half empty;
- * - a table that is cut by the scroll bar of its own box: one of up to eight columns has room.
+ * - a table that is cut by the scroll bar of its own box: one of up to five columns has room.
  */
 export function tableFaults(page: Page): Promise<string[]> {
   return page.evaluate((limits) => {
@@ -40,6 +41,8 @@ export function tableFaults(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll(`main :is(${LABELS})`))
       if (seen(element) && !element.parentElement?.closest(LABELS)) lookAt(element);
 
+    // On phones and tablets a table may have less room than it needs.
+    if (window.innerWidth < limits.window) return faults;
     for (const table of document.querySelectorAll<HTMLTableElement>('main .table-wrap > table')) {
       if (!seen(table)) continue;
       const box = table.parentElement ?? table;

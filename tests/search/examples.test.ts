@@ -208,7 +208,7 @@ describe('a file', () => {
   it('that is cut off, foreign or changed is told from a good one', () => {
     const { index } = files;
     expect(() => engineOf({ ...files, index: index.slice(0, -100) })).toThrow(/incomplete/);
-    expect(() => engineOf({ ...files, index: '<!doctype html>' })).toThrow(/not a search index/);
+    expect(() => engineOf({ ...files, index: '<!doctype html>' })).toThrow(/The search index is not valid/);
     expect(() => engineOf({ ...files, index: '' })).toThrow(SearchUnavailable);
     expect(() => engineOf({ ...files, index: index.replace('Lines', 'Limes') })).toThrow(/damaged/);
   });

@@ -77,7 +77,7 @@ describe('Front matter', () => {
 
   it('with an empty title is warned of, and has no empty heading', async () => {
     const site = await warns({ 'lamps.md': '---\ntitle: "  "\n---\n\nText.\n' }, [
-      'site/docs/lamps.md:2:1: warning: the title is empty; the page is called after its first heading or its file. Write a title, or remove the key.',
+      'site/docs/lamps.md:2:1: warning: the title is empty, so the page is named after its first heading or its file. Write a title, or remove the key.',
     ]);
     expect(articleOf(site.read('lamps/index.html'))).toContain('<h1>lamps</h1>');
   });
@@ -144,7 +144,7 @@ describe('A category file', () => {
     [
       '_category_.yml',
       'link: {type: generated-index, slug: /../../etc}\n',
-      'site/docs/a/_category_.yml:1:1: error: the route /../../etc/ leads out of the site. Remove the ".." parts.',
+      'site/docs/a/_category_.yml:1:1: error: the route /../../etc/ is outside the site. Remove the ".." parts.',
     ],
   ])('%s that is wrong fails the build: %j', async (file, text, message) => {
     await refuses({ 'a/x.md': '# X\n', [`a/${file}`]: text }, [message, STOPPED]);
@@ -159,7 +159,7 @@ describe('A category file', () => {
   it('in the settings that holds itself fails the build', async () => {
     const config = `const inner = { type: 'category', label: 'Loop', items: [] };\ninner.items.push(inner);\nexport default { title: 'Mini', sidebars: { docs: [inner] } };\n`;
     await refuses({ 'site/site.config.ts': config }, [
-      'site/site.config.ts:3:33: error: the sidebar category "Loop" holds itself. Take it out of its own items.',
+      'site/site.config.ts:3:33: error: the sidebar category "Loop" contains itself. Remove it from its own items.',
       "The site's settings in site/site.config.ts are not valid. 1 error.",
     ]);
   });
@@ -219,7 +219,7 @@ describe('A page', () => {
   it('in the place of the not-found page fails the build', async () => {
     const site = miniSite({ '404.md': '# Lost\n' }, { config: { title: 'Mini', trailingSlash: false } });
     expect(await site.fail()).toEqual([
-      'site/docs/404.md:1:1: error: the page /404/ would stand in the place of the not-found page. Give it another slug.',
+      'site/docs/404.md:1:1: error: the page /404/ would overwrite the not-found page. Give it another slug.',
     ]);
     site.write({ 'site/site.config.ts': "export default { title: 'Mini' };\n" });
     expect((await site.build()).messages).toEqual([]);
@@ -227,11 +227,11 @@ describe('A page', () => {
 
   it('whose slug leads out of the site fails the build', async () => {
     await refuses({ 'bad.md': '---\ntitle: Bad\nslug: /../../etc/passwd\n---\n\nText\n' }, [
-      'site/docs/bad.md:3:1: error: the route /../../etc/passwd/ leads out of the site. Remove the ".." parts from its slug or id.',
+      'site/docs/bad.md:3:1: error: the route /../../etc/passwd/ is outside the site. Remove the ".." parts from its slug or id.',
       STOPPED,
     ]);
     await refuses({ 'bad.md': '---\nslug: /%2e%2e/x\n---\n\nText\n' }, [
-      'site/docs/bad.md:2:1: error: the route /../x/ leads out of the site. Remove the ".." parts from its slug or id.',
+      'site/docs/bad.md:2:1: error: the route /../x/ is outside the site. Remove the ".." parts from its slug or id.',
       STOPPED,
     ]);
   });
@@ -251,7 +251,7 @@ describe('A symbolic link', () => {
       const { code, errors } = await site.command('build');
       expect(code).toBe(1);
       expect(errors).toEqual([
-        `site/docs/${target.endsWith('.md') ? 'link.md' : 'link'}: error: the symbolic link leads out of the docs folder, to ${site.path(target.replace('../../', ''))}. Copy the file into the docs folder.`,
+        `site/docs/${target.endsWith('.md') ? 'link.md' : 'link'}: error: the symbolic link points outside the docs folder, to ${site.path(target.replace('../../', ''))}. Copy the file into the docs folder.`,
         STOPPED,
       ]);
       expect(site.has('')).toBe(false);
@@ -259,9 +259,9 @@ describe('A symbolic link', () => {
   );
 
   it.each([
-    ['.', 'a/loop', 'the symbolic link leads to a folder that holds it. Remove it.'],
-    ['..', 'a/loop', 'the symbolic link leads to a folder that holds it. Remove it.'],
-    ['nowhere.md', 'gone.md', 'the symbolic link leads nowhere. Remove it, or create its target.'],
+    ['.', 'a/loop', 'the symbolic link points to a folder that contains it. Remove it.'],
+    ['..', 'a/loop', 'the symbolic link points to a folder that contains it. Remove it.'],
+    ['nowhere.md', 'gone.md', 'the symbolic link is broken. Remove it, or create its target.'],
   ])('to %s fails the build', async (target, name, message) => {
     const site = linked(target, name);
     expect(await site.fail()).toEqual([`site/docs/${name}: error: ${message}`]);
@@ -281,7 +281,7 @@ describe('A symbolic link', () => {
     const site = linked('.', 'a/loop');
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
     expect(await site.fail({ docs: 'docs-link' })).toEqual([
-      'docs-link/a/loop: error: the symbolic link leads to a folder that holds it. Remove it.',
+      'docs-link/a/loop: error: the symbolic link points to a folder that contains it. Remove it.',
     ]);
   });
 
@@ -297,7 +297,7 @@ describe('A symbolic link', () => {
     symlinkSync('v2', site.path('site/static/v1'));
     symlinkSync('../../elsewhere/secret.txt', site.path('site/static/secret.txt'));
     const left =
-      'the symbolic link leads to no file of the static folder, and is left out. Put a copy in its place.';
+      'the symbolic link does not point to a file in the static folder, so it is left out. Replace it with a copy of the file.';
     expect((await site.build()).messages).toEqual([
       `site/static/secret.txt: warning: ${left}`,
       `site/static/v1: warning: ${left}`,
@@ -320,7 +320,7 @@ describe('Folders', () => {
       code: 1,
       output: [],
       errors: [
-        'The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
+        'The docs folder "site/docs" does not exist. Name a folder of Markdown files with --docs, or a site folder that contains "docs" with --site.',
       ],
     });
     expect(await site.command('build', '--docs', 'site/site.config.ts/docs')).toMatchObject({
@@ -330,7 +330,7 @@ describe('Folders', () => {
     expect(await site.command('build', '--docs', 'nowhere')).toMatchObject({
       code: 1,
       errors: [
-        'The docs folder "nowhere" does not exist. Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.',
+        'The docs folder "nowhere" does not exist. Name a folder of Markdown files with --docs, or a site folder that contains "docs" with --site.',
       ],
     });
     expect(around(site)).toEqual(['site']);
@@ -350,7 +350,7 @@ describe('Folders', () => {
     const config = { title: 'Mini', sidebars: { docs: [{ type: 'autogenerated', dirName: 'guids' }] } };
     const site = miniSite({ ...GOOD, 'guides/a.md': '# A\n' }, { config });
     expect(await site.fail()).toEqual([
-      'site/site.config.ts:7:20: error: A sidebar is made from the folder "guids", which holds no page. Did you mean "guides"?',
+      'site/site.config.ts:7:20: error: A sidebar is made from the folder "guids", which contains no pages. Did you mean "guides"?',
     ]);
   });
 
@@ -377,19 +377,19 @@ describe('Redirects', () => {
     ];
     await refuses({ 'site/redirects.tsv': `${rows.join('\n')}\n` }, [
       'site/redirects.tsv:2:1: error: /guide/ is a page of the site and cannot redirect. Remove the redirect, or the page.',
-      'site/redirects.tsv:3:1: error: the redirect from /a/ leads back to itself. Point it to a page.',
-      'site/redirects.tsv:4:1: error: the redirect from /b/ leads back to itself. Point it to a page.',
+      'site/redirects.tsv:3:1: error: the redirect from /a/ points back to itself. Point it to a page.',
+      'site/redirects.tsv:4:1: error: the redirect from /b/ points back to itself. Point it to a page.',
       'site/redirects.tsv:6:1: error: /c/ is already redirected in line 5. Remove one of the two.',
       'site/redirects.tsv:7:1: error: the redirect target /nope/ does not exist. Point it to a page of the site.',
-      'site/redirects.tsv:8:1: error: not a redirect: "no redirect". Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
-      'site/redirects.tsv:9:1: error: not a redirect: "/../out/\t/guide/". Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".',
+      'site/redirects.tsv:8:1: error: this line is not a redirect: "no redirect". Write two routes that start with a slash, separated by a tab. The first must not contain "?", "#" or "..".',
+      'site/redirects.tsv:9:1: error: this line is not a redirect: "/../out/\t/guide/". Write two routes that start with a slash, separated by a tab. The first must not contain "?", "#" or "..".',
       'The site cannot be built. 7 errors.',
     ]);
   });
 
   it('in a chain are warned of, and lead to its end', async () => {
     const site = await warns({ 'site/redirects.tsv': '/a/\t/b/\n/b/\t/guide/\n' }, [
-      'site/redirects.tsv:1:1: warning: /b/ redirects again, to /guide/; the reader is sent there at once. Write /guide/ as its target.',
+      'site/redirects.tsv:1:1: warning: /b/ redirects again to /guide/, so readers are sent there directly. Write /guide/ as its target.',
     ]);
     expect(site.read('_redirects')).toBe('/a/ /guide/ 301\n/b/ /guide/ 301\n');
   });
@@ -402,11 +402,11 @@ describe('Raw HTML and pictures', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><script>alert(3)</script></svg>';
     const site = await warns({ 'guide.md': body, 'shot.svg': svg }, [
-      'site/docs/guide.md:3:1: warning: the attribute onclick on <b> is removed. Pages carry no scripts.',
-      'site/docs/guide.md:5:1: warning: <script> is removed. Pages carry no scripts or styles of their own.',
-      'site/docs/guide.md:7:1: warning: the attribute onload on <svg> is removed. Pages carry no scripts.',
-      'site/docs/guide.md:7:19: warning: <script> is removed. Pages carry no scripts or styles of their own.',
-      'site/docs/guide.md:9:1: warning: the image "./shot.svg" holds a script, which will not run. Export it again without scripts.',
+      'site/docs/guide.md:3:1: warning: the attribute onclick on <b> has been removed. Pages cannot contain scripts.',
+      'site/docs/guide.md:5:1: warning: <script> has been removed. Pages cannot contain their own scripts or styles.',
+      'site/docs/guide.md:7:1: warning: the attribute onload on <svg> has been removed. Pages cannot contain scripts.',
+      'site/docs/guide.md:7:19: warning: <script> has been removed. Pages cannot contain their own scripts or styles.',
+      'site/docs/guide.md:9:1: warning: the image "./shot.svg" contains a script, which will not run. Export it again without scripts.',
     ]);
     const article = articleOf(site.read('guide/index.html'));
     expect(article).not.toMatch(/alert|onclick|onload|<script|y\(\)/);
@@ -421,13 +421,13 @@ describe('Raw HTML and pictures', () => {
       },
       [
         'site/docs/guide.md:3:5: error: the image "./shto.png" does not exist. Did you mean "shot.png"?',
-        'site/docs/guide.md:6:1: error: the image "/img/nope.png" does not exist. Put it beside the page, or into the static folder.',
-        'site/docs/guide.md:8:1: error: the image "./gone.png" does not exist. Put it beside the page, or into the static folder.',
+        'site/docs/guide.md:6:1: error: the image "/img/nope.png" does not exist. Put it next to the page or into the static folder.',
+        'site/docs/guide.md:8:1: error: the image "./gone.png" does not exist. Put it next to the page or into the static folder.',
         'The site cannot be built. 3 errors.',
       ],
     );
     await refuses({ 'guide.md': '---\ntitle: Guide\nimage: ./nope.png\n---\n\nText\n' }, [
-      'site/docs/guide.md:3:1: error: the image "./nope.png" does not exist. Put it beside the page, or into the static folder.',
+      'site/docs/guide.md:3:1: error: the image "./nope.png" does not exist. Put it next to the page or into the static folder.',
       STOPPED,
     ]);
   });
@@ -439,10 +439,10 @@ describe('Raw HTML and pictures', () => {
         'guide.md': `# Guide\n\n![a](index.md/x.png)\n\n![a](${long}.png)\n\n[a](index.md/x.zip)\n\n[a](${long}.zip)\n`,
       },
       [
-        'site/docs/guide.md:3:1: error: the image "index.md/x.png" does not exist. Put it beside the page, or into the static folder.',
-        `site/docs/guide.md:5:1: error: the image "${long}.png" does not exist. Put it beside the page, or into the static folder.`,
-        'site/docs/guide.md:7:1: error: broken link "index.md/x.zip": there is no such file, and no page. Put it beside the page, or into the static folder.',
-        `site/docs/guide.md:9:1: error: broken link "${long}.zip": there is no such file, and no page. Put it beside the page, or into the static folder.`,
+        'site/docs/guide.md:3:1: error: the image "index.md/x.png" does not exist. Put it next to the page or into the static folder.',
+        `site/docs/guide.md:5:1: error: the image "${long}.png" does not exist. Put it next to the page or into the static folder.`,
+        'site/docs/guide.md:7:1: error: broken link "index.md/x.zip": there is no such file, and no page. Put it next to the page or into the static folder.',
+        `site/docs/guide.md:9:1: error: broken link "${long}.zip": there is no such file, and no page. Put it next to the page or into the static folder.`,
         'The site cannot be built. 4 errors.',
       ],
     );
@@ -487,7 +487,7 @@ describe('A diagram', () => {
           '# Guide\n\n```mermaid\nflowchart TD\naccTitle: Two\naccDescr: A leads to B.\nA --> B\n```\n\n```mermaid\npie title Pets\naccTitle: Pets\naccDescr: Three dogs.\n"Dogs": 3\n```\n',
       },
       [
-        'site/docs/guide.md:10:1: warning: the Mermaid diagram is shown as its source: the diagram kind "pie" cannot be drawn at build. Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
+        'site/docs/guide.md:10:1: warning: the Mermaid diagram is shown as source text: diagrams of the type "pie" cannot be drawn during the build. Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.',
       ],
     );
     const article = articleOf(site.read('guide/index.html'));
@@ -506,7 +506,7 @@ describe('A diagram', () => {
     const files = { 'guide.md': `# Guide\n\n${BIG}` };
     const message = (severity: string) =>
       new RegExp(
-        `^site/docs/guide\\.md:3:1: ${severity}: the picture is \\d+ px tall, 700 fit: readers must scroll\\. Shorten its labels, or part it in two\\.$`,
+        `^site/docs/guide\\.md:3:1: ${severity}: the picture is \\d+ px tall \\(limit 700\\), so readers must scroll\\. Shorten its labels, or split it in two\\.$`,
       );
     const site = await warns(files, [expect.stringMatching(message('warning'))]);
     const article = articleOf(site.read('guide/index.html'));
@@ -524,7 +524,7 @@ describe('A diagram', () => {
 
   it('with an arrow that Mermaid does not have stops the build; leniently, its source is shown', async () => {
     const files = { 'guide.md': `# Guide\n\n${diagram('A => B')}` };
-    const fault = 'the diagram has no arrow "=>". Did you mean "==>"?';
+    const fault = '"=>" is not an arrow of this diagram type. Did you mean "==>"?';
     await refuses(files, [`site/docs/guide.md:7:3: error: ${fault}`, STOPPED]);
     const site = miniSite({ ...GOOD, ...files });
     const { messages } = await site.build({ lenient: true });

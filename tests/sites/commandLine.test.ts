@@ -38,7 +38,7 @@ describe('The command line', () => {
     expect(await site.command(verb, ...typed)).toEqual({
       code: 1,
       output: [],
-      errors: [`${name} is empty. Name what it stands for, or leave it out.`],
+      errors: [`${name} is empty. Give it a value, or leave it out.`],
     });
   });
 

@@ -39,7 +39,7 @@ describe('a table of data', () => {
   it('of two files with one name is told', async () => {
     const site = miniSite({ ...files, 'site/data/lamps.yml': LAMPS }, { config });
     expect(await site.fail()).toEqual([
-      'site/data/lamps.yml: error: the data set "lamps" is that of site/data/lamps.yaml already. Rename one of the two.',
+      'site/data/lamps.yml: error: the data set "lamps" already exists in site/data/lamps.yaml. Rename one of the two.',
     ]);
   });
 
@@ -108,8 +108,9 @@ describe('a table of data', () => {
       return article(site.read('lamps/index.html'));
     };
     const html = await build(2000);
-    expect(html.match(/<td/g)).toHaveLength(6000);
-    expect(html.match(/ data-out/g)).toHaveLength(4002);
+    // No row has a note.
+    expect(html.match(/<td/g)).toHaveLength(4000);
+    expect(html.match(/ data-out/g)).toHaveLength(2001);
     expect(html).toContain('data-island="Table" data-name="lamps" data-filters="1"');
     expect(await build(8)).not.toContain('data-out');
   });
@@ -140,7 +141,7 @@ describe('a table of data', () => {
     ['data="lamps" where="name=Nrth"', 'no row of "lamps" has the name "Nrth". Did you mean "North"?'],
     [
       'data="lamps" columns="name" filters="place"',
-      'the table has no column "place" to pick from. Name the column under columns or more too.',
+      'the table has no column "place" to pick from. List the column under "columns" or "more" as well.',
     ],
     ['data="lamps" wher="name=North"', '<DataTable> has no attribute "wher". Did you mean "where"?'],
   ])('%s is an error at its place', async (attributes, message) => {
@@ -153,8 +154,8 @@ describe('a table of data', () => {
     const site = miniSite({ ...files, 'site/data/lamps.yaml': data }, { config });
     expect(await site.fail()).toEqual([
       'site/data/lamps.yaml:7:31: error: unknown column "plce". Did you mean "place"?',
-      'site/data/lamps.yaml:7:5: error: the row misses the column "place". Add "place:"; leave it empty where nothing is known.',
-      'site/data/lamps.yaml:6: error: the column "place" of this row leads to /harbour/, and there is no such page. Did you mean "/harbor/"?',
+      'site/data/lamps.yaml:7:5: error: the row has no column "place". Add "place:", and leave it empty if nothing is known.',
+      'site/data/lamps.yaml:6: error: the column "place" of this row links to /harbour/, which does not exist. Did you mean "/harbor/"?',
     ]);
   });
 

@@ -83,12 +83,12 @@ describe('The date of a page', () => {
   it('is missing without a repository, and one hint says so', async () => {
     const site = miniSite({ 'a.md': '# A\n', 'b.md': '# B\n' }, { config });
     const { hints } = await site.build();
-    expect(hints).toEqual(['no last-updated dates: the docs folder is in no git repository.']);
+    expect(hints).toEqual(['no last-updated dates: the docs folder is not in a git repository.']);
     expect(updated(site, 'a/index.html')).toBeUndefined();
     expect(site.read('sitemap.xml')).not.toContain('lastmod');
     const { output } = await site.command('build');
     expect(output.filter((line) => line.startsWith('Hint:'))).toEqual([
-      'Hint: no last-updated dates: the docs folder is in no git repository.',
+      'Hint: no last-updated dates: the docs folder is not in a git repository.',
     ]);
   });
 
@@ -129,6 +129,6 @@ describe('The date of a page', () => {
 
   it('is no fault where the folder does not exist', async () => {
     const { hint } = await readGitDates(path.join(temporaryFolder('git-'), 'nowhere'));
-    expect(hint).toBe('no last-updated dates: the docs folder is in no git repository.');
+    expect(hint).toBe('no last-updated dates: the docs folder is not in a git repository.');
   });
 });

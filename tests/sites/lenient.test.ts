@@ -14,12 +14,12 @@ describe('A lenient build', () => {
     const { messages } = await site.build({ lenient: true });
     expect(messages.map((message) => message.replace(/( the page cannot be compiled: ).*/, '$1…'))).toEqual([
       'site/docs/index.md:3:1: warning: "sidebar_position" in the front matter is wrong: expected number, received string. Change the value, or quote it if it should be text.',
-      'site/docs/code.mdx:1:1: warning: this import cannot be resolved: import os from "os". Pages may import from @theme, @docusaurus and @site only.',
+      'site/docs/code.mdx:1:1: warning: this import cannot be resolved: import os from "os". Pages can import only from @theme, @docusaurus and @site.',
       'site/docs/code.mdx:5:8: warning: the page cannot be compiled: …',
       'site/docs/code.mdx:7:1: warning: the page cannot be compiled: …',
       expect.stringMatching(/^site\/docs\/torn\.mdx:\d+:\d+: warning: the page cannot be compiled: …/),
       'site/docs/torn.mdx:3:1: warning: <Tabs> is never closed. Add </Tabs>.',
-      'site/docs/torn.mdx:7:1: warning: <details> is never closed; it stands as text. Add </details>, or write it in backticks.',
+      'site/docs/torn.mdx:7:1: warning: <details> is never closed and is shown as text. Add </details>, or write it in backticks.',
     ]);
     expect(articleOf(site.read('index.html'))).toContain(
       '<p class="fault">&quot;sidebar_position&quot; in the front matter is wrong',
@@ -40,7 +40,7 @@ describe('A lenient build', () => {
     });
     const { messages } = await site.build({ lenient: true });
     const fault =
-      'aliases lead back to themselves, or make more than 100,000 values of this text. Write the values out instead of repeating them with "*".';
+      'aliases refer to themselves, or expand to more than 100,000 values. Write the values out instead of repeating them with "*".';
     expect(messages).toEqual(
       expect.arrayContaining([
         `site/docs/a.md:2:11: warning: ${fault}`,
@@ -71,7 +71,7 @@ describe('A lenient build', () => {
     chmodSync(site.path('site/docs/secret.md'), 0);
     const [message] = (await site.build({ lenient: true })).messages;
     expect(message).toBe(
-      'site/docs/secret.md: warning: it cannot be read (EACCES). Look whether it is still there, and whether this user may read it.',
+      'site/docs/secret.md: warning: it cannot be read (EACCES). Check that it still exists and that this user can read it.',
     );
   });
 });

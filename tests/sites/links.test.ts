@@ -19,7 +19,7 @@ describe('A link to a page still to be written', () => {
     const site = miniSite(pages);
     const { code, output, errors } = await site.command('build');
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
-    expect(output[1]).toBe('5 links wait for 2 pages.');
+    expect(output[1]).toBe('5 links are waiting for 2 pages.');
     const article = articleOf(site.read('index.html'));
     expect(attributes(article, 'a', 'href')).toEqual([]);
     expect(article).toContain(
@@ -84,8 +84,8 @@ describe('A link to a page still to be written', () => {
     });
     const { output } = await site.command('build');
     expect(output.slice(1)).toEqual([
-      '1 link waits for 1 page.',
-      '1 redirect waits for pages still to be written.',
+      '1 link is waiting for 1 page.',
+      '1 redirect is waiting for pages that are not written yet.',
       expect.stringMatching(/^Hint: /),
     ]);
   });
@@ -159,7 +159,7 @@ describe('Links', () => {
       'site/docs/index.md:6:1: error: broken link "/guid/": there is no page at /guid/. Did you mean "/guide/"?',
       'site/docs/index.md:6:13: error: broken link "/guide/#prt": /guide/ has no heading with the id "prt". Did you mean "#part"?',
       'site/docs/index.md:8:1: error: broken link "./gone.md": the file "./gone.md" does not exist. Link to a file below the docs folder, or to a route.',
-      'site/docs/index.md:12:1: error: the image "./gone.png" does not exist. Put it beside the page, or into the static folder.',
+      'site/docs/index.md:12:1: error: the image "./gone.png" does not exist. Put it next to the page or into the static folder.',
       'site/redirects.tsv:1:1: error: the redirect target /gide/ does not exist. Did you mean "/guide/"?',
     ];
     expect((await site.command('build')).errors).toEqual([...faults, 'The site cannot be built. 7 errors.']);
@@ -178,8 +178,8 @@ describe('Links', () => {
     });
     const { messages } = await site.build();
     expect(messages).toEqual([
-      'site/docs/index.md:1:1: warning: the link "/guide/#Part" differs from its page by upper and lower case. Write "/GUIDE/".',
-      'site/docs/index.md:1:19: warning: the link "./Guide.md" differs from its page by upper and lower case. Write "GUIDE.md".',
+      'site/docs/index.md:1:1: warning: the link "/guide/#Part" differs from its page in uppercase and lowercase letters. Write "/GUIDE/".',
+      'site/docs/index.md:1:19: warning: the link "./Guide.md" differs from its page in uppercase and lowercase letters. Write "GUIDE.md".',
     ]);
     expect(attributes(articleOf(site.read('index.html')), 'a', 'href')).toEqual(['/GUIDE/#Part', '/GUIDE/']);
   });
@@ -202,7 +202,7 @@ describe('Links', () => {
       'site/redirects.tsv': '/old/\t/new/\n',
     });
     expect(await site.fail()).toEqual([
-      'site/docs/index.md:1:1: error: broken link "/old/": there is no page at /old/. The page has moved to /new/: link there.',
+      'site/docs/index.md:1:1: error: broken link "/old/": there is no page at /old/. The page has moved to /new/. Link to the new address.',
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('Links', () => {
     expect(attributes(article, 'source', 'srcset')).toEqual([`${file('p.svg')} 1x, ${file('big.svg')} 2x`]);
     site.write({ 'a/index.md': '<video src="clpi.mp4"></video>\n\n<img src="p.svg" srcset="bg.svg 2x">\n' });
     expect(await site.fail()).toEqual([
-      'site/docs/a/index.md:1:1: error: broken link "clpi.mp4": there is no such file, and no page. Put it beside the page, or into the static folder.',
+      'site/docs/a/index.md:1:1: error: broken link "clpi.mp4": there is no such file, and no page. Put it next to the page or into the static folder.',
       'site/docs/a/index.md:3:1: error: the image "bg.svg" does not exist. Did you mean "big.svg"?',
     ]);
   });

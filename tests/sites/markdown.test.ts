@@ -109,8 +109,8 @@ describe('Markdown of pages', () => {
       'site/redirects.tsv': '/guide/index.md\t/guide/install/\n',
     });
     expect(await site.fail()).toEqual([
-      'site/static/guide/install/index.md: error: this file would stand in the place of the Markdown of the page /guide/install/. Rename it.',
-      'guide/index.md/index.html: error: the redirect from /guide/index.md/ would stand in the place of the Markdown of the page /guide/. Give it another route.',
+      'site/static/guide/install/index.md: error: this file would overwrite the Markdown of the page /guide/install/. Rename it.',
+      'guide/index.md/index.html: error: the redirect from /guide/index.md/ would overwrite the Markdown of the page /guide/. Give it another route.',
     ]);
   });
 

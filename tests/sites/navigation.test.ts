@@ -332,3 +332,40 @@ describe('Tasks', () => {
     ]);
   });
 });
+
+describe('A caption of the sidebar', () => {
+  const pages = {
+    'hub.md': '---\nsidebar_position: 1\n---\n\n# Hub\n',
+    'ping.md': '---\nsidebar_position: 2\nsidebar_caption: Network\n---\n\n# Ping\n',
+    'cloud/index.md': '---\nsidebar_position: 4\nsidebar_caption: Servers\n---\n\n# Cloud\n',
+    'cloud/aws.md': '---\nsidebar_caption: 2026\n---\n\n# AWS\n',
+    'snmp.md': '---\nsidebar_position: 3\n---\n\n# SNMP\n',
+  };
+
+  it('stands above its group and names the list, and is no entry itself', async () => {
+    const site = miniSite(pages);
+    await site.build();
+    const html = site.read('cloud/aws/index.html');
+    const nav = html.slice(
+      html.indexOf('<nav class="sidebar-nav"'),
+      html.indexOf('</nav>', html.indexOf('<nav class="sidebar-nav"')),
+    );
+    const lists = [
+      ...nav.matchAll(
+        /<p class="tree-caption" id="([^"]+)">([^<]+)<\/p><ul class="tree" aria-labelledby="\1"><li><(?:a|div)[^>]*>(?:<a[^>]*>)?([^<]+)</g,
+      ),
+    ];
+    expect(lists.map(([, , caption, first]) => [caption, first])).toEqual([
+      ['Network', 'Ping'],
+      ['Servers', 'Cloud'],
+      ['2026', 'AWS'],
+    ]);
+    expect(treeOf(site)).toEqual([
+      '- Hub /hub/',
+      '- Ping /ping/',
+      '- SNMP /snmp/',
+      '+ Cloud /cloud/',
+      '  - AWS /cloud/aws/',
+    ]);
+  });
+});

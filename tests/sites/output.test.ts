@@ -341,9 +341,9 @@ describe('A file of the static folder', () => {
       { config },
     );
     expect(await site.fail()).toEqual([
-      'site/static/404.html: error: this file would stand in the place of the not-found page. Rename it.',
-      'site/static/guides/install/index.html: error: this file would stand in the place of the page /guides/install/. Rename it.',
-      'site/static/old/index.html: error: this file would stand in the place of the redirect from /old/. Rename it.',
+      'site/static/404.html: error: this file would overwrite the not-found page. Rename it.',
+      'site/static/guides/install/index.html: error: this file would overwrite the page /guides/install/. Rename it.',
+      'site/static/old/index.html: error: this file would overwrite the redirect from /old/. Rename it.',
     ]);
     expect(site.has('')).toBe(false);
   });
@@ -361,10 +361,10 @@ describe('A file of the static folder', () => {
       { config },
     );
     const messages = [
-      'site/static/404.html/a.txt: error: this file would stand in the place of the not-found page. Rename it.',
-      'site/static/assets: error: this file would stand in the place of the folder assets of the site. Rename it.',
-      'site/static/guides: error: this file would stand in the place of the folder guides of the site. Rename it.',
-      'sitemap.xml/index.html: error: the page /sitemap.xml/ would stand in the place of the file sitemap.xml. Give it another route.',
+      'site/static/404.html/a.txt: error: this file would overwrite the not-found page. Rename it.',
+      'site/static/assets: error: this file would overwrite the folder assets of the site. Rename it.',
+      'site/static/guides: error: this file would overwrite the folder guides of the site. Rename it.',
+      'sitemap.xml/index.html: error: the page /sitemap.xml/ would overwrite the file sitemap.xml. Give it another route.',
     ];
     expect((await site.fail()).sort()).toEqual(messages);
     const { code, errors } = await site.command('check');

@@ -44,7 +44,7 @@ describe('--out', () => {
       'a folder with files of somebody else',
       'mine',
       (site: string) =>
-        `--out "${site}/mine" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`,
+        `--out "${site}/mine" contains files that Fieldguide did not create, so it was left unchanged. Name an empty or new folder, or empty this one yourself.`,
     ],
     [
       'a file',
@@ -55,31 +55,31 @@ describe('--out', () => {
       'the docs folder',
       'site/docs',
       (site: string) =>
-        `--out "${site}/site/docs" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+        `--out "${site}/site/docs" and the input folder "${site}/site/docs" overlap. Name a folder outside of it.`,
     ],
     [
       'a folder inside the docs folder',
       'site/docs/out',
       (site: string) =>
-        `--out "${site}/site/docs/out" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+        `--out "${site}/site/docs/out" and the input folder "${site}/site/docs" overlap. Name a folder outside of it.`,
     ],
     [
       'the site folder',
       'site',
       (site: string) =>
-        `--out "${site}/site" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+        `--out "${site}/site" and the input folder "${site}/site/docs" overlap. Name a folder outside of it.`,
     ],
     [
       'a folder inside the site folder',
       'site/out',
       (site: string) =>
-        `--out "${site}/site/out" and the input folder "${site}/site" lie in each other. Name a folder outside of it.`,
+        `--out "${site}/site/out" and the input folder "${site}/site" overlap. Name a folder outside of it.`,
     ],
     [
       'a folder that holds the site',
       '.',
       (site: string) =>
-        `--out "${site}" and the input folder "${site}/site/docs" lie in each other. Name a folder outside of it.`,
+        `--out "${site}" and the input folder "${site}/site/docs" overlap. Name a folder outside of it.`,
     ],
   ])('is refused where it is %s, and nothing is touched', async (_, out, message) => {
     const site = miniSite(PAGES);
@@ -97,11 +97,11 @@ describe('--out', () => {
     const site = miniSite(PAGES);
     symlinkSync(site.path('site'), site.path('elsewhere'));
     expect((await site.command('build', '--out', 'elsewhere/docs/out')).errors[0]).toMatch(
-      / and the input folder ".*\/site\/docs" lie in each other\./,
+      / and the input folder ".*\/site\/docs" overlap\./,
     );
     symlinkSync(site.path('site/docs'), site.path('docs-link'));
     expect((await site.command('build', '--docs', 'docs-link', '--out', 'site/docs/out')).errors[0]).toMatch(
-      / lie in each other\./,
+      / overlap\./,
     );
     expect(existsSync(site.path('site/docs/out'))).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('--out', () => {
     const site = miniSite(PAGES);
     symlinkSync(site.path('nowhere'), site.path('dist'));
     expect((await site.command('build')).errors).toEqual([
-      `--out "${site.folder}/dist" is a symbolic link that leads nowhere. Remove it, or create its target.`,
+      `--out "${site.folder}/dist" is a broken symbolic link. Remove it, or create its target.`,
     ]);
   });
 });

@@ -92,7 +92,7 @@ describe('Placeholders', () => {
 
   it('that stand twice or are misspelled are faults', async () => {
     expect(await faults({ 'site/data/placeholders.yaml': PLACEHOLDERS + PLACEHOLDERS })).toEqual([
-      'site/data/placeholders.yaml:5:3: error: the placeholder <appliance> stands twice; line 1 declares it already. Give each a name of its own.',
+      'site/data/placeholders.yaml:5:3: error: the placeholder <appliance> is declared twice, first in line 1. Give each placeholder its own name.',
     ]);
     expect(await faults({ ...files, 'page.md': page('', '`<aplliance>`\n') })).toEqual([
       'site/docs/page.md:5:1: error: unknown placeholder <aplliance>. Did you mean <appliance>? Placeholders are declared in data/placeholders.yaml.',

@@ -104,7 +104,7 @@ describe('a push', () => {
   it('stores a long section in parts, with a warning that names the file', async () => {
     const told = await site({ 'long.md': `# Long\n\n## One\n\n${lines(1_000)}\n` }).command('search', 'push');
     expect(told.errors.join('\n')).toMatch(
-      /^site\/docs\/long\.md: warning: the section "#one" is longer than a record of the search service may be; it is stored in \d parts\./,
+      /^site\/docs\/long\.md: warning: the section "#one" is longer than the search service allows for one record, so it is stored in \d parts\./,
     );
     const urls = [...(service.indexes.get('docs')?.records.values() ?? [])].map(({ url }) => url);
     expect(urls.filter((url) => url.endsWith('/long/#one')).length).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ describe('a push that cannot begin', () => {
 
   it('has a key that was copied badly', async () => {
     vi.stubEnv('FIELDGUIDE_SEARCH_ADMIN_KEY', `${adminKey}\nX`);
-    await refused('holds characters that no key has', push());
+    await refused('contains characters that are not allowed in a key', push());
   });
 
   it('has the admin key in its public settings', async () => {
@@ -174,7 +174,7 @@ describe('a push that cannot begin', () => {
 
   it('is of a site that search finds nothing of', async () => {
     const nothing = { 'index.md': '---\nsearch: false\n---\n\n# Home\n' };
-    await refused('no page that search may find', site(nothing).command('search', 'push'));
+    await refused('no searchable pages', site(nothing).command('search', 'push'));
   });
 
   it('is no push', async () => {
@@ -186,9 +186,9 @@ describe('a push that fails', () => {
   const echo = (status: number) => ({ status, body: JSON.stringify({ message: `no: ${adminKey}`, status }) });
 
   it.each([
-    ['at the settings', /\/settings$/, 403, 'refuses the admin key (403)'],
-    ['at the records', /\/batch$/, 400, 'refuses the request (400)'],
-    ['at the records, for a key without the right', /\/batch$/, 401, 'refuses the admin key (401)'],
+    ['at the settings', /\/settings$/, 403, 'rejected the admin key (403)'],
+    ['at the records', /\/batch$/, 400, 'rejected the request (400)'],
+    ['at the records, for a key without the right', /\/batch$/, 401, 'rejected the admin key (401)'],
     ['while it waits', /\/task\//, 500, 'cannot be reached'],
     ['at the records, broken', /\/batch$/, 503, 'cannot be reached'],
   ])('%s leaves the records as they were, and never shows the key', async (_name, path, status, message) => {
@@ -206,13 +206,13 @@ describe('a push that fails', () => {
     service.fault = ({ path }) =>
       path.endsWith('/batch') ? { status: 200, body: `<p>${adminKey}` } : undefined;
     const told = await push();
-    expect(said(told)).toContain('not JSON');
+    expect(said(told)).toContain('other than JSON');
     expect(said(told)).not.toContain(adminKey);
   });
 
   it('by too many requests is said when the patience of the client is over', async () => {
     service.fault = ({ path }) =>
       path.endsWith('/batch') ? { status: 429, body: '{}', headers: { 'retry-after': '1' } } : undefined;
-    expect(said(await push())).toContain('too often (429)');
+    expect(said(await push())).toContain('too many requests (429)');
   });
 });

@@ -58,10 +58,10 @@ describe('The servers', () => {
     });
     await site.build();
     expect((await site.command('serve', '--port', 'http')).errors).toEqual([
-      '--port "http" is no port. Give a number from 1 to 65535: --port 3000',
+      '--port "http" is not a port. Enter a number from 1 to 65535: --port 3000',
     ]);
     expect((await site.command('serve', '--port', '70000')).errors).toEqual([
-      '--port "70000" is no port. Give a number from 1 to 65535: --port 3000',
+      '--port "70000" is not a port. Enter a number from 1 to 65535: --port 3000',
     ]);
     expect((await site.command('serve', '--port', '0', '--host', '203.0.113.1')).errors).toEqual([
       'The host "203.0.113.1" is not an address of this machine. Use --host localhost or --host 0.0.0.0',
@@ -153,7 +153,7 @@ describe('The dev server', () => {
     symlinkSync('loop', site.path('site/loop'));
     await whileWriting(site, async (get, printed) => {
       expect((await get('/')).status).toBe(200);
-      expect(printed).toEqual([expect.stringMatching(/^Some saves will not show: ELOOP/)]);
+      expect(printed).toEqual([expect.stringMatching(/^Some saved changes will not show: ELOOP/)]);
     });
   });
 
@@ -166,7 +166,7 @@ describe('The dev server', () => {
       site,
       async (_, printed) => {
         expect(printed).toEqual([
-          'docs:1:1: error: the route /../a/ leads out of the site. Remove the ".." parts.',
+          'docs:1:1: error: the route /../a/ is outside the site. Remove the ".." parts.',
         ]);
       },
       bare,
@@ -335,10 +335,10 @@ describe('fieldguide check', () => {
       code: 1,
       errors: [
         'site/docs/Bad.md:1:1: error: the description has 0 characters. Write 110 to 160.',
-        'site/docs/Bad.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
-        'site/docs/Bad.md:1:1: error: the page links to 0 other pages. Link to at least 3 that help next.',
+        'site/docs/Bad.md:1:1: error: the page has 0 keywords. Add at least 5 other words that readers would type.',
+        'site/docs/Bad.md:1:1: error: the page links to 0 other pages. Link to at least 3 pages that help the reader next.',
         'site/docs/Bad.md:1:1: error: no page links to /Bad/. Link to it from the pages whose readers need it.',
-        'site/docs/Bad.md:1:3: error: a heading of level 1 stands in the text. The title is the only one: begin with "##".',
+        'site/docs/Bad.md:1:3: error: the text contains a level 1 heading. The title is the only level 1 heading. Start with "##".',
         'site/docs/Bad.md:3:1: error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
       ],
       output: ['Checked 3 pages: 6 errors, 0 warnings.'],
@@ -365,7 +365,7 @@ describe('fieldguide check', () => {
     expect(await site.command('check')).toEqual({
       code: 0,
       errors: [],
-      output: ['Checked 4 pages: 0 errors, 0 warnings.', '3 links wait for 1 page.'],
+      output: ['Checked 4 pages: 0 errors, 0 warnings.', '3 links are waiting for 1 page.'],
     });
     expect(await site.command('check', '--docs', 'docs')).toMatchObject({ code: 0, errors: [] });
   });
@@ -383,9 +383,11 @@ describe('fieldguide check', () => {
     const { errors } = await site.command('check');
     expect(errors).toEqual(
       expect.arrayContaining([
-        'site/docs/a.md:1:1: error: the page list has no route /a/. Did you mean /b/? Else add the page to site/planned-routes.tsv.',
-        'site/docs/a.md:5:3: error: no dictionary has "discovrey". Did you mean "discovery"? A right word goes into site/dictionary.txt.',
-        'site/docs/a.md:5:20: error: the vocabulary does not have "data centre". Write "data center".',
+        'site/docs/a.md:1:1: error: the page list has no route /a/. Did you mean /b/? Otherwise, add the page to site/planned-routes.tsv.',
+        'site/docs/a.md:5:3: error: "discovrey" is not in any dictionary. Did you mean "discovery"? If the word is correct, add it to site/dictionary.txt.',
+        expect.stringMatching(
+          /^site\/docs\/a\.md:5:20: error: "data centre" is not in the vocabulary\. Write "data center"\./,
+        ),
       ]),
     );
   });

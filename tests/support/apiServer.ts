@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Call, openEndpoints, type Schema } from '../../site/kit/api/endpoints.ts';
+import { readDataCenter } from './dataCenter.ts';
 import { root } from './fieldguide.ts';
 
 export const { document, calls } = openEndpoints(path.join(root, 'site/data/api/openapi.yaml'))();
@@ -44,11 +45,15 @@ export function answersOf({ operation }: Call) {
   }));
 }
 
+/** The records that fields name (`x-name-of`), by the last part of their path: those of the sample data, and new ones. */
+type Names = Map<string, Set<string>>;
+
 /** A Main Appliance that takes what the API document allows, and answers with its examples. */
 export async function serveApi() {
   const received: Received[] = [];
+  const names: Names = new Map([['vrfgroup', new Set(Object.keys(readDataCenter()['vrf-groups']))]]);
   const server = createServer(async (request, response) => {
-    const { status, call, fault, asked } = await read(request);
+    const { status, call, fault, asked } = await read(request, names);
     received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}` });
     const answers = call && !fault ? answersOf(call) : [];
     const chosen =
@@ -63,7 +68,7 @@ export async function serveApi() {
   return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-async function read(request: IncomingMessage) {
+async function read(request: IncomingMessage, known: Names) {
   const chunks = await request.toArray();
   const text = Buffer.concat(chunks).toString();
   const url = new URL(request.url ?? '/', 'http://host');
@@ -75,7 +80,8 @@ async function read(request: IncomingMessage) {
   if (!request.headers.authorization) return refuse(401, 'has no login');
   const media = request.headers['content-type']?.split(';')[0] ?? '';
   const sent = bodyOf(text, media);
-  const names = [...Object.keys(query), ...[sent].flat().flatMap(Object.keys)];
+  const values: [string, unknown][] = [query, ...[sent].flat()].flatMap(Object.entries);
+  const names = values.map(([name]) => name);
   const unknown = names.filter((name) => !call.fields.has(name) && !/^(limit|offset)$/.test(name));
   if (unknown.length > 0) return refuse(400, `unknown: ${unknown.join(', ')}`);
   const schema = call.operation.requestBody?.content[media]?.schema;
@@ -88,6 +94,12 @@ async function read(request: IncomingMessage) {
     const fault = schema ? faultIn(schema, sent, ajv) : `is sent as ${media}`;
     if (fault) return refuse(400, fault);
   }
+  for (const [name, value] of values) {
+    const kind = call.fields.get(name)?.['x-name-of'];
+    if (kind && !known.get(kind)?.has(String(value)))
+      return refuse(400, `${name}: there is no ${kind} "${value}"`);
+  }
+  if (request.method === 'POST') known.get(url.pathname.split('/').at(-2) ?? '')?.add(String(sent.name));
   return { status: 200, call, fault: undefined, asked: { ...query, ...sent } };
 }
 

@@ -71,7 +71,8 @@ function services(highlighter: Highlighter): CompileServices {
       diagram:
         (source, { idPrefix }) =>
         () => {
-          if (source.startsWith('pie')) throw new Error('the diagram kind "pie" cannot be drawn at build');
+          if (source.startsWith('pie'))
+            throw new Error('diagrams of the type "pie" cannot be drawn during the build');
           const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
           return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
         },

@@ -314,7 +314,7 @@ export const cablesEndAtPorts: Rule = (dc) => {
     return portsOf(dc, end[0]).includes(port) ? [] : [`cables: ${label}: ${end[0]} has no port ${port}`];
   });
   for (const [label, { from }] of Object.entries(dc.circuits))
-    ends.push({ label, end: [from.device, from.port] });
+    if (from.port) ends.push({ label, end: [from.device, from.port] });
   const facts = Object.entries(dc['switch-ports']).flatMap(([name, { up, ports }]) => [
     ...Object.entries(up).flatMap(([prefix, range]) =>
       portsOf(dc, name).includes(`${prefix}${span(range)[1]}`)
@@ -458,8 +458,8 @@ export const applicationsNameWhatExists: Rule = (dc) => {
       return [
         ...missing(dc, at, vendor, 'vendors'),
         ...missing(dc, at, customer, 'customers'),
-        ...missing(dc, at, to.rack, 'racks'),
-        ...(portsOf(dc, from.device).includes(from.port)
+        ...devices(at, [from.device, to?.device]),
+        ...(!from.port || portsOf(dc, from.device).includes(from.port)
           ? []
           : [`${at}: ${from.device} has no ${from.port}`]),
       ];

@@ -60,7 +60,7 @@ export function shownAround(html: string): Record<string, unknown> {
       ...part(/<nav class="toc"[^>]*>(.*?)<\/nav>/).matchAll(
         /<li class="toc-(\d)"><a href="#([^"]*)">(.*?)<\/a>/g,
       ),
-    ].map(([, indent, id, text = '']) => ({ id, indent: Number(indent), text: unescapeHtml(text) })),
+    ].map(([, indent, id, text = '']) => ({ id, indent: Number(indent), text: unescapeHtml(text.replaceAll('<wbr/>', '')) })),
     tags: links(part(/<div class="tags">.*?<ul[^>]*>(.*?)<\/ul>/)),
     previous: neighbour('prev'),
     next: neighbour('next'),

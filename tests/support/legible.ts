@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tableFaults } from '../pages/tables.ts';
 import { findFaults } from './axe.ts';
 
 /** The widths at which pages are looked at, in pixels: a phone, a tablet, a laptop, a large screen. */
@@ -237,6 +238,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
     await resize(width);
     add(await layoutFaults(page), width);
     add(await drawingFaults(page), width);
+    add(await tableFaults(page), width);
     if (COLOUR_WIDTHS.includes(width)) await inBothModes(width, () => contrastFaults(page));
   }
   await resize(PAPER);

@@ -132,25 +132,54 @@ export async function sixFrames(page: Page): Promise<void> {
 }
 
 /**
- * What keeps a reader from seeing the start of what an address leads to, in a few words; empty where it is in the window,
- * below the bar, on top of all else, and has the focus.
+ * What keeps a reader from seeing the start of what an address leads to, one line for each id: it has to be in the window,
+ * below the bar, on top of all else, and to have the focus. With `go` each one is gone to first, from a page whose folds
+ * and tabs are as they were, and has 60 frames to be seen.
  */
-export function targetFault(page: Page, id: string): Promise<string> {
-  return page.evaluate((id) => {
-    const target = document.getElementById(id);
-    if (!target) return 'is not there';
-    if (!target.checkVisibility()) return 'is not displayed';
-    const { left, top, bottom } = target.getBoundingClientRect();
-    if (top >= window.innerHeight || bottom <= 0)
-      return `is ${Math.round(top)} px below the top of the window`;
-    const found = document.elementFromPoint(left + 4, Math.min(top + 6, (top + bottom) / 2));
-    if (!found || !target.contains(found)) return `is covered by ${found?.outerHTML.slice(0, 60)}`;
-    const { activeElement } = document;
-    return activeElement === target ? '' : `${activeElement?.outerHTML.slice(0, 60)} has the focus`;
-  }, id);
+export function targetFaults(page: Page, ids: readonly string[], { go = false } = {}): Promise<string[]> {
+  return page.evaluate(
+    async ({ ids, go }) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const faultOf = (id: string): string => {
+        const found = document.getElementById(id);
+        // A mark is empty: what it is in is to be seen.
+        const target = found?.matches(':is(a, span):empty')
+          ? (found.closest('tr') ?? found.parentElement)
+          : found;
+        if (!target) return 'is not there';
+        if (!target.checkVisibility()) return 'is not displayed';
+        const { left, top, bottom } = target.getBoundingClientRect();
+        if (top >= window.innerHeight || bottom <= 0) return `is ${Math.round(top)} px below the top`;
+        const onTop = document.elementFromPoint(left + 4, Math.min(top + 6, (top + bottom) / 2));
+        if (!onTop || !target.contains(onTop)) return `is covered by ${onTop?.outerHTML.slice(0, 60)}`;
+        const { activeElement } = document;
+        return activeElement === target ? '' : `${activeElement?.outerHTML.slice(0, 60)} has the focus`;
+      };
+      const faults: string[] = [];
+      for (const id of ids) {
+        if (go) {
+          for (const fold of document.querySelectorAll('article details')) fold.removeAttribute('open');
+          for (const list of document.querySelectorAll('[role=tablist]'))
+            list.querySelector('button')?.click();
+          // A tab that is pressed stays in its place, in the next frame.
+          await frame();
+          await frame();
+          history.replaceState(history.state, '', location.pathname);
+          location.hash = id;
+          for (let left = 60; left > 0 && faultOf(id) !== ''; left -= 1) await frame();
+          // And stays there.
+          await frame();
+        }
+        const fault = faultOf(id);
+        if (fault !== '') faults.push(`#${id} ${fault}`);
+      }
+      return faults;
+    },
+    { ids, go },
+  );
 }
 
 /** Waits until a reader sees what an address leads to. */
 export async function seesTarget(page: Page, id: string): Promise<void> {
-  await expect.poll(() => targetFault(page, id)).toBe('');
+  await expect.poll(() => targetFaults(page, [id])).toEqual([]);
 }

@@ -65,8 +65,8 @@ export default function FirewallPlanner({ rows }: { rows: readonly PortRow[] }) 
         <fieldset>
           <legend>Networks</legend>
           <p id={`${id}-hint`}>
-            Addresses, networks such as 192.0.2.0/24 or 2001:db8::/32, or host names; several with commas. A
-            source is needed; write <code>any</code> if everyone may connect.
+            Enter addresses, networks such as 192.0.2.0/24 or 2001:db8::/32, or host names, separated by
+            commas. A source is required. Enter <code>any</code> if connections from everywhere are allowed.
           </p>
           {parties.map((party) => (
             <Network

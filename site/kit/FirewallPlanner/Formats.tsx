@@ -64,7 +64,7 @@ export function Formats({ rules, held, id, onSay }: FormatsProps) {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
         {held.length > 0 ? (
           <p className="planner-note">
-            Held back until every source is known and every entry is understood. Still open:{' '}
+            The request is written once every source is entered and every entry is valid. Still missing:{' '}
             {held.map(({ party, field }) => (
               <button key={field} type="button" onClick={() => document.getElementById(field)?.focus()}>
                 {party}

@@ -59,25 +59,26 @@ export function summaryOf({ features }: Choice, { rows }: Plan): string {
   return rows.length === 1 ? '1 rule' : `${rows.length} rules`;
 }
 
-/** "WMI: the RC asks the WDS, the WDS asks the target. So 2 rules come with it: WDS to RC on TCP 443, ..." */
+/** "WMI: the RC queries the WDS, the WDS queries the target. This adds 2 rules: WDS to RC on TCP 443, ..." */
 export function wayText({ features, parts, sends, brought }: Way): string {
   const ends = sends ? parts : [...parts, 'the target'];
-  const verb = sends ? 'sends to' : 'asks';
+  const verb = sends ? 'sends to' : 'queries';
   const steps = ends.slice(1).map((end, index) => `${the(parts[index] ?? '')} ${verb} ${the(end)}`);
   const links = brought.map(({ source, destination, protocol, port }) => {
     return `${source} to ${destination} on ${protocol} ${port}`;
   });
-  const count = links.length === 1 ? '1 rule comes with it' : `${links.length} rules come with it`;
-  return `${features.map(featureLabel).join(', ')}: ${steps.join(', ')}. So ${count}: ${links.join(', ')}.`;
+  const count = links.length === 1 ? 'This adds 1 rule' : `This adds ${links.length} rules`;
+  return `${features.map(featureLabel).join(', ')}: ${steps.join(', ')}. ${count}: ${links.join(', ')}.`;
 }
 
-/** "WMI starts at the WDS, not at ...", or how many of its rules are left out. */
+/** "WMI connections start at the WDS, so ...", or how many of its rules are left out. */
 export function leftText({ feature, rows, all }: Left): string {
   const sources = [...new Set(rows.map(({ source }) => the(source)))].join(', ');
-  if (all) return `${featureLabel(feature)} starts at ${sources}. No rule of it is for the part you chose.`;
+  if (all)
+    return `${featureLabel(feature)} connections start at ${sources}, so no rule applies to the part you chose.`;
   const links = rows.map(({ source, destination }) => `${source} to ${destination}`).join(', ');
-  const count = rows.length === 1 ? '1 rule is' : `${rows.length} rules are`;
-  return `${featureLabel(feature)}: ${count} not for the part you chose (${links}).`;
+  const count = rows.length === 1 ? '1 rule does' : `${rows.length} rules do`;
+  return `${featureLabel(feature)}: ${count} not apply to the part you chose (${links}).`;
 }
 
 function the(party: string): string {

@@ -68,9 +68,9 @@ it.each([
     [],
   ],
   ['10.1.2.3/8', [], ['10.1.2.3/8 is read as 10.0.0.0/8.']],
-  ['10.0.0.0/8, 10.1.0.0/16', [], ['10.1.0.0/16 lies in 10.0.0.0/8 and is left out.']],
-  ['2001:db8::/32 2001:db8::7', [], ['2001:db8::7 lies in 2001:db8::/32 and is left out.']],
-  ['any', [], ['This means every address there is.']],
+  ['10.0.0.0/8, 10.1.0.0/16', [], ['10.1.0.0/16 is part of 10.0.0.0/8 and is left out.']],
+  ['2001:db8::/32 2001:db8::7', [], ['2001:db8::7 is part of 2001:db8::/32 and is left out.']],
+  ['any', [], ['This matches every address.']],
 ])('%s is told at its field', (field, faults, notes) => {
   const read = readField(field);
   expect(read.faults).toEqual(faults);

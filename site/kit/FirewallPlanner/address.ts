@@ -46,10 +46,10 @@ export function readField(field: string): ReadField {
   const addresses = read.filter((address, index) => {
     const first = read.findIndex(({ kind, text }) => kind === address.kind && text === address.text);
     const outer = networks.find((other) => holds(other, address));
-    if (outer && first === index) notes.push(`${address.text} lies in ${outer.text} and is left out.`);
+    if (outer && first === index) notes.push(`${address.text} is part of ${outer.text} and is left out.`);
     return first === index && !outer;
   });
-  if (addresses.some(({ text }) => text.endsWith('/0'))) notes.push('This means every address there is.');
+  if (addresses.some(({ text }) => text.endsWith('/0'))) notes.push('This matches every address.');
   return { addresses, faults: [...new Set(faults)], notes };
 }
 

@@ -107,7 +107,7 @@ describe('nftables', () => {
       'no family in common',
       '10.0.0.1',
       '::1',
-      ['# not written: source and destination share no address family'],
+      ['# not written: source and destination have no address family in common'],
     ],
     [
       'a name',

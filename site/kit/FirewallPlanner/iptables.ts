@@ -29,7 +29,9 @@ function ruleLines({ from, to, protocol, port }: Rule): string[] {
       targets.map((target) => `${command} -A FORWARD${source}${target} ${what} -j ACCEPT`),
     );
   });
-  return lines.length > 0 ? lines : ['# not written: source and destination share no address family'];
+  return lines.length > 0
+    ? lines
+    : ['# not written: source and destination have no address family in common'];
 }
 
 /** One end in one family; a host name may have addresses of either. */

@@ -55,7 +55,9 @@ function ruleLines(rule: Rule, sets: ReadonlyMap<string, string>): string[] {
       targets.map((target) => [source, target, what, 'accept'].filter(Boolean).join(' ')),
     );
   });
-  return lines.length > 0 ? lines : ['# not written: source and destination share no address family'];
+  return lines.length > 0
+    ? lines
+    : ['# not written: source and destination have no address family in common'];
 }
 
 function service({ protocol, port }: Rule): string {

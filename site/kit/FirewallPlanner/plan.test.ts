@@ -27,18 +27,18 @@ const WDS_ANY = 'WDS > RC, or MA without RC 443 TCP';
 const WMI = ['WDS > Windows host 135 TCP', 'WDS > Windows host 49152-65535 TCP'];
 const OLD = 'WDS > Windows host 1025-5000 TCP';
 const SMB = 'WDS > Windows host 445 TCP';
-const LAPS = [389, 636].map((port) => `WDS > domain controller ${port} TCP`);
+const LAPS = [389, 636].map((port) => `WDS > Domain controller ${port} TCP`);
 const winrm = (from: string) => [`${from} > Windows host 5985 TCP`, `${from} > Windows host 5986 TCP`];
-const snmp = (from: string) => `${from} > network, blade, power or storage device 161 UDP`;
-const ipmi = (from: string) => `${from} > management controller (BMC) 623 UDP`;
-const redfish = (from: string) => `${from} > management controller (BMC) 443 TCP`;
+const snmp = (from: string) => `${from} > Network, blade, power or storage device 161 UDP`;
+const ipmi = (from: string) => `${from} > Management controller (BMC) 623 UDP`;
+const redfish = (from: string) => `${from} > Management controller (BMC) 443 TCP`;
 const linux = (from: string) => [
   `${from} > Linux, UNIX, KVM with libvirt 22 TCP`,
   `${from} > UNIX host 23 TCP`,
 ];
 const FLOWS = 'Flow exporter > RC or standalone collector 2055 UDP';
 const FLOW_UP = 'Standalone collector > MA 443 TCP';
-const MAIL = [25, 465, 587].map((port) => `MA > mail server ${port} TCP`);
+const MAIL = [25, 465, 587].map((port) => `MA > Mail server ${port} TCP`);
 
 /** Thirty choices, each checked by hand against `ports.yaml`: [parts, features, rules in the order of the data]. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [
@@ -52,12 +52,12 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['', 'snmp', [snmp('Collector')]],
   ['wds', 'snmp', []],
   ['rc', 'winrm', [UP, ...winrm('RC')]],
-  ['ma', 'nmap', [UP, 'RC > any target 1-65535 TCP']],
+  ['ma', 'nmap', [UP, 'RC > Any target 1-65535 TCP']],
   ['agent', 'components', ['Agent > MA or RC 443 TCP']],
   ['rc', 'mail', []],
   ['other', 'netflow', ['Flow exporter > Standalone collector 2055 UDP', FLOW_UP]],
   ['rc', 'netflow', [UP, 'Flow exporter > RC 2055 UDP']],
-  ['ma', 'ping-sweep', ['MA > any target - ICMP']],
+  ['ma', 'ping-sweep', ['MA > Any target - ICMP']],
   // Combinations.
   ['rc', 'wmi winrm', [UP, WDS_RC, ...WMI, ...winrm('RC')]],
   ['rc', 'wmi wmi-legacy windows-dependency windows-directory', [UP, WDS_RC, ...WMI, OLD, SMB, ...LAPS]],
@@ -119,14 +119,19 @@ it.each(CASES)('from "%s" by "%s"', (components, features, expected) => {
 
 describe('nothing is dropped in silence', () => {
   it.each([
-    ['agent', 'wmi', 'WMI starts at the WDS. No rule of it is for the part you chose.', ['wds']],
-    ['wds', 'snmp', 'SNMP starts at the Collector. No rule of it is for the part you chose.', ['ma', 'rc']],
-    ['rc', 'mail', 'Mail starts at the MA. No rule of it is for the part you chose.', ['ma']],
+    ['agent', 'wmi', 'WMI connections start at the WDS, so no rule applies to the part you chose.', ['wds']],
+    [
+      'wds',
+      'snmp',
+      'SNMP connections start at the Collector, so no rule applies to the part you chose.',
+      ['ma', 'rc'],
+    ],
+    ['rc', 'mail', 'Mail connections start at the MA, so no rule applies to the part you chose.', ['ma']],
     ['agent', 'appliance', undefined, ['ma']],
     [
       'rc',
       'netflow',
-      'NetFlow: 1 rule is not for the part you chose (Standalone collector to MA).',
+      'NetFlow: 1 rule does not apply to the part you chose (Standalone collector to MA).',
       ['other'],
     ],
   ])('from "%s" by "%s"', (components, feature, text, parts) => {
@@ -151,22 +156,22 @@ it.each([
   [
     'rc',
     'wmi',
-    'WMI: the MA asks the RC, the RC asks the WDS, the WDS asks the target. So 2 rules come with it: WDS to RC on TCP 443, RC to MA on TCP 443.',
+    'WMI: the MA queries the RC, the RC queries the WDS, the WDS queries the target. This adds 2 rules: WDS to RC on TCP 443, RC to MA on TCP 443.',
   ],
   [
     'ma',
     'wmi',
-    'WMI: the MA asks the WDS, the WDS asks the target. So 1 rule comes with it: WDS to MA on TCP 443.',
+    'WMI: the MA queries the WDS, the WDS queries the target. This adds 1 rule: WDS to MA on TCP 443.',
   ],
   [
     'rc',
     'netflow',
-    'NetFlow: Flow exporter sends to the RC, the RC sends to the MA. So 1 rule comes with it: RC to MA on TCP 443.',
+    'NetFlow: Flow exporter sends to the RC, the RC sends to the MA. This adds 1 rule: RC to MA on TCP 443.',
   ],
   [
     'rc',
     'snmp winrm',
-    'SNMP, WinRM: the MA asks the RC, the RC asks the target. So 1 rule comes with it: RC to MA on TCP 443.',
+    'SNMP, WinRM: the MA queries the RC, the RC queries the target. This adds 1 rule: RC to MA on TCP 443.',
   ],
 ])('says in words what comes along: from "%s" by "%s"', (components, features, text) => {
   expect(plan(components, features).ways.map(wayText)).toEqual([text]);

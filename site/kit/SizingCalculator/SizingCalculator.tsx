@@ -7,7 +7,7 @@ const FIELDS = [
   { key: 'devices', label: 'Devices', hint: 'physical, network gear' },
   { key: 'virtual', label: 'Virtual machines', hint: 'local and cloud' },
   { key: 'windows', label: 'Windows servers', hint: 'among these' },
-  { key: 'addresses', label: 'IP addresses', hint: 'if you know no counts' },
+  { key: 'addresses', label: 'IP addresses', hint: 'if you do not know the counts' },
 ] as const;
 
 type Field = (typeof FIELDS)[number]['key'];
@@ -55,13 +55,13 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
   );
   const result = (
     <p className="tool-said" role="status">
-      {faulty && 'Without the fields that are not understood: '}
+      {faulty && 'Without the invalid fields: '}
       {count(total.machines, 'machine')}, {count(total.vcpu, 'vCPU')}, {count(total.ram, 'GB')} RAM,{' '}
       {count(total.disk, 'GB')} disk
     </p>
   );
   return (
-    <Tool title="Sizing calculator" note="Enter what you know; the rest may stay empty" result={result}>
+    <Tool title="Sizing calculator" note="Enter what you know; leave the rest empty" result={result}>
       {sites.map(({ key, texts, allScanWindows }, index) => (
         <fieldset key={key}>
           <legend>Site {index + 1}</legend>
@@ -136,7 +136,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
               count(total.disk, 'GB'),
             ]}
           />
-          <td className="sizes-assumed">Assumed: the least disk of each row.</td>
+          <td className="sizes-assumed">Assumed: the minimum disk of each row.</td>
         </tr>
       </ResultTable>
     </Tool>

@@ -33,7 +33,7 @@ describe('the appliance', () => {
   it.each([
     [{ sites: [site(2500)] }, '1 appliance 4/16 GB (2,500 of at most 2,500 devices)'],
     [{ sites: [site(2000), site(501)] }, '1 appliance-large 16/64 GB (2,501 devices are more than 2,500)'],
-    [{ heavy: true }, '1 appliance-large 16/64 GB (an option that loads the database is in use)'],
+    [{ heavy: true }, '1 appliance-large 16/64 GB (an option that increases the database load is in use)'],
     [{ heavy: true, evaluation: true }, '1 appliance-evaluation 2/8 GB (evaluation)'],
   ])('%o', (change, expected) => {
     expect(sizes(change).split('; ')[0]).toBe(expected);
@@ -81,8 +81,8 @@ it('says totals, and for each machine what is assumed', () => {
   const [appliance = '', collector = '', service = ''] = machines.map((each) => each.assumptions.join(' '));
   expect(appliance).toContain('one workload: 1,900.');
   expect(appliance).toContain('One device for each IP address at hill');
-  expect(appliance).toContain('12 months of logs and history use the disk of the MA.');
-  expect(collector).toContain('One RC in each site');
+  expect(appliance).toContain('12 months of logs and history are stored on the disk of the MA.');
+  expect(collector).toContain('At least one RC at each site');
   expect(service).toContain('scanned by WMI');
 });
 
@@ -103,10 +103,10 @@ it.each([
 });
 
 it.each([
-  ['-3', '-3 is not a whole number from 0.'],
-  ['1e9', '1e9 is not a whole number from 0.'],
-  ['2.5', '2.5 is not a whole number from 0.'],
-  ['1000000000', '1000000000 is more than 100,000,000, the most this counts.'],
+  ['-3', '-3 is not a whole number of 0 or more.'],
+  ['1e9', '1e9 is not a whole number of 0 or more.'],
+  ['2.5', '2.5 is not a whole number of 0 or more.'],
+  ['1000000000', '1000000000 is more than the maximum of 100,000,000.'],
 ])('the count %j is a fault', (text, fault) => {
   expect(readCount(text)).toEqual({ fault });
 });

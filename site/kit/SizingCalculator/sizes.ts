@@ -77,13 +77,13 @@ export function sizeOf(rows: readonly SizeRow[], need: Need): Sizing {
       row: collector,
       count: sum(collectors),
       reason: perSite(collectors),
-      assumptions: ['One RC in each site at least.'],
+      assumptions: ['At least one RC at each site.'],
     },
     {
       row: service,
       count: sum(services),
       reason: perSite(services),
-      assumptions: ['Windows servers are scanned by WMI, and each site with some has a WDS of its own.'],
+      assumptions: ['Windows servers are scanned by WMI, and each site that has any gets its own WDS.'],
     },
   ].filter(({ count }) => count > 0);
   const total = (key: 'vcpu' | 'ram' | 'disk') =>
@@ -112,18 +112,18 @@ function assumptionsOf({ sites, retention, heavy, evaluation }: Need, all: numbe
   const said: [boolean, string][] = [
     [
       true,
-      `Each device and each virtual machine is one device of the inventory and one workload: ${counted(all)}.`,
+      `Each device and each virtual machine counts as one inventory device and one workload: ${counted(all)}.`,
     ],
     [
       byAddress.length > 0,
-      `One device for each IP address at ${namesOf(byAddress)}, as no machines are entered. Fewer is likely: machines have several addresses.`,
+      `One device for each IP address at ${namesOf(byAddress)}, because no machines were entered. The real number is probably lower, because machines often have several addresses.`,
     ],
-    [given.length > 0, `The IP addresses at ${namesOf(given)} change nothing, as machines are entered.`],
+    [given.length > 0, `The IP addresses at ${namesOf(given)} are ignored because machines were entered.`],
     [
       retention !== undefined,
-      `${counted(retention ?? 0)} months of logs and history use the disk of the MA. No figure for each month is known, so the disk stays that of its row: watch the free space.`,
+      `${counted(retention ?? 0)} months of logs and history are stored on the disk of the MA. There is no figure per month, so the disk size stays that of the row. Monitor the free space.`,
     ],
-    [evaluation, 'The evaluation row is not for production, whatever is counted.'],
+    [evaluation, 'The evaluation size is not for production, regardless of the counts.'],
     [!heavy && !evaluation, 'No application dependency mapping, Resource Utilization or storage discovery.'],
   ];
   return said.flatMap(([holds, text]) => (holds ? [text] : []));
@@ -148,7 +148,7 @@ function appliance(
   const count = devices.toLocaleString('en-US');
   const most = limit.toLocaleString('en-US');
   if (need.heavy)
-    return { row: row('appliance-large'), reason: 'an option that loads the database is in use' };
+    return { row: row('appliance-large'), reason: 'an option that increases the database load is in use' };
   if (devices > limit)
     return { row: row('appliance-large'), reason: `${count} devices are more than ${most}` };
   return { row: small, reason: `${count} of at most ${most} devices` };
@@ -176,8 +176,8 @@ export function readCount(text: string): { count?: number; fault?: string } {
   const plain = text.trim();
   if (plain === '') return {};
   const digits = plain.replace(/(?<=\d)[\s,.'’_](?=\d{3}(?!\d))/g, '');
-  if (!/^\d+$/.test(digits)) return { fault: `${plain} is not a whole number from 0.` };
+  if (!/^\d+$/.test(digits)) return { fault: `${plain} is not a whole number of 0 or more.` };
   if (Number(digits) > MOST)
-    return { fault: `${plain} is more than ${MOST.toLocaleString('en-US')}, the most this counts.` };
+    return { fault: `${plain} is more than the maximum of ${MOST.toLocaleString('en-US')}.` };
   return { count: Number(digits) };
 }

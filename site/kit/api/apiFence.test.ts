@@ -14,16 +14,16 @@ const markdown = (text: string) => {
 describe('An `api` fence', () => {
   it('shows the resources of a tag, the calls of a resource and the parameters of a call', () => {
     expect(markdown('tag: Places')).toContain(
-      '| `/api/1.0/rooms/` | GET, POST, PUT, DELETE | rooms | POST: `name`, `building` or `building_id`; PUT: `name` | `notes` |',
+      '| `/api/1.0/rooms/` | GET, POST, PUT, DELETE | Rooms | POST: `name`, `building` or `building_id`; PUT: `name` | `notes` |',
     );
     expect(markdown('tag: Places')).toContain(
-      '| `/api/1.0/buildings/` | GET, POST, PUT, DELETE | buildings | POST, PUT: `name` | `address`, `contact_name`, `contact_phone`, `notes` |',
+      '| `/api/1.0/buildings/` | GET, POST, PUT, DELETE | Buildings | POST, PUT: `name` | `address`, `contact_name`, `contact_phone`, `notes` |',
     );
     expect(markdown('path: /api/1.0/device/rack/')).toContain(
-      '| `DELETE /api/1.0/device/rack/{id}/` | take the device with this id out of its rack |  |  |',
+      '| `DELETE /api/1.0/device/rack/{id}/` | Remove the device with this ID from its rack |  |  |',
     );
     expect(markdown('parameters: POST /api/1.0/device/rack/')).toContain(
-      '| `start_at` | yes | number or `auto` | lowest unit, or the next free place that fits |',
+      '| `start_at` | Yes | number or `auto` | Lowest unit, or the next free position that fits |',
     );
   });
 
@@ -31,9 +31,11 @@ describe('An `api` fence', () => {
     const drawn = draw('calls:\n  - DELETE /api/1.0/vlans/{id}/');
     expect('lines' in drawn && drawn.lines).toEqual([
       'Call | Purpose',
-      'DELETE /api/1.0/vlans/{id}/ | delete a VLAN',
+      'DELETE /api/1.0/vlans/{id}/ | Delete a VLAN',
     ]);
-    expect('html' in drawn && drawn.html).toContain('<td><code>DELETE /api/1.0/vlans/{id}/</code></td>');
+    expect('html' in drawn && drawn.html).toContain(
+      '<td><code>DELETE /api/<wbr>1.0/<wbr>vlans/<wbr>{id}/</code></td>',
+    );
   });
 
   it.each([
@@ -46,7 +48,10 @@ describe('An `api` fence', () => {
       'calls:\n  - POST /api/1.0/hardware/',
       '2:5 "calls", entry 1 cannot be "POST /api/1.0/hardware/". Did you mean "POST /api/1.0/hardwares/"?',
     ],
-    ['tag: Tokens\npath: /tauth/1.0/token/', '1:1 "tag" is wrong: say one of tag, path, calls, parameters.'],
+    [
+      'tag: Tokens\npath: /tauth/1.0/token/',
+      '1:1 "tag" is wrong: use exactly one of tag, path, calls, parameters.',
+    ],
   ])('finds what the document does not have: %s', (text, fault) => {
     const drawn = draw(text);
     const faults = 'faults' in drawn ? drawn.faults : [];

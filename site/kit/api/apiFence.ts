@@ -39,7 +39,7 @@ function schemaFor(calls: readonly Call[]) {
       parameters: names.optional(),
     })
     .refine((value) => KEYS.filter((key) => value[key] !== undefined).length === 1, {
-      message: `say one of ${KEYS.join(', ')}`,
+      message: `use exactly one of ${KEYS.join(', ')}`,
       path: ['tag'],
     });
 }
@@ -82,7 +82,7 @@ function parameterTable(calls: readonly Call[]): ShownFence {
     [...fields].map(([name, schema]) => {
       const group = needed.find((alternatives) => alternatives.some((names) => names.includes(name)));
       const others = group?.filter((names) => !names.includes(name)) ?? [];
-      const required = others.length > 0 ? `this or ${joined(others)}` : group ? 'yes' : 'no';
+      const required = others.length > 0 ? `This or ${joined(others)}` : group ? 'Yes' : 'No';
       return [code(name), required, valuesOf(schema), schema.description ?? ''];
     }),
   );

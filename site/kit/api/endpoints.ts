@@ -15,6 +15,8 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   examples?: unknown[];
+  /** The kind of record whose name it takes. */
+  'x-name-of'?: string;
 }
 
 /** What a document says of a method on a path; references stand for what they lead to. */

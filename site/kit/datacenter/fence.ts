@@ -132,7 +132,7 @@ const TABLED = namesOf(TABLES);
 const kindSchema = z
   .looseObject({ draw: z.enum(DRAWN).optional(), table: z.enum(TABLED).optional() })
   .refine(({ draw, table }) => draw ?? table, {
-    message: `say "draw" with ${DRAWN.join(', ')}, or "table" with ${TABLED.join(', ')}`,
+    message: `use "draw" with ${DRAWN.join(', ')}, or "table" with ${TABLED.join(', ')}`,
     path: ['draw'],
   });
 

@@ -66,7 +66,7 @@ export function floorPlan(dc: DataCenter, room: string, idPrefix: string): View 
       return `${name}${use ? ` (${use})` : ''}: ${place}.`;
     }),
     ...(others.length > 0
-      ? [`In the room, without a place on the grid: ${list(others.map(([name]) => name))}.`]
+      ? [`In the room, but not on the grid: ${list(others.map(([name]) => name))}.`]
       : []),
   ];
   const frame = { width: width + EDGE + 2, height: height + EDGE + 2, idPrefix, name: 'floor-plan' };

@@ -109,8 +109,8 @@ function chainFacts(dc: DataCenter, own: readonly string[]): string[] {
     );
     const sum = rated ? ` of ${count(rated)} W (${share(watts, rated)})` : '';
     const taken = outletCount ? ` ${outlets.length} of ${outletCount} outlets in use.` : '';
-    const measured = unit?.measured ? ` At the last poll it gave ${count(unit.measured.watts)} W.` : '';
-    return `${name} (${about}${fed}): ${holds.join('; ') || 'nothing'}. Together ${count(watts)} W${sum}.${taken}${measured}`;
+    const measured = unit?.measured ? ` At the last poll, it supplied ${count(unit.measured.watts)} W.` : '';
+    return `${name} (${about}${fed}): ${holds.join('; ') || 'nothing'}. Total: ${count(watts)} W${sum}.${taken}${measured}`;
   });
 }
 
@@ -146,8 +146,14 @@ export function feedTable(dc: DataCenter): Table {
     return feeds.length > 0 ? [[rack, ...carried, ...feeds.map(({ lost }) => list(lost) || 'nothing')]] : [];
   });
   return {
-    label: 'What one feed carries when the other fails, nameplate watts',
-    head: ['Rack', 'A alone carries', 'B alone carries', 'Goes dark with A', 'Goes dark with B'],
+    label: 'Load of one feed if the other fails, in nameplate watts',
+    head: [
+      'Rack',
+      'Load on A if B fails',
+      'Load on B if A fails',
+      'Without power if A fails',
+      'Without power if B fails',
+    ],
     rows,
   };
 }
@@ -161,7 +167,7 @@ export function powerTable(dc: DataCenter, of?: string): Table {
   if (of !== undefined)
     return {
       label: `Outlets of ${of}, nameplate watts`,
-      head: ['Power unit', 'Outlet', 'On it', 'Watts'],
+      head: ['Power unit', 'Outlet', 'Connected', 'Watts'],
       rows: loads.flatMap(({ name, outlets }) =>
         outlets.map(({ outlet, consumer, watts }) => [name, outlet, consumer, count(watts)]),
       ),
@@ -177,8 +183,8 @@ export function powerTable(dc: DataCenter, of?: string): Table {
   const taken = loads.reduce((sum, { outlets }) => sum + outlets.length, 0);
   const all = loads.reduce((sum, one) => sum + (one.count ?? 0), 0);
   return {
-    label: 'Power units, nameplate watts of what hangs on them',
-    head: ['Power unit', 'Rack', 'Feed', 'Outlets in use', 'Watts', 'Of rated'],
+    label: 'Power units, nameplate watts connected to them',
+    head: ['Power unit', 'Rack', 'Feed', 'Outlets in use', 'Watts', 'Share of rated'],
     rows: loads.map(({ name, unit, outlets, watts, rated = 0, count: outletCount }) => [
       name,
       unit?.rack ?? '',

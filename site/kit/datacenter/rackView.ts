@@ -75,7 +75,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
         return `${one.name}${model}: ${unitsOf(one)}${one.rear ? ', at the rear' : ''}.${blades(dc, one.name)}`;
       }),
       ...(beside.length > 0
-        ? [`Beside the rails, without a unit of the rack: ${list(beside.map(([unit]) => unit))}.`]
+        ? [`Mounted beside the rails, not in a rack unit: ${list(beside.map(([unit]) => unit))}.`]
         : []),
     ],
   };
@@ -84,7 +84,7 @@ export function rackView(dc: DataCenter, name: string, idPrefix: string): View {
 function blades(dc: DataCenter, chassis: string): string {
   const names = Object.entries(dc.devices).filter(([, device]) => device.chassis === chassis);
   const slots = names.map(([name, { slot }]) => `${name} in slot ${slot}`);
-  return slots.length > 0 ? ` It holds ${list(slots)}.` : '';
+  return slots.length > 0 ? ` It contains ${list(slots)}.` : '';
 }
 
 function unitsTaken(mounted: readonly Mounted[]): number {

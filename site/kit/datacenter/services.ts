@@ -22,10 +22,10 @@ export function serviceMap(dc: DataCenter, name: string): View {
     ...(service?.customer ? [`it is for ${service.customer}`] : []),
   ];
   const title = `Map of the business service ${name}`;
-  const description = `${name} is made of ${list(devices) || 'no devices of its own'}.`;
+  const description = `${name} consists of ${list(devices) || 'no devices'}.`;
   const facts = [
     description,
-    ...lines.map(({ from, to, label }) => `${from} asks ${to} on port ${label}.`),
+    ...lines.map(({ from, to, label }) => `${from} connects to ${to} on port ${label}.`),
     ...(children.length > 0 ? [`Services in it: ${list(children)}.`] : []),
     ...(components.length > 0 ? [`Application components in it: ${list(components)}.`] : []),
     ...(people.length > 0 ? [`${name}: ${list(people)}.`] : []),
@@ -45,7 +45,7 @@ function listening(dc: DataCenter, device: string): string[] {
 export function licensePositions(dc: DataCenter): Table {
   return {
     label: 'License positions',
-    head: ['License', 'Model', 'Bought', 'In use', 'Left', 'In use of bought'],
+    head: ['License', 'Model', 'Bought', 'In use', 'Left', 'Share of purchased'],
     rows: Object.entries(dc.licenses).map(([name, license]) => {
       const { model, bought, in_use, sockets, cores_per_socket, core_factor } = license;
       const cores = sockets && cores_per_socket && core_factor;

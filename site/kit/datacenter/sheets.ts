@@ -149,11 +149,10 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
     Object.entries(rooms).map(([name, { building, raised_floor }]) => {
       return { name, building, notes: raised_floor ? 'raised floor' : '' };
     }),
-  // A sheet has no column for the VRF group.
   subnets: ({ subnets }) =>
-    Object.entries(subnets).flatMap(([subnet, { vrf, name, gateway }]) => {
+    Object.entries(subnets).flatMap(([subnet, { vrf: vrf_group, name, gateway }]) => {
       const [network, mask_bits] = subnet.split('/');
-      return rangeOf(subnet) && vrf === 'Default' ? [{ network, mask_bits, name, gateway }] : [];
+      return rangeOf(subnet) ? [{ network, mask_bits, name, gateway, vrf_group }] : [];
     }),
   'switch-ports': ({ cables, devices }) =>
     Object.values(cables).flatMap(({ from: [remote_device, remote_port], to }) =>

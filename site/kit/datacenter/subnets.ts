@@ -53,7 +53,7 @@ export function subnetTree(dc: DataCenter, of: string): View {
     facts.push(`${known}: ${[taken, ...more].join(', ')}.`);
     lines.push([known, taken, ...more].join(' '));
     const rest = more.map((text) => ` <span>${escapeHtml(text)}</span>`).join('');
-    const meter = `<meter min="0" max="${whole}" value="${filled}" aria-label="${escapeHtml(`Taken of ${name}`)}"></meter>`;
+    const meter = `<meter min="0" max="${whole}" value="${filled}" aria-label="${escapeHtml(`Used in ${name}`)}"></meter>`;
     const below = children.length > 0 ? `<ul>${children.map(branch).join('')}</ul>` : '';
     return `<li><div><code>${escapeHtml(name)}</code> <b>${escapeHtml(label ?? '')}</b> <span>${taken}</span>${rest}${meter}</div>${below}</li>`;
   };
@@ -70,7 +70,7 @@ export function subnetSizes(dc: DataCenter, of?: string): Table {
   const sum = (key: 'usable' | 'used') => leaves.reduce((total, name) => total + useOf(dc, name)[key], 0);
   return {
     label: of === undefined ? 'Subnets and their addresses' : `${of} and the subnets in it`,
-    head: ['Subnet', 'Name', 'VRF group', 'VLANs', 'Gateway', 'Usable', 'In use', 'In use of usable'],
+    head: ['Subnet', 'Name', 'VRF group', 'VLANs', 'Gateway', 'Usable', 'In use', 'Share of usable'],
     rows: names.map((name) => {
       const { name: label = '', vrf, vlans = [], gateway = '' } = dc.subnets[name] ?? { vrf: '' };
       const { usable, used, children } = useOf(dc, name);

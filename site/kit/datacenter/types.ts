@@ -180,9 +180,13 @@ export interface DataCenter {
     key: number;
     vendor: string;
     customer: string;
-    from: { building: string; device: string; port: string };
-    to: { building: string; rack: string };
-    custom_fields: Named<string>;
+    type: string;
+    bandwidth: string;
+    monthly_cost: number;
+    from: { building: string; device: string; port?: string };
+    to?: { building: string; device: string };
+    contract: { start: string; end: string };
+    custom_fields?: Named<string>;
   }>;
   'cloud-accounts': Named<{ vendor: string; region?: string }>;
   communications: Communication[];
@@ -282,6 +286,7 @@ export interface DataCenter {
   software: Named<{
     key?: number;
     type: string;
+    versions?: Named<{ end_of_life?: string; end_of_service?: string; source?: string }>;
     installed: Named<{ key?: number; version?: string; date?: string }>;
   }>;
   subnets: Named<Subnet>;

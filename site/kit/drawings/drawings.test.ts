@@ -100,7 +100,7 @@ describe('A rack', () => {
     [
       'meets another device',
       '{ u: 1, label: A, height: 2 }, { u: 2, label: B }',
-      '"B" meets "A", which takes units 1 to 2',
+      '"B" overlaps with "A", which takes units 1 to 2',
     ],
     ['stands above the top', '{ u: 4, label: A, height: 2 }', 'unit 5 is above the top'],
     ['stands below the floor', '{ u: 0, label: A }', 'the lowest unit is 1'],

@@ -36,7 +36,7 @@ export const rackSchema = z
       const top = device.u + device.height - 1;
       if (top > units) fault(`unit ${top} is above the top of a rack with ${units} units`);
       const other = devices.slice(0, index).find((before) => meets(before, device));
-      if (other) fault(`"${device.label}" meets "${other.label}", which takes ${unitsOf(other)}`);
+      if (other) fault(`"${device.label}" overlaps with "${other.label}", which takes ${unitsOf(other)}`);
     }
   });
 

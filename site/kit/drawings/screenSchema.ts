@@ -49,7 +49,7 @@ export const screenSchema = z
         context.addIssue({
           code: 'custom',
           path: ['table', 'rows', index],
-          message: `${row.length} cells stand below ${table?.columns.length} columns`,
+          message: `${row.length} cells do not match ${table?.columns.length} columns`,
         });
   });
 

@@ -33,7 +33,7 @@ describe('samples that change a system', () => {
     const id = hashOf(SAMPLE);
     expect(voided(`More text.\n\n- In a list:\n\n  ${SAMPLE.replaceAll('\n', '\n  ')}`, id)).toEqual([]);
     expect(voided(SAMPLE.replace('server', 'pool'), id)).toEqual([
-      `the page /a/page/ has no sample "${id}": it has changed since it was checked.`,
+      `the page /a/page/ has no sample "${id}", or the sample has changed since it was checked.`,
     ]);
   });
 

@@ -22,7 +22,7 @@ export const uncheckedSamples: Rule = (page, { data }) => {
     const hash = sampleHash(page, fence);
     if (known.has(hash)) return [];
     const { line, column } = fence;
-    const message = 'nobody has run this sample, which configures or installs something.';
+    const message = 'this sample configures or installs something, but there is no record that it was run.';
     const hint = `Run it, then add a row with the id "${hash}" to ${records.file}.`;
     return [{ code: 'sample', line, column, message, hint }];
   });
@@ -44,8 +44,8 @@ export function voidRecords(pages: readonly LintPage[], records: DataSet | undef
       file: records.file,
       line,
       column: 1,
-      message: `the page ${cells.page} has no sample "${id}": it has changed since it was checked.`,
-      hint: 'Run the new one and record it, or delete this row.',
+      message: `the page ${cells.page} has no sample "${id}", or the sample has changed since it was checked.`,
+      hint: 'Run the new sample and record it, or delete this row.',
     }));
 }
 

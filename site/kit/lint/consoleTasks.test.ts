@@ -10,9 +10,9 @@ describe('tasks of the console menu', () => {
     ['Choose **NTP Settings** (`n`). Other **Label** (`q`).', []],
     ['```\noption 9\n```', []],
     ['DHCP has optional 9 leases.', []],
-    ['Choose option 10.', ['1:8 "option 10" is a number of the console menu of older releases.']],
-    ['Then option `9` again', ['1:6 "option `9`" is a number of the console menu of older releases.']],
-    ['**NTP Settings** (`i`)', ['1:1 the console menu has "NTP Settings" at the letter n, not i.']],
+    ['Choose option 10.', ['1:8 "option 10" is a number from the console menu of older releases.']],
+    ['Then option `9` again', ['1:6 "option `9`" is a number from the console menu of older releases.']],
+    ['**NTP Settings** (`i`)', ['1:1 the console menu lists "NTP Settings" under the letter n, not i.']],
   ])('in %j', (body, faults) => {
     expect(say(consoleTasks, lintPage(body), context)).toEqual(faults);
   });

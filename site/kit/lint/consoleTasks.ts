@@ -20,7 +20,7 @@ export const consoleTasks: Rule = ({ source, prose }, { data }) => {
     const numbers = [...text.matchAll(NUMBER)].map((found) => ({
       ...at(found),
       code: 'console-number',
-      message: `"${found[0]}" is a number of the console menu of older releases.`,
+      message: `"${found[0]}" is a number from the console menu of older releases.`,
       hint: 'Name the task and its letter, as in "**NTP Settings** (`n`)".',
     }));
     return [
@@ -38,6 +38,6 @@ function keyFaults(
 ): Fault[] {
   const right = keys.get(task);
   if (right === undefined || right === key) return [];
-  const message = `the console menu has "${task}" at the letter ${right}, not ${key}.`;
+  const message = `the console menu lists "${task}" under the letter ${right}, not ${key}.`;
   return [{ ...place, code: 'console-key', message, hint: `Write **${task}** (\`${right}\`).` }];
 }

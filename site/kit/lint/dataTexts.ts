@@ -3,22 +3,19 @@ import type { YamlNode } from '../../../src/engine/data/yamlTree.ts';
 import type { Place } from '../../../src/shared/errors.ts';
 import { createPassage, type Passage, VALUE } from './passage.ts';
 
-/** Keys of YAML files whose values are sentences for readers. */
-const PROSE = new Set(
-  'definition description summary meaning purpose notes note text about label'.split(' '),
-);
+/** Lists of what people type, and what no sentence is in. */
+const NO_PROSE = /^(?:synonyms|related|id|key|page|\$ref)$/;
 
-/** The prose of a YAML file, each text at the place where it begins. Empty where the file cannot be read: others say so. */
+/** The texts of a YAML file, each at the place where it begins. Empty where the file cannot be read: others say so. */
 export function yamlPassages(source: string): Passage[] {
-  const { parsed } = parseYaml(source);
-  const tree = parsed?.tree();
-  return tree ? passagesIn(tree, false) : [];
+  const tree = parseYaml(source).parsed?.tree();
+  return tree ? passagesIn(tree) : [];
 }
 
-function passagesIn(node: YamlNode, isProse: boolean): Passage[] {
-  if (node.kind === 'text') return isProse && node.text !== '' ? [lightPassage(node.text, node.place)] : [];
-  if (node.kind === 'list') return node.items.flatMap((item) => passagesIn(item, isProse));
-  return node.entries.flatMap(({ key, value }) => passagesIn(value, PROSE.has(key)));
+function passagesIn(node: YamlNode): Passage[] {
+  if (node.kind === 'text') return node.text === '' ? [] : [lightPassage(node.text, node.place)];
+  if (node.kind === 'list') return node.items.flatMap(passagesIn);
+  return node.entries.flatMap(({ key, value }) => (NO_PROSE.test(key) ? [] : passagesIn(value)));
 }
 
 /** A text in light Markdown as prose; all of it has one place. */

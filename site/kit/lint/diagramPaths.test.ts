@@ -3,7 +3,7 @@ import { lintPage, say } from '../../../tests/support/lintPage.ts';
 import { diagramPaths } from './diagramPaths.ts';
 
 const diagram = (...lines: string[]) => lintPage(['```mermaid', ...lines, '```'].join('\n'));
-const CHAIN = '1:1 the diagram is a chain without a branch.';
+const CHAIN = '1:1 the flowchart does not branch.';
 describe('a flowchart', () => {
   it.each([
     [['flowchart LR', 'A --> B', 'B --> C'], [CHAIN]],

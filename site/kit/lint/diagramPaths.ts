@@ -7,7 +7,7 @@ export const diagramPaths: Rule = ({ prose }) =>
     if (language !== 'mermaid') return [];
     const { diagram } = readDiagram(code);
     if (diagram.kind !== 'flowchart' || !isChain(diagram.chart.edges)) return [];
-    const message = 'the diagram is a chain without a branch.';
+    const message = 'the flowchart does not branch.';
     return [{ code: 'diagram', line, column, message, hint: 'Write it as a numbered list.' }];
   });
 

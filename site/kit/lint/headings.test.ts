@@ -6,9 +6,9 @@ describe('the levels of headings', () => {
   it.each([
     ['## A\n\n### B\n\n## C', []],
     ['text alone', []],
-    ['# A', ['1:1 a heading of level 1 stands in the text.']],
-    ['### A', ['1:1 a heading of level 3 stands below one of level 1.']],
-    ['## A\n\n#### B', ['3:1 a heading of level 4 stands below one of level 2.']],
+    ['# A', ['1:1 the text contains a level 1 heading.']],
+    ['### A', ['1:1 a level 3 heading follows a level 1 heading.']],
+    ['## A\n\n#### B', ['3:1 a level 4 heading follows a level 2 heading.']],
     ['```md\n# A\n```', []],
   ])('of %j', (body, faults) => {
     expect(say(headingLevels, lintPage(body)).map((fault) => fault.replace(/^(\d+):\d+/, '$1:1'))).toEqual(
@@ -41,16 +41,16 @@ describe('sentence case', () => {
   });
 
   it.each([
-    ['Install The Tool', '1:12 "The" has a capital within "Install The Tool".'],
-    ['install it', '1:4 "install" begins without a capital.'],
-    ['The Main Task', '1:8 "Main" has a capital within "The Main Task".'],
+    ['Install The Tool', '1:12 "The" has a capital letter in "Install The Tool".'],
+    ['install it', '1:4 "install" does not start with a capital letter.'],
+    ['The Main Task', '1:8 "Main" has a capital letter in "The Main Task".'],
   ])('finds the fault in "%s"', (heading, fault) => {
     expect(say(sentenceCase, lintPage(`## ${heading}`), context)).toEqual([fault]);
   });
 
   it('holds for the sidebar label', () => {
     expect(say(sentenceCase, lintPage('', { sidebar_label: 'Ping Sweep' }), context)).toEqual([
-      '2:1 "Sweep" has a capital within "Ping Sweep".',
+      '2:1 "Sweep" has a capital letter in "Ping Sweep".',
     ]);
   });
 });

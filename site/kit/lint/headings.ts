@@ -12,11 +12,11 @@ export const headingLevels: Rule = ({ prose }) => {
     if (!wrong) return [];
     const message =
       level === 1
-        ? 'a heading of level 1 stands in the text.'
-        : `a heading of level ${level} stands below one of level ${allowed - 1}.`;
+        ? 'the text contains a level 1 heading.'
+        : `a level ${level} heading follows a level ${allowed - 1} heading.`;
     const hint =
       level === 1
-        ? 'The title is the only one: begin with "##".'
+        ? 'The title is the only level 1 heading. Start with "##".'
         : `Use level ${allowed}: "${'#'.repeat(allowed)}".`;
     return [{ ...place, code: 'heading-level', message, hint }];
   });

@@ -44,12 +44,12 @@ describe('the rules for our own pages', () => {
     [
       'a/ports.md',
       { ...GOOD, keywords: ['a'] },
-      'docs/a/ports.md:4:1: error: the page has 1 keyword. Name at least 5 other words that readers would type.',
+      'docs/a/ports.md:4:1: error: the page has 1 keyword. Add at least 5 other words that readers would type.',
     ],
     [
       'a/ports.md',
       { title: 'X', description: 'x'.repeat(120) },
-      'docs/a/ports.md:1:1: error: the page has 0 keywords. Name at least 5 other words that readers would type.',
+      'docs/a/ports.md:1:1: error: the page has 0 keywords. Add at least 5 other words that readers would type.',
     ],
   ] as [string, FrontMatter, string][])('name what is wrong in %s with %o', (relative, matter, message) => {
     expect(lint(relative, matter)).toEqual([message]);
@@ -58,7 +58,7 @@ describe('the rules for our own pages', () => {
   it('name both places of a passage that stands on two pages', () => {
     const words = 'one two three four five six seven eight nine ten eleven twelve';
     expect(lintAll([page('a.md', GOOD, `Intro\n\n${words}`), page('b.md', GOOD, words)])).toEqual([
-      `docs/b.md:1:1: error: twelve words also stand in docs/a.md:3: "${words}". Say it in words of this page.`,
+      `docs/b.md:1:1: error: the same twelve words are in docs/a.md:3: "${words}". Write the sentence differently on this page.`,
     ]);
   });
 

@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The rules of the house voice. Their faults are warnings until all pages are rewritten; `error` makes them count. */
-export const VOICE_SEVERITY: Severity = 'warning';
+export const VOICE_SEVERITY: Severity = 'error';
 const VOICE = new Set(
   'vocabulary opening fronted-what opening-where of-own alone is-no see percent nobody speaking ordinal table-head shell-placeholder excuse'.split(
     ' ',
@@ -114,7 +114,7 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
         ...fault,
         file,
         severity: VOICE_SEVERITY,
-        hint: `${fault.hint} If it is right here: ${excuse} on the line above.`,
+        hint: `${fault.hint} If it is correct here, put ${excuse} on the line above.`,
       };
     });
 }

@@ -9,12 +9,7 @@ import { readMenus } from './siteMenus.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** Files that readers see the texts of, beside data sets and glossary. */
-const PROSE_FILES = [
-  'data/api/openapi.yaml',
-  'data/console.yaml',
-  'data/placeholders.yaml',
-  'data/datacenter/views.yaml',
-];
+const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
 export async function lintSite(site: LintedSite): Promise<Diagnostic[]> {

@@ -26,8 +26,8 @@ describe('menu paths', () => {
       '**Application > Restart Application**',
       '1:1 Did you mean "Appliance Manager > Application > Restart Application"?',
     ],
-    ['**Discovery > SNMP > Create > Save**', 'with one tab or button of that page behind it at most.'],
-    ['**Tools > Somewhere Else Entirely**', 'Write a path of site/data/menu.tsv'],
+    ['**Discovery > SNMP > Create > Save**', 'followed by at most one tab or button of that page.'],
+    ['**Tools > Somewhere Else Entirely**', 'Use a path from site/data/menu.tsv'],
     ['**Blue > Green**', 'add it to site/data/other-menus.tsv.'],
     ['Text.\n\n```screen\ntitle: A\nmenu: Discovery > SNPM\n```', '5:1 Did you mean "Discovery > SNMP"?'],
   ])('that no menu has are told: %j', (body, hint) => {

@@ -35,7 +35,7 @@ function explain(path: string, { paths, tops, others }: SiteMenus): Pick<Fault, 
   const guess = whole ?? nearest(path, [...paths, ...others]);
   if (guess) return { message, hint: `Did you mean "${guess}"?` };
   const hint = tops.has(firstStep(path))
-    ? 'Write a path of site/data/menu.tsv, with one tab or button of that page behind it at most.'
+    ? 'Use a path from site/data/menu.tsv, followed by at most one tab or button of that page.'
     : 'If it is a path of another program, add it to site/data/other-menus.tsv.';
   return { message, hint };
 }

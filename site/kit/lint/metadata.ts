@@ -22,7 +22,7 @@ export const keywordCount: Rule = (page) => {
   if (count >= KEYWORDS) return [];
   const known = repeated.length > 0 ? ` that the title lacks (it has "${repeated.join('", "')}")` : '';
   const message = `the page has ${plural(count, 'keyword')}${known}.`;
-  const hint = `Name at least ${KEYWORDS} other words that readers would type.`;
+  const hint = `Add at least ${KEYWORDS} other words that readers would type.`;
   return [atKey(page, 'keywords', { code: 'keywords', message, hint })];
 };
 
@@ -33,7 +33,7 @@ export const questionForm: Rule = (page) => {
   const faults = questions.flatMap((question): [message: string, hint: string][] => {
     const said = `the question "${question}" has`;
     const { length } = question;
-    if (!question.endsWith('?')) return [[`${said} no question mark at its end.`, 'Write a whole question.']];
+    if (!question.endsWith('?')) return [[`${said} no question mark at the end.`, 'Write a whole question.']];
     if (length >= shortest && length <= longest) return [];
     return [[`${said} ${plural(length, 'character')}.`, `Write ${shortest} to ${longest}.`]];
   });
@@ -58,8 +58,8 @@ export const pageListAgrees: Rule = (page, { list }) => {
   return pairs.flatMap(([key, written, wanted]): Fault[] => {
     if (wanted === undefined || written === wanted) return [];
     const shown = written === undefined ? 'missing' : `"${written}"`;
-    const message = `the ${key} is ${shown}, in the page list it is "${wanted}".`;
-    const hint = 'Write it as it stands in site/planned-routes.tsv.';
+    const message = `the ${key} is ${shown}, but the page list has "${wanted}".`;
+    const hint = 'Write it as it is in site/planned-routes.tsv.';
     return [atKey(page, key, { code: 'page-list', message, hint })];
   });
 };
@@ -70,9 +70,9 @@ export const labelOfTitle: Rule = (page) => {
   if (!title || !label) return [];
   const known = [...mainWords(title), initialsOf(title)];
   if (mainWords(label).some((word) => known.some((other) => isAlike(word, other)))) return [];
-  const message = `the label "${label}" has no main word of the title "${title}".`;
+  const message = `the label "${label}" shares no main word with the title "${title}".`;
   return [
-    atKey(page, 'sidebar_label', { code: 'label', message, hint: 'Take one that readers will recognise.' }),
+    atKey(page, 'sidebar_label', { code: 'label', message, hint: 'Use one that readers will recognize.' }),
   ];
 };
 
@@ -109,7 +109,7 @@ const notListed = (page: Parameters<Rule>[0], list: readonly { route: string; ti
     );
   const message = `the page list has no route ${route}.`;
   const hint = guess
-    ? `Did you mean ${guess}? Else add the page to site/planned-routes.tsv.`
+    ? `Did you mean ${guess}? Otherwise, add the page to site/planned-routes.tsv.`
     : 'Add the page to site/planned-routes.tsv.';
   return [atKey(page, 'slug', { code: 'page-list', message, hint })];
 };

@@ -19,8 +19,8 @@ describe('pictures and code', () => {
   it.each([
     ['```bash\nls\n```', []],
     ['```text{1}\nls\n```', []],
-    ['text\n\n```\nls\n```', ['3:1 the code block names no language.']],
-    ['- a\n\n  ~~~\n  ls\n  ~~~', ['3:3 the code block names no language.']],
+    ['text\n\n```\nls\n```', ['3:1 the code block has no language.']],
+    ['- a\n\n  ~~~\n  ls\n  ~~~', ['3:3 the code block has no language.']],
   ])('%j', (body, faults) => {
     expect(say(fenceLanguage, lintPage(body))).toEqual(faults);
   });
@@ -74,8 +74,8 @@ describe('links and length', () => {
     [
       { title: 'A page', sidebar_label: 'A page' },
       [
-        '2:1 the title is "A page", in the page list it is "A Page".',
-        '1:1 the sidebar_position is missing, in the page list it is "2".',
+        '2:1 the title is "A page", but the page list has "A Page".',
+        '1:1 the sidebar_position is missing, but the page list has "2".',
       ],
     ],
     [{ title: 'A Page', slug: '/a/other/' }, ['3:1 the page list has no route /a/other/.']],
@@ -93,7 +93,7 @@ describe('links and length', () => {
 
   it.each([
     [['How do I restore a backup?', 'Why is the disk full?', 'Where are the logs?'], []],
-    [['Backups'], ['3:1 the question "Backups" has no question mark at its end.']],
+    [['Backups'], ['3:1 the question "Backups" has no question mark at the end.']],
     [['Why? Oh, why?'], ['3:1 the question "Why? Oh, why?" has 13 characters.']],
     [
       [`How ${'very '.repeat(18)}long?`],
@@ -116,6 +116,6 @@ it.each([
   ['Incomplete records', 'Devices with Missing Type', false],
 ])('the label "%s" of "%s"', (sidebar_label, title, agrees) => {
   expect(say(labelOfTitle, lintPage('', { title, sidebar_label }))).toEqual(
-    agrees ? [] : [`3:1 the label "${sidebar_label}" has no main word of the title "${title}".`],
+    agrees ? [] : [`3:1 the label "${sidebar_label}" shares no main word with the title "${title}".`],
   );
 });

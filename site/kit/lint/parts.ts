@@ -12,22 +12,27 @@ export const alternativeText: Rule = ({ prose }) =>
     if (alt.length >= ALT.min && alt.length <= ALT.max) return [];
     const message = `the alternative text of the picture has ${plural(alt.length, 'character')}.`;
     return [
-      { code: 'alt-text', line, column, message, hint: `Say in ${ALT.min} to ${ALT.max} what it shows.` },
+      {
+        code: 'alt-text',
+        line,
+        column,
+        message,
+        hint: `Describe what it shows in ${ALT.min} to ${ALT.max} characters.`,
+      },
     ];
   });
 
 export const fenceLanguage: Rule = ({ prose }) =>
   prose.fences.flatMap(({ language, line, column }): Fault[] => {
     if (language !== '') return [];
-    const hint = 'Name one behind the back ticks; "text" where none fits.';
-    return [{ code: 'fence-language', line, column, message: 'the code block names no language.', hint }];
+    const hint = 'Add one after the backticks, or "text" if none fits.';
+    return [{ code: 'fence-language', line, column, message: 'the code block has no language.', hint }];
   });
 
 /** Marks of bold text that its author did not mean to be read. */
 export const strayAsterisks: Rule = ({ prose }) =>
   prose.asterisks.map((place): Fault => {
-    const hint =
-      'A name such as "*nix" breaks the bold text around it: write \\* for an asterisk that is meant.';
+    const hint = 'A name such as "*nix" breaks the bold text around it. Write \\* for a literal asterisk.';
     return { code: 'stray-asterisk', ...place, message: 'readers see an asterisk here.', hint };
   });
 
@@ -45,7 +50,13 @@ export const linksToOthers: Rule = ({ source, links }) => {
   if (others.size >= LINKS) return [];
   const message = `the page links to ${plural(others.size, 'other page')}.`;
   return [
-    { code: 'few-links', line: 1, column: 1, message, hint: `Link to at least ${LINKS} that help next.` },
+    {
+      code: 'few-links',
+      line: 1,
+      column: 1,
+      message,
+      hint: `Link to at least ${LINKS} pages that help the reader next.`,
+    },
   ];
 };
 
@@ -56,6 +67,6 @@ export const wordCount: Rule = ({ source, prose }, { list }) => {
   const showsData = /<(?:DataTable|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
   if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= least) return [];
   const message = `the page has ${plural(prose.words, 'word')}.`;
-  const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}: say what the reader still has to know.`;
+  const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}. Add what the reader still needs to know.`;
   return [{ code: 'short-page', line: 1, column: 1, message, hint }];
 };

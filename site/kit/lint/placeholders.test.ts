@@ -17,7 +17,7 @@ describe('placeholders in a shell', () => {
   it('are named with their lines, in fences of a shell only', () => {
     const body = 'Run:\n\n```bash\nls\nssh <user>\n```\n\n```text\n<user>\n```\n';
     expect(say(shellPlaceholders, lintPage(body))).toEqual([
-      '5:1 the shell takes <user> without quotes for a redirection.',
+      '5:1 the shell reads <user> without quotes as a redirection.',
     ]);
   });
 });

@@ -9,8 +9,8 @@ export const shellPlaceholders: Rule = ({ prose }) =>
   prose.fences.flatMap(({ language, code, line, column }) => {
     if (!/^(?:bash|sh|shell)$/.test(language)) return [];
     return unquotedPlaceholders(code).map(({ name, row }): Fault => {
-      const message = `the shell takes ${name} without quotes for a redirection.`;
-      const hint = `Quote it ("${name}"), or set a variable in the first line.`;
+      const message = `the shell reads ${name} without quotes as a redirection.`;
+      const hint = `Quote it ("${name}"), or set a variable on the first line.`;
       return { code: 'shell-placeholder', line: line + 1 + row, column, message, hint };
     });
   });

@@ -18,7 +18,7 @@ export const sentenceLength: Rule = ({ prose }) =>
         if (words <= MAX_WORDS) return [];
         const place = passage.placeAt(offset + text.search(/\S/));
         const message = `the sentence has ${words} words.`;
-        return [{ ...place, code: 'long-sentence', message, hint: `Part it: at most ${MAX_WORDS}.` }];
+        return [{ ...place, code: 'long-sentence', message, hint: `Split it: ${MAX_WORDS} words at most.` }];
       }),
     );
 

@@ -15,7 +15,7 @@ const runs = (...bodies: string[]) =>
 describe('a run of twelve words', () => {
   it('on two pages is found with both lines', () => {
     expect(runs(`Intro.\n\n${TWELVE}`, `${TWELVE} more`)).toEqual([
-      `docs/1.md:1 twelve words also stand in docs/0.md:3: "${TWELVE}".`,
+      `docs/1.md:1 the same twelve words are in docs/0.md:3: "${TWELVE}".`,
     ]);
   });
 

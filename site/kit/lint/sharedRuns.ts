@@ -26,8 +26,8 @@ export function sharedRuns(pages: readonly PageSource[]): Diagnostic[] {
           const pair = `${first.page.relative}|${page.relative}`;
           if (reported.has(pair)) continue;
           reported.add(pair);
-          const message = `twelve words also stand in ${first.page.file}:${first.line}: "${words}".`;
-          const hint = 'Say it in words of this page.';
+          const message = `the same twelve words are in ${first.page.file}:${first.line}: "${words}".`;
+          const hint = 'Write the sentence differently on this page.';
           shared.push({ code: 'shared-run', file: page.file, line, column: 1, message, hint });
         }
       }

@@ -6,7 +6,7 @@ import { spelling } from './spelling.ts';
 const speller = await loadSpeller();
 const context = contextOf({ dictionary: 'subnet\nVMware\nMain Appliance\niSCSI', speller });
 const unknown = (body: string) =>
-  say(spelling, lintPage(body), context).map((fault) => fault.replace('no dictionary has ', ''));
+  say(spelling, lintPage(body), context).map((fault) => fault.replace(' is not in any dictionary', ''));
 
 describe('spelling', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('spelling', () => {
     expect(spelling(page, context)).toMatchObject([
       {
         line: 3,
-        hint: 'Did you mean "discovery"? A right word goes into site/dictionary.txt.',
+        hint: 'Did you mean "discovery"? If the word is correct, add it to site/dictionary.txt.',
       },
     ]);
   });

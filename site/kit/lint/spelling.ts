@@ -14,8 +14,8 @@ export const spelling: Rule = (page, { dictionary }) => {
     });
   const faultOf = (word: string) => {
     const guess = dictionary.suggestion(word);
-    const hint = `${guess ? `Did you mean "${guess}"? ` : ''}A right word goes into site/dictionary.txt.`;
-    return { code: 'spelling', message: `no dictionary has "${word}".`, hint };
+    const hint = `${guess ? `Did you mean "${guess}"? ` : ''}If the word is correct, add it to site/dictionary.txt.`;
+    return { code: 'spelling', message: `"${word}" is not in any dictionary.`, hint };
   };
   const { title = '', sidebar_label: label = '', description = '' } = page.source.frontMatter;
   const inMatter = Object.entries({ title, sidebar_label: label, description }).flatMap(([key, text]) =>

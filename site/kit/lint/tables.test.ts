@@ -9,10 +9,10 @@ describe('the header of a table of faults', () => {
   it.each([
     ['| What you see | Why | What to do |', []],
     ['| Problem | Send | Where to get it |', []],
-    ['| Symptom | Cause | Fix |', ['1:1 a table of faults has the header "Symptom | Cause | Fix".']],
+    ['| Symptom | Cause | Fix |', ['1:1 the troubleshooting table has the header "Symptom | Cause | Fix".']],
     [
       '| what you see | why | what to do |',
-      ['1:1 a table of faults has the header "what you see | why | what to do".'],
+      ['1:1 the troubleshooting table has the header "what you see | why | what to do".'],
     ],
   ])('%s', (head, faults) => {
     expect(say(troubleshootingHeader, table(head, '| a | b | c |'))).toEqual(faults);
@@ -42,7 +42,7 @@ describe('a column of defaults', () => {
   it('is told with its numbers, other columns may be empty', () => {
     expect(
       say(sparseColumns, table('| Field | Note | Example |', '| a | | |', '| b | | |', '| c | | |')),
-    ).toEqual(['1:1 the column "Example" is filled in 0 of 3 rows.']);
+    ).toEqual(['1:1 the column "Example" is filled in only 0 of 3 rows.']);
   });
 
   it('is told of a table of data, at its tag', () => {
@@ -52,7 +52,7 @@ describe('a column of defaults', () => {
     const data = new Map(set ? [['fields', { ...set, columns }]] : []);
     const body = 'Text.\n\n<DataTable data="fields" where="key=a|b|c" columns="key,default" />';
     expect(say(sparseColumns, lintPage(body), contextOf({ data }))).toEqual([
-      '3:1 the column "default" is filled in 0 of 3 rows.',
+      '3:1 the column "default" is filled in only 0 of 3 rows.',
     ]);
   });
 });

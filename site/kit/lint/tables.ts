@@ -18,7 +18,7 @@ export const troubleshootingHeader: Rule = ({ prose }) =>
   prose.tables.flatMap(({ columns, line, column }): Fault[] => {
     const isMeant = SYMPTOM.test(columns[0] ?? '') && columns.slice(1).some((name) => ANSWER.test(name));
     if (!isMeant || columns.join('|') === HEADER.join('|')) return [];
-    const message = `a table of faults has the header "${columns.join(' | ')}".`;
+    const message = `the troubleshooting table has the header "${columns.join(' | ')}".`;
     return [{ code: 'troubleshooting', line, column, message, hint: `Write "${HEADER.join(' | ')}".` }];
   });
 
@@ -41,8 +41,8 @@ export const sparseColumns: Rule = (page, { data }) =>
     columns.flatMap((name, at): Fault[] => {
       const filled = rows.filter((cells) => (cells[at] ?? '').trim() !== '').length;
       if (!OPTIONAL.test(name) || rows.length < ROWS || filled * 3 >= rows.length) return [];
-      const message = `the column "${name}" is filled in ${filled} of ${plural(rows.length, 'row')}.`;
-      const hint = 'Drop it, and say in the column of meanings what is known.';
+      const message = `the column "${name}" is filled in only ${filled} of ${plural(rows.length, 'row')}.`;
+      const hint = 'Remove it, and put the known values into the column of meanings.';
       return [{ code: 'sparse-column', line, column, message, hint }];
     }),
   );

@@ -42,7 +42,7 @@ describe('turns of phrase that no page uses', () => {
 
   it('each with its place', () => {
     expect(say(turnsOfPhrase, lintPage('One.\n\n- Two. It has\n  a store of its own.'))).toEqual([
-      '4:11 "of its own" is a turn of phrase that no page uses.',
+      '4:11 "of its own" is a phrase to avoid.',
     ]);
   });
 });
@@ -78,8 +78,8 @@ describe('the heads of tables', () => {
   it.each([
     ['| Field | Default value |', []],
     ['| Field | `key` | |', []],
-    ['| Field | meaning |', ['1:1 in the head of the table, "meaning" begins without a capital.']],
-    ['| Default Value |', ['1:1 in the head of the table, "Value" has a capital within "Default Value".']],
+    ['| Field | meaning |', ['1:1 in the table header, "meaning" does not start with a capital letter.']],
+    ['| Default Value |', ['1:1 in the table header, "Value" has a capital letter in "Default Value".']],
   ])('%j', (head, faults) => {
     expect(say(tableHeads, lintPage(`${head}\n${head.replace(/[^|]+/g, '---')}`))).toEqual(faults);
   });

@@ -13,7 +13,7 @@ interface Turn {
   hint: string;
 }
 
-const never = (found: string) => `"${found}" is a turn of phrase that no page uses.`;
+const never = (found: string) => `"${found}" is a phrase to avoid.`;
 
 /** See "Voice" in docs/writing.md. */
 const TURNS: readonly Turn[] = [
@@ -21,13 +21,13 @@ const TURNS: readonly Turn[] = [
     code: 'fronted-what',
     pattern:
       /^["“(]?What\b(?! (?:to|if)\b)[^?:]*?(?:, (?!(?:and|or|what|how|where|which|who|when|why)\b)(?=[\p{L}\uFFFC])| (?:is|are) (?:the|a|an|what|in|on)\b)[^?]*\.["”)]*\s*$/u,
-    message: () => 'the sentence begins with what it should end with ("What ..., ...").',
+    message: () => 'the sentence starts with a "What ..., ..." clause.',
     hint: 'Put the subject first: "Nmap cannot see what a firewall drops."',
   },
   {
     code: 'opening-where',
     pattern: /^Where\b[^?:]*?, /u,
-    message: () => 'the sentence begins with "Where" and means a condition.',
+    message: () => 'the sentence starts with "Where" but states a condition.',
     hint: 'Write "If".',
   },
   {
@@ -54,8 +54,8 @@ const TURNS: readonly Turn[] = [
     code: 'see',
     pattern:
       /^(?!(?:To|For|If|When|On|In|Where|Before|After|With|Unless|As|From|Until|Once|Instead|Otherwise)\b)[^.]*?(?<found>[,;] see (?!that\b|how\b|what\b|whether\b)[\p{L}\uFFFC])(?=[^,]*$)/u,
-    message: () => '"see" is tied to another sentence.',
-    hint: 'Begin a new one: "See ...".',
+    message: () => '"see" is joined to another sentence with a comma.',
+    hint: 'Start a new sentence: "See ...".',
   },
   {
     code: 'percent',
@@ -66,7 +66,7 @@ const TURNS: readonly Turn[] = [
   {
     code: 'nobody',
     pattern: /\bnobody\b|\bnowhere\b/giu,
-    message: (found) => `"${found}" makes a saying of a fact.`,
+    message: (found) => `"${found}" turns a fact into a saying.`,
     hint: 'Say who or what: "No account can read it", "if no one else uses the screen".',
   },
   {
@@ -80,8 +80,8 @@ const TURNS: readonly Turn[] = [
     code: 'ordinal',
     pattern:
       /\bthe (?:first|second|third|fourth|fifth|last) (?:prints|shows|lists|asks|reads|tests|checks|returns|sets|writes|removes|tells|gives|opens|sends|finds|counts|creates|adds|deletes|restarts|starts|stops|names|needs|says)\b/giu,
-    message: (found) => `"${found}": readers have to count the commands.`,
-    hint: 'Name the command, or put a comment into the sample.',
+    message: (found) => `"${found}": readers would have to count the commands.`,
+    hint: 'Name the command, or add a comment to the sample.',
   },
 ];
 
@@ -153,7 +153,7 @@ export const tableHeads: Rule = ({ prose }, { dictionary }) =>
               line,
               column,
               code: 'table-head',
-              message: `in the head of the table, ${fault.message}`,
+              message: `in the table header, ${fault.message}`,
               hint: fault.hint,
             },
           ]

@@ -4,17 +4,17 @@ import { forbiddenWords, linkTexts, vocabularyForms } from './wording.ts';
 
 describe('words that no page uses', () => {
   it.each([
-    ['Simply select it.', ['1:1 "Simply" is a word that no page uses.']],
-    ['Open it and\nplease wait.', ['2:1 "please" is a word that no page uses.']],
-    ['- one\n- it is just so', ['2:9 "just" is a word that no page uses.']],
+    ['Simply select it.', ['1:1 "Simply" is a word to avoid.']],
+    ['Open it and\nplease wait.', ['2:1 "please" is a word to avoid.']],
+    ['- one\n- it is just so', ['2:9 "just" is a word to avoid.']],
     ['A just-in-time account. The `just` tool. **Please** is a label. Adjust it.', []],
   ])('in %j', (body, faults) => {
     expect(say(forbiddenWords, lintPage(body))).toEqual(faults);
   });
 
   it.each([
-    ['[here](/a/)', ['1:1 the link says "here".']],
-    ['See [Click here](/a/).', ['1:5 the link says "Click here".']],
+    ['[here](/a/)', ['1:1 the link text "here" does not name its target.']],
+    ['See [Click here](/a/).', ['1:5 the link text "Click here" does not name its target.']],
     ['See [what is here](/a/).', []],
   ])('as the text of a link: %j', (body, faults) => {
     expect(say(linkTexts, lintPage(body))).toEqual(faults);
@@ -26,7 +26,7 @@ describe('forms that the vocabulary replaces', () => {
     vocabulary:
       'affinity group\tapplication group\ttext\nAzure AD\tMicrosoft Entra ID\ttext\nmain appliance\tMain Appliance\texact\nReports > History\tAnalytics > Audit Logs\tmenu\n\\blog in to\\b\tsign in to\tpattern\n',
   });
-  const form = (found: string) => `the vocabulary does not have "${found}".`;
+  const form = (found: string) => `"${found}" is not in the vocabulary.`;
   it.each([
     ['An affinity\ngroup.', [`1:4 ${form('affinity\ngroup').replace('\n', ' ')}`]],
     ['Affinity groups are old.', [`1:1 ${form('Affinity groups')}`]],

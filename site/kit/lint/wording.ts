@@ -16,7 +16,7 @@ export const forbiddenWords: Rule = (page) =>
       (match): Fault => ({
         ...passage.placeAt(match.index),
         code: 'forbidden-word',
-        message: `"${match[0]}" is a word that no page uses.`,
+        message: `"${match[0]}" is a word to avoid.`,
         hint: 'Leave it out, or say what to do.',
       }),
     ),
@@ -29,8 +29,8 @@ export const linkTexts: Rule = ({ prose }) =>
       code: 'link-text',
       line,
       column,
-      message: `the link says "${text}".`,
-      hint: 'Name what it leads to.',
+      message: `the link text "${text}" does not name its target.`,
+      hint: 'Name the target of the link.',
     }));
 
 /** Forms that the vocabulary replaces, in prose, menu paths and the texts of the front matter. */
@@ -69,13 +69,14 @@ function inMatter(page: LintPage, texts: readonly { pattern: RegExp; write: stri
 function formFault(found: string, write: string) {
   return {
     code: 'vocabulary',
-    message: `the vocabulary does not have "${found}".`,
+    message: `"${found}" is not in the vocabulary.`,
     hint: `Write "${write}".`,
   };
 }
 
-/** An older name may stand in brackets that say so, or in a column of older names. */
-function isFormerName({ text, column }: Passage, at: number): boolean {
+/** An older name may stand in brackets that say so, in a column of older names, or in a definition that says since when. */
+function isFormerName({ kind, text, column }: Passage, at: number): boolean {
+  if (kind === 'matter' && /\b(?:earlier|older|before \d)/.test(text)) return true;
   if (column !== undefined && FORMER.test(column)) return true;
   const open = text.lastIndexOf('(', at);
   return open > text.lastIndexOf(')', at) && FORMER.test(text.slice(open, at));

@@ -29,7 +29,15 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
     draw({ text, meta, fileOf }) {
       const outcome = results.of(text);
       if (!outcome)
-        return { faults: [{ line: 1, column: 1, message: 'it was not run. Take it out of the quote.' }] };
+        return {
+          faults: [
+            {
+              line: 1,
+              column: 1,
+              message: 'it was not run, because it is inside a block quote. Move it out of the quote.',
+            },
+          ],
+        };
       if ('fault' in outcome) {
         const { message, hint, place = { line: 1, column: 1 } } = outcome.fault;
         return { faults: [{ ...place, message: `${message}.`, hint }] };

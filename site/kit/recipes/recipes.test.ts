@@ -39,7 +39,9 @@ describe('A recipe', () => {
     expect(faultOf(fence, queries.writing)).toEqual([
       '1:1 cannot execute DELETE in a read-only transaction.',
     ]);
-    expect(faultOf(fence, 'SELECT 1')).toEqual(['1:1 it was not run. Take it out of the quote.']);
+    expect(faultOf(fence, 'SELECT 1')).toEqual([
+      '1:1 it was not run, because it is inside a block quote. Move it out of the quote.',
+    ]);
 
     // Another process finds the results in the folder: what stands there is what is shown.
     const kept = readdirSync(cache);
@@ -58,8 +60,28 @@ describe('A recipe', () => {
 
   it('shows text as text, and nothing for NULL', () => {
     const { html, markdown } = showResult({ columns: ['a_b'], rows: [['<b>|'], [null]] }, 5);
-    expect(html).toContain('<td>&lt;b&gt;|</td></tr><tr><td></td>');
+    expect(html).toContain('<td class="short">&lt;b&gt;|</td></tr><tr><td class="short"></td>');
     expect(markdown).toContain('| \\<b>\\| |');
+  });
+
+  it('says once what each row says, leaves out what none fills, and writes times for readers', () => {
+    const result = {
+      columns: ['name', 'kind', 'notes', 'seen'],
+      rows: ['09:05:00', '00:00:00', '12:30:10.5'].map((time, row) => [
+        `hb-app-0${row}`,
+        'server',
+        null,
+        `2026-11-01 ${time}+00`,
+      ]),
+    };
+    const { html, markdown, lines } = showResult(result, 5);
+    expect(html).toContain('<span class="each-row">In each row: kind <b>server</b></span>');
+    expect(html).not.toContain('notes');
+    expect(lines).toContain('In each row: kind server');
+    expect(markdown).toContain('In each row: kind server\n\n| name | seen |');
+    expect(markdown).toContain(
+      '| hb-app-00 | 2026-11-01 09:05 UTC |\n| hb-app-01 | 2026-11-01 |\n| hb-app-02 | 2026-11-01 12:30 UTC |',
+    );
   });
 });
 
@@ -78,7 +100,7 @@ describe('The schema', () => {
       body: { html: '', items: [], ids: ['view_rack_v1'] },
     };
     expect(schema.html(call, page)).toContain('<h3 id="view_rack_v1">');
-    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | key of the view |');
+    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | Key of the view |');
     expect(schema.markdown?.(call, page)).toContain('[`view_room_v1.room_pk`](/schema/#view_room_v1)');
   });
 

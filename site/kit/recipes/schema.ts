@@ -3,6 +3,7 @@ import type { ShownFence, SiteComponent } from '../../../src/engine/config/kit.t
 import { lightText } from '../../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
+import { wrapWords } from '../../../src/shared/wordBreaks.ts';
 import type { DataCenter, View } from '../datacenter/types.ts';
 import { light, showTable, type Table } from '../table.ts';
 
@@ -88,7 +89,7 @@ function listOf(views: readonly NamedView[]): Table {
   const rows = views.map(({ name, block, purpose, key }) => {
     return [link(name), block, purpose.replace(/\.$/, ''), key ? code(key) : ''];
   });
-  const head = ['View', 'Block', 'One row is', 'Key'];
+  const head = ['View', 'Block', 'Contents', 'Key'];
   return { kind: 'lines', label: 'Views', name: 'views', head, rows };
 }
 
@@ -96,10 +97,10 @@ function listOf(views: readonly NamedView[]): Table {
 function columnsOf({ name: view, used, key }: NamedView, page?: string): ShownFence | undefined {
   if (used.length === 0) return undefined;
   const rows = used.map(([name, { type, to, text = '' }]) => {
-    const leads = to ? link(to, to.split('.')[0]) : name === key ? 'key of the view' : '';
+    const leads = to ? link(to, to.split('.')[0]) : name === key ? 'Key of the view' : '';
     return [code(name), type, leads, text];
   });
-  const head = ['Column', 'Type', 'Key', 'What it holds'];
+  const head = ['Column', 'Type', 'Key', 'Meaning'];
   return shown({ kind: 'lines', label: `Columns of ${view}`, name: view, head, rows }, page);
 }
 
@@ -110,9 +111,9 @@ function purposeOf({ purpose, key, partial, used }: NamedView): string {
     /[.!?]$/.test(sentence) ? sentence : `${sentence}.`,
     ...(key ? [`Its key is ${key}.`] : []),
     ...(used.length === 0
-      ? ['Its columns stand in the data dictionary of your appliance.']
+      ? ['Its columns are listed in the data dictionary of your appliance.']
       : partial
-        ? ['It has more columns than these: see the data dictionary of your appliance.']
+        ? ['Its other columns are listed in the data dictionary of your appliance.']
         : []),
   ].join(' ');
 }
@@ -122,7 +123,7 @@ function sectionHtml(view: NamedView, hasId: boolean): string {
   const label = `Direct link to ${name}`;
   const link = `<a class="hash-link" href="#${name}" aria-label="${label}" title="${label}"></a>`;
   const table = columnsOf(view)?.html ?? '';
-  return `<h3${hasId ? ` id="${name}"` : ''}>${name}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
+  return `<h3${hasId ? ` id="${name}"` : ''}>${wrapWords(name)}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
 }
 
 /** A table whose links lead to sections of a page. */

@@ -330,12 +330,34 @@ export function viewRows(dc: DataCenter): Record<string, Row[]> {
         install_date: dateOf(dc, date),
       })),
     ),
+    view_softwareeoleos_v1: keyedIn(dc.software)
+      .flatMap(([, { key, versions = {} }]) =>
+        Object.entries(versions).map(([version, dates]) => ({ key, version, dates })),
+      )
+      .map(({ key, version, dates }, index) => ({
+        softwareeoleos_pk: index + 1,
+        software_fk: key,
+        version,
+        eol_date: dates.end_of_life,
+        eos_date: dates.end_of_service,
+        source: dates.source ?? 'enriched',
+      })),
     view_device_custom_fields_flat_v1: customFields,
     view_device_custom_fields_flat_v2: customFields,
-    view_telcocircuit_custom_fields_flat_v1: Object.values(dc.circuits).map(({ key, custom_fields }) => ({
-      telcocircuit_fk: key,
-      ...custom_fields,
+    view_telcocircuit_v1: Object.entries(dc.circuits).map(([circuit_id, circuit]) => ({
+      telcocircuit_pk: circuit.key,
+      circuit_id,
+      vendor_fk: Object.keys(dc.vendors).indexOf(circuit.vendor) + 1,
+      circuit_type: circuit.type,
+      bandwidth: circuit.bandwidth,
+      monthly_cost: circuit.monthly_cost,
+      contract_end_date: circuit.contract.end,
+      a_end: [circuit.from.device, circuit.from.port].filter(Boolean).join(' '),
+      z_end: circuit.to?.device,
     })),
+    view_telcocircuit_custom_fields_flat_v1: Object.values(dc.circuits).flatMap(({ key, custom_fields }) =>
+      custom_fields ? [{ telcocircuit_fk: key, ...custom_fields }] : [],
+    ),
     view_service_v2: keyedIn(dc.services).map(([name, { key }]) => ({
       service_pk: key,
       name,

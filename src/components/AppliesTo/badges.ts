@@ -32,7 +32,7 @@ export function readBadges(
     hintFor(word, known, `Known: ${known.join(', ') || 'none'}.`);
   for (const name of Object.keys(given))
     if (!names.includes(name))
-      faults.push({ message: `unknown key "${name}" of "applies to".`, hint: hint(name, names) });
+      faults.push({ message: `unknown key "${name}" in "applies to".`, hint: hint(name, names) });
   for (const [key, { text }] of Object.entries(keys)) {
     const value = given[key];
     if (value === undefined) continue;

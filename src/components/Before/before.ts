@@ -63,7 +63,7 @@ function describe(
     if (text !== undefined || !book) return text ?? `\`${name}\``;
     faults.push({
       key,
-      message: `"before.${key}" names "${name}", and the ${key} of the site have no such feature.`,
+      message: `"before.${key}" names "${name}", which is not a feature in the ${key} data of the site.`,
       hint: hintFor(name, book.names(), `Known features: ${[...book.names()].join(', ')}.`),
     });
     return `\`${name}\``;

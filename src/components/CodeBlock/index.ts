@@ -1,5 +1,6 @@
 import { fenceFor, titleLine } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
 import { type Component, dedent, textOf } from '../component.ts';
 import { iconHtml } from '../icons.ts';
 
@@ -62,7 +63,7 @@ export function codeBlockHtml(parts: CodeBlockParts): string {
   const { codeHtml, language, title, lineNumbers, output, lines = 0 } = parts;
   const label = escapeHtml(title || (output ? 'Output' : language ? `${language} code` : 'Code'));
   const kind = output ? '' : `<small>${escapeHtml(language || 'text')}</small>`;
-  const name = escapeHtml(title || (output ? 'Output' : ''));
+  const name = wrapWords(escapeHtml(title || (output ? 'Output' : '')));
   const head = `<figcaption class="code-title">${[name, kind].filter(Boolean).join(' ')}</figcaption>`;
   const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
   const numbered = lineNumbers === false ? codeHtml : numberLines(codeHtml, lineNumbers);

@@ -14,8 +14,9 @@ import {
   titleLine,
 } from '../../shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
 import { type Component, type ComponentPage, type ComponentProps, textOf } from '../component.ts';
-import { captionHtml, classAttribute, columnLooks, sameColumns, wrapWords } from '../Table/columns.ts';
+import { captionHtml, classAttribute, columnLooks, sameColumns } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 

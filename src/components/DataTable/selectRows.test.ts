@@ -48,10 +48,10 @@ describe('where', () => {
     ['id=d', 'd'],
     ['place=harbr', 'no row of "lamps" has the place "harbr". Did you mean "harbor"?'],
     ['plce=harbor', '"lamps" has no column "plce". Did you mean "place"?'],
-    ['harbor', '"harbor" is no condition. Write column=value, column!=value or column=one|other.'],
+    ['harbor', '"harbor" is not a condition. Write column=value, column!=value or column=one|other.'],
     [
       'place=hill,name=South',
-      'no row of "lamps" meets "place=hill,name=South". Change the conditions, or remove the table.',
+      'no row of "lamps" matches "place=hill,name=South". Change the conditions, or remove the table.',
     ],
   ])('%s', (where, expected) => {
     expect(ids({ where })).toBe(expected);
@@ -67,7 +67,7 @@ describe('data and columns', () => {
   it.each([
     [{ columns: 'name,plase' }, '"lamps" has no column "plase". Did you mean "place"?'],
     [{ data: 'lams' }, 'there is no data set "lams". Did you mean "lamps"?'],
-    [{ data: '' }, 'the table names no data set. Known: lamps.'],
+    [{ data: '' }, 'the table does not name a data set. Known: lamps.'],
   ])('%o', (selection, expected) => {
     expect(ids(selection)).toBe(expected);
   });
@@ -109,8 +109,8 @@ describe('checkDataLinks', () => {
       new Set(['/guide/', '/planned/']),
     );
     expect(faults.map(({ line, message, hint }) => `${line} ${message} ${hint}`)).toEqual([
-      '3 the column "name" of this row leads to /giude/, and there is no such page. Did you mean "/guide/"?',
-      '3 the column "page" of this row leads to /nowhere-at-all/, and there is no such page. Name a page of the site, or a planned route.',
+      '3 the column "name" of this row links to /giude/, which does not exist. Did you mean "/guide/"?',
+      '3 the column "page" of this row links to /nowhere-at-all/, which does not exist. Name a page of the site, or a planned route.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ export function selectRows(
   const set = sets.get(name);
   if (!set) {
     const known = [...sets.keys()];
-    const message = name ? `there is no data set "${name}".` : 'the table names no data set.';
+    const message = name ? `there is no data set "${name}".` : 'the table does not name a data set.';
     return {
       fault: { message, hint: known.length > 0 ? suggest(name, known) : 'Add a file to the folder "data".' },
     };
@@ -53,7 +53,7 @@ export function selectRows(
   const absent = filters.find((key) => !keys.includes(key));
   if (absent !== undefined) {
     const message = `the table has no column "${absent}" to pick from.`;
-    return { fault: { message, hint: 'Name the column under columns or more too.' } };
+    return { fault: { message, hint: 'List the column under "columns" or "more" as well.' } };
   }
   const rows = filterRows(set, text('where'));
   if ('fault' in rows) return rows;
@@ -81,7 +81,7 @@ function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault:
   for (const condition of where.split(',').filter((part) => part.trim() !== '')) {
     const match = CONDITION.exec(condition);
     if (!match) {
-      const message = `"${condition.trim()}" is no condition.`;
+      const message = `"${condition.trim()}" is not a condition.`;
       return { fault: { message, hint: 'Write column=value, column!=value or column=one|other.' } };
     }
     const [, key = '', operator, list = ''] = match;
@@ -101,7 +101,7 @@ function filterRows(set: DataSet, where: string): { rows: DataRow[] } | { fault:
   if (set.rows.length === 0) {
     return { fault: { message: `"${set.name}" has no rows yet.`, hint: 'Add a row, or remove the table.' } };
   }
-  const message = `no row of "${set.name}" meets "${where}".`;
+  const message = `no row of "${set.name}" matches "${where}".`;
   return { fault: { message, hint: 'Change the conditions, or remove the table.' } };
 }
 

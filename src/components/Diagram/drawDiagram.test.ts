@@ -56,10 +56,14 @@ describe('a drawn diagram', () => {
   it('of a kind that cannot be drawn, or with a fault, is an error that says so', async () => {
     const draw = await loadDiagrams();
     expect(() => draw('pie title Pets\n"Dogs": 3', { idPrefix: 'd' })).toThrow(
-      'the diagram kind "pie" cannot be drawn at build',
+      'diagrams of the type "pie" cannot be drawn during the build',
     );
-    expect(() => draw('', { idPrefix: 'd' })).toThrow('the diagram kind "" cannot be drawn at build');
-    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow('the diagram has no arrow "=>"');
+    expect(() => draw('', { idPrefix: 'd' })).toThrow(
+      'diagrams of the type "" cannot be drawn during the build',
+    );
+    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow(
+      '"=>" is not an arrow of this diagram type',
+    );
   });
 });
 
@@ -239,7 +243,7 @@ describe('a sequence', () => {
 
   it.each(['sequenceDiagram', 'flowchart TD', 'flowchart TD\n%% A'])('is not drawn of %j', async (source) => {
     const draw = await loadDiagrams();
-    expect(() => draw(source, { idPrefix: 'd' })).toThrow('there is nothing in it');
+    expect(() => draw(source, { idPrefix: 'd' })).toThrow('the diagram is empty');
   });
 
   it('with six who speak and long messages fits its column', async () => {

@@ -59,7 +59,7 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     const [fault] = faults;
     if (fault) throw new Error(fault.message.replace(/\.$/, ''));
     const shown = shownIn(diagram);
-    if (shown?.length === 0) throw new Error('there is nothing in it');
+    if (shown?.length === 0) throw new Error('the diagram is empty');
     const names = { label: title, description: description ?? title };
     const roleOf = new Map(roles);
     for (const one of shown ?? []) one.role ??= roleOf.get(one.id);
@@ -78,7 +78,9 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
     }
     const other = drawOther?.(text, { idPrefix, ...names });
     if (!other)
-      throw new Error(`the diagram kind "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn at build`);
+      throw new Error(
+        `diagrams of the type "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn during the build`,
+      );
     return { ...other, label: title };
   };
 }

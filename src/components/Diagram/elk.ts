@@ -22,7 +22,8 @@ export function loadElk(): Place {
   const ask = (message: object): ElkNode | undefined => {
     let placed: ElkNode | undefined;
     worker.onmessage = ({ data }) => {
-      if (data.error) throw new Error(`ELK cannot lay it out: ${data.error.message ?? 'no reason given'}`);
+      if (data.error)
+        throw new Error(`ELK cannot lay out the diagram: ${data.error.message ?? 'no reason given'}`);
       placed = data.data;
     };
     worker.dispatcher.saveDispatch({ data: { id: 0, ...message } });
@@ -31,7 +32,7 @@ export function loadElk(): Place {
   ask({ cmd: 'register', algorithms: ['layered'] });
   return (graph) => {
     const placed = ask({ cmd: 'layout', graph, layoutOptions: {}, options: {} });
-    if (!placed) throw new Error('ELK gave no answer');
+    if (!placed) throw new Error('ELK did not respond');
     return placed;
   };
 }

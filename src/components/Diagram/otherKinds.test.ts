@@ -75,7 +75,7 @@ describe('a diagram of states, classes or entities', () => {
     ['classDiagram\nA "1" ==> "2" B', 'the arrow "==>" cannot be drawn'],
     ['erDiagram\nA ||--o{ B : x\nA --> B : y', 'the arrow "-->" cannot be drawn'],
     ['erDiagram\nA ||--o{ B : x\nA }o--|| C : y', 'the arrow "}o--||" cannot be drawn'],
-    ['stateDiagram-v2', 'there is nothing in it'],
+    ['stateDiagram-v2', 'the diagram is empty'],
     ['classDiagram\nA --> B\nA=>B', 'the arrow "=>" cannot be drawn'],
   ])('%j is refused, instead of drawn without a line', async (source, message) => {
     const draw = await loadDiagrams();

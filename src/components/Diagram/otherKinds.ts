@@ -44,7 +44,7 @@ export async function loadOtherKinds(): Promise<DrawOther> {
     const [width = 0, height = 0] = ['width', 'height'].map((name) =>
       Math.round(Number(new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0)),
     );
-    if (width === 0 || height === 0) throw new Error('there is nothing in it');
+    if (width === 0 || height === 0) throw new Error('the diagram is empty');
     return { html: cleanSvg(svg, names), wide: { width, height } };
   };
 }

@@ -138,49 +138,46 @@ it.each([
 
 describe('a fault', () => {
   it.each<[string, string]>([
-    ['flowchrat LR\nA', '1:1 there is no diagram of the kind "flowchrat". Did you mean "flowchart"?'],
-    [
-      'sequencediagram\nA',
-      '1:1 there is no diagram of the kind "sequencediagram". Did you mean "sequenceDiagram"?',
-    ],
-    ['graph LD\nA', '1:7 there is no direction "LD". Did you mean "TD"?'],
-    [body('flow', 'A[Label'), '2:2 the bracket "[" is not closed. Write "]" behind the label.'],
+    ['flowchrat LR\nA', '1:1 unknown diagram type "flowchrat". Did you mean "flowchart"?'],
+    ['sequencediagram\nA', '1:1 unknown diagram type "sequencediagram". Did you mean "sequenceDiagram"?'],
+    ['graph LD\nA', '1:7 unknown direction "LD". Did you mean "TD"?'],
+    [body('flow', 'A[Label'), '2:2 the bracket "[" is not closed. Write "]" after the label.'],
     [
       body('flow', '  A["Label] --> B'),
-      '2:5 a quote is not closed. Close it on the same line; write #quot; within a text.',
+      '2:5 a quote is not closed. Close it on the same line; write #quot; inside a text.',
     ],
     [
       body('flow', 'A(Label] --> B'),
-      '2:8 "]" stands where ")" is expected. Put a label with brackets in quotes.',
+      '2:8 found "]" where ")" is expected. Put a label with brackets in quotes.',
     ],
-    [body('flow', 'A => B'), '2:3 the diagram has no arrow "=>". Did you mean "==>"?'],
-    [body('flow', 'A -> B'), '2:3 the diagram has no arrow "->". Did you mean "-->"?'],
-    [body('flow', 'A --> B -> C'), '2:9 the diagram has no arrow "->". Did you mean "-->"?'],
-    [body('flow', 'A -->'), '2:5 the link leads to no node. Name the node.'],
+    [body('flow', 'A => B'), '2:3 "=>" is not an arrow of this diagram type. Did you mean "==>"?'],
+    [body('flow', 'A -> B'), '2:3 "->" is not an arrow of this diagram type. Did you mean "-->"?'],
+    [body('flow', 'A --> B -> C'), '2:9 "->" is not an arrow of this diagram type. Did you mean "-->"?'],
+    [body('flow', 'A -->'), '2:5 the link has no target node. Name the node.'],
     [
       body('flow', 'subgrph one\nA'),
-      '2:1 "subgrph one" is no statement of this diagram. Did you mean "subgraph"?',
+      '2:1 "subgrph one" is not a statement of this diagram type. Did you mean "subgraph"?',
     ],
     [
       body('flow', 'some words here'),
-      '2:1 "some words here" is no statement of this diagram. Check its brackets, arrows and keywords.',
+      '2:1 "some words here" is not a statement of this diagram type. Check its brackets, arrows and keywords.',
     ],
-    [body('flow', 'subgraph one\nA'), '2:1 "subgraph" is not closed. Write "end" behind its last line.'],
-    [body('flow', 'A\nend'), '3:1 this "end" closes nothing. Remove it, or open a block above it.'],
+    [body('flow', 'subgraph one\nA'), '2:1 "subgraph" is not closed. Write "end" after its last line.'],
+    [body('flow', 'A\nend'), '3:1 this "end" has no block to close. Remove it, or open a block above it.'],
     [
       body('flow', 'subgraph one\ndirection XY\nend'),
-      '3:11 there is no direction "XY". Use one of TB, TD, BT, LR, RL.',
+      '3:11 unknown direction "XY". Use one of TB, TD, BT, LR, RL.',
     ],
-    [body('flow', 'A --> B; B => C'), '2:12 the diagram has no arrow "=>". Did you mean "==>"?'],
-    [body('seq', 'A=>>B: x'), '2:2 the diagram has no arrow "=>>". Did you mean "->>"?'],
-    [body('seq', 'A->>B->>C: x'), '2:6 the message has a second arrow. Write a line for each.'],
-    [body('seq', 'A->>B'), '2:5 the message says nothing. Write a text: A->>B: text'],
+    [body('flow', 'A --> B; B => C'), '2:12 "=>" is not an arrow of this diagram type. Did you mean "==>"?'],
+    [body('seq', 'A=>>B: x'), '2:2 "=>>" is not an arrow of this diagram type. Did you mean "->>"?'],
+    [body('seq', 'A->>B->>C: x'), '2:6 the message has a second arrow. Write each message on its own line.'],
+    [body('seq', 'A->>B'), '2:5 the message has no text. Add a text: A->>B: text'],
     [
       body('seq', 'particpant A'),
-      '2:1 "particpant A" is no statement of this diagram. Did you mean "participant"?',
+      '2:1 "particpant A" is not a statement of this diagram type. Did you mean "participant"?',
     ],
-    [body('seq', 'loop x\nA->>B: x'), '2:1 "loop" is not closed. Write "end" behind its last line.'],
-    [body('seq', 'else x'), '2:1 "else" stands in no "alt". Open "alt" above it.'],
+    [body('seq', 'loop x\nA->>B: x'), '2:1 "loop" is not closed. Write "end" after its last line.'],
+    [body('seq', 'else x'), '2:1 "else" is not inside a block that starts with "alt". Open "alt" above it.'],
   ])('in %j', (source, fault) => {
     expect(say(source)).toEqual([fault]);
   });

@@ -43,7 +43,7 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
     ? undefined
     : nearest(word, [...FLOWCHARTS, 'sequenceDiagram', ...OTHERS]);
   if (!guess) return other();
-  const message = `there is no diagram of the kind "${word}".`;
+  const message = `unknown diagram type "${word}".`;
   return other([placed(first, { message, hint: `Did you mean "${guess}"?` })]);
 }
 

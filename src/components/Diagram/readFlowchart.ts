@@ -84,7 +84,7 @@ function groupFault(text: string): StatementFault | undefined {
   if (quote) return quote;
   const plain = text.replace(/"[^"]*"/g, '');
   if ((plain.match(/\[/g)?.length ?? 0) === (plain.match(/\]/g)?.length ?? 0)) return undefined;
-  return { message: 'a bracket of the title is not closed.', hint: 'Write: subgraph name ["Title"]' };
+  return { message: 'a bracket in the title is not closed.', hint: 'Write: subgraph name ["Title"]' };
 }
 
 /** Nodes with links between them, `A & B --> C["x"] -.-> D`, into the chart; returns what is wrong with them. */
@@ -124,7 +124,7 @@ function readLinks(text: string, chart: Flowchart, group: string | undefined): S
     }
     skip();
     if (at >= text.length)
-      return { message: 'the link leads to no node.', hint: 'Name the node.', at: text.length - 1 };
+      return { message: 'the link has no target node.', hint: 'Name the node.', at: text.length - 1 };
   }
 }
 
@@ -183,8 +183,8 @@ type NodeRead = { end: number } | { fault: StatementFault; isBracket: boolean };
 function readNode(text: string, at: number): NodeRead {
   NAME.lastIndex = at;
   if (!NAME.test(text)) {
-    const message = `a node's name is expected before "${text.slice(at, at + 20)}".`;
-    return { fault: { message, hint: 'Begin with a name: name["Label"].', at }, isBracket: false };
+    const message = `expected the name of a node before "${text.slice(at, at + 20)}".`;
+    return { fault: { message, hint: 'Start with a name: name["Label"].', at }, isBracket: false };
   }
   let end = NAME.lastIndex;
   if (text.startsWith('@{', end)) {
@@ -215,11 +215,11 @@ function readBrackets(text: string, start: number): NodeRead {
     } else if (CLOSES[character]) open.push(CLOSES[character]);
     else if (open.at(-1) === character) open.pop();
     else if ('])}'.includes(character)) {
-      const message = `"${character}" stands where "${open.at(-1)}" is expected.`;
+      const message = `found "${character}" where "${open.at(-1)}" is expected.`;
       return { fault: { message, hint: 'Put a label with brackets in quotes.', at }, isBracket: true };
     }
     if (open.length === 0) return { end: at + 1 };
   }
   const message = `the bracket "${text[start]}" is not closed.`;
-  return { fault: { message, hint: `Write "${open.at(-1)}" behind the label.`, at: start }, isBracket: true };
+  return { fault: { message, hint: `Write "${open.at(-1)}" after the label.`, at: start }, isBracket: true };
 }

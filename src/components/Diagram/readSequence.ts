@@ -99,7 +99,7 @@ export function readSequence(statements: readonly Statement[]): {
       const { name = '', block } = blocks.current ?? {};
       if (block && owners.includes(name)) block.parts.push({ title: labelText(rest), items: [] });
       else {
-        const message = `"${word}" stands in no "${owners[0]}".`;
+        const message = `"${word}" is not inside a block that starts with "${owners[0]}".`;
         found.push(placed(statement, { message, hint: `Open "${owners[0]}" above it.` }));
       }
     } else if (PLAIN.some((pattern) => pattern.test(text))) readPlain(text, sequence, items());
@@ -166,8 +166,12 @@ function messageFault(text: string, message: RegExpExecArray | null): StatementF
   const [, , , to = '', says] = message;
   const second = text.indexOf('->', text.indexOf(to));
   if (to.includes('->'))
-    return { message: 'the message has a second arrow.', hint: 'Write a line for each.', at: second };
+    return {
+      message: 'the message has a second arrow.',
+      hint: 'Write each message on its own line.',
+      at: second,
+    };
   if (says === undefined)
-    return { message: 'the message says nothing.', hint: 'Write a text: A->>B: text', at: text.length - 1 };
+    return { message: 'the message has no text.', hint: 'Add a text: A->>B: text', at: text.length - 1 };
   return undefined;
 }

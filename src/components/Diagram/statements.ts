@@ -121,19 +121,19 @@ export function unknownStatement(text: string, keywords: readonly string[]): Sta
   const [word = ''] = text.split(/[\s:[({]/);
   const guess = word.length > 2 ? nearest(word, keywords) : undefined;
   return {
-    message: `"${short(text)}" is no statement of this diagram.`,
+    message: `"${short(text)}" is not a statement of this diagram type.`,
     hint: guess && guess !== word ? `Did you mean "${guess}"?` : 'Check its brackets, arrows and keywords.',
   };
 }
 
 export function unknownArrow(arrow: string, known: readonly string[], at: number): StatementFault {
-  const message = `the diagram has no arrow "${arrow}".`;
+  const message = `"${arrow}" is not an arrow of this diagram type.`;
   return { message, hint: `Did you mean "${nearest(arrow, known) ?? known[0]}"?`, at };
 }
 
 export function unknownDirection(word: string, at: number): StatementFault {
   const hint = hintFor(word.toUpperCase(), DIRECTIONS, `Use one of ${DIRECTIONS.join(', ')}.`);
-  return { message: `there is no direction "${word}".`, hint, at };
+  return { message: `unknown direction "${word}".`, hint, at };
 }
 
 /** The fault of a `direction` statement; null where it is none. */
@@ -155,7 +155,7 @@ export function quoteFault(text: string): StatementFault | undefined {
 export function openQuote(at: number): StatementFault {
   return {
     message: 'a quote is not closed.',
-    hint: 'Close it on the same line; write #quot; within a text.',
+    hint: 'Close it on the same line; write #quot; inside a text.',
     at,
   };
 }
@@ -181,12 +181,12 @@ export class Blocks<T> {
 
   pop(statement: Statement): void {
     if (this.open.pop()) return;
-    const message = 'this "end" closes nothing.';
+    const message = 'this "end" has no block to close.';
     this.faults.push(placed(statement, { message, hint: 'Remove it, or open a block above it.' }));
   }
 
   finish(): DiagramFault[] {
-    const hint = 'Write "end" behind its last line.';
+    const hint = 'Write "end" after its last line.';
     const left = this.open.map(({ statement, name }) =>
       placed(statement, { message: `"${name}" is not closed.`, hint }),
     );

@@ -32,7 +32,7 @@ export const Glossary: Component = {
       ({ id, letter, items }) =>
         `<h2 id="${id}">${letter}${anchor(id, letter)}</h2><dl>${items.map((item) => itemHtml(item, own, page)).join('')}</dl>`,
     );
-    return `<nav class="letters" aria-label="Letters of the glossary"><p>${letters}</p></nav>${sections.join('')}`;
+    return `<nav class="letters" aria-label="Glossary letters"><p>${letters}</p></nav>${sections.join('')}`;
   },
   markdown(_, page) {
     const groups = page.site.glossary.groups.map(({ letter, items }) =>

@@ -1,4 +1,5 @@
-import { escapeHtml, wholeWords } from '../../shared/text.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import { LONG_CODE, LONG_WORD } from '../../shared/wordBreaks.ts';
 
 /** What a reader reads in a cell, and whether all of it is code. */
 export interface Cell {
@@ -26,10 +27,6 @@ const SHORT = 24;
 /** What needs more scrolls sideways. */
 const MOST_ROOM = 110;
 
-/** Longer words may be broken (`wrapWords`), and code behind signs sooner. */
-const LONG_WORD = 24;
-const LONG_CODE = 16;
-
 /** A column of a set width is at most as wide: there is a class for each even number up to it (`style.css`). */
 const WIDEST = 32;
 
@@ -56,53 +53,63 @@ export function columnLooks(
   const columns = head.map((name, column) =>
     measure(
       // The sign of the order stands behind the name.
-      { text: sorted ? `${name.text} ↓` : name.text },
+      { ...name, text: sorted ? `${name.text} ↓` : name.text },
       rows.map((row) => row[column] ?? { text: '' }),
       column,
     ),
   );
-  const texts = textColumns(columns);
+  // It scrolls sideways: lines are easier to follow.
+  const scrolls = columns.reduce((sum, { least }) => sum + GAP + least, 0) > MOST_ROOM;
+  const texts = textColumns(columns, scrolls);
   const needs = (column: number) => {
     const { most = 0, least = 0 } = columns[column] ?? {};
     return texts.has(column) ? least : Math.max(most, least);
   };
   const taken = columns.reduce((sum, _, column) => sum + GAP + (texts.has(column) ? 0 : needs(column)), 0);
+  const room = ROOM - taken;
+  const isTight = room < [...texts].reduce((sum, column) => sum + Math.max(10, needs(column)), 0);
   const weight = (column: number) => Math.sqrt(columns[column]?.usual ?? 0);
   const weights = [...texts].reduce((sum, column) => sum + weight(column), 0);
   const longest = Math.max(0, ...[...texts].map((column) => columns[column]?.usual ?? 0));
-  const rest = texts.size > 0 ? undefined : columns.length - 1;
 
-  return columns.map(({ isNumber, usual, least }, column) => {
+  const isLongest = ({ usual }: Measured) => usual > SHORT && usual * 2 > longest;
+  const last = columns.some(isLongest) ? -1 : columns.length - 1;
+
+  return columns.map((one, column) => {
+    const { isNumber, usual, least } = one;
     const isText = texts.has(column);
     const kind = isNumber ? 'num' : isText ? '' : 'short';
-    const takesRest = column === rest || (isText && usual * 2 > longest);
-    if (takesRest && long) {
-      const rest = join(kind, widthClass(Math.max(least, 10)), 'rest');
-      return { head: rest, cell: rest, isText };
+    const takesRest = column === last || (isText && isLongest(one));
+    const part = Math.max(least, 10, Math.min(usual + 1, (room * weight(column)) / weights));
+    if (long) {
+      const width = widthClass(isText ? (takesRest ? Math.max(least, 10) : part) : needs(column));
+      const look = join(kind, width, takesRest ? 'rest' : '');
+      return { head: look, cell: look, isText };
     }
-    if (takesRest || (texts.size === 0 && !long)) return { head: kind, cell: kind, isText };
-    const part = Math.max(10, ((ROOM - taken) * weight(column)) / weights);
-    const width = widthClass(isText ? Math.max(least, Math.min(usual + 1, part)) : needs(column));
-    return { head: join(kind, width), cell: long ? join(kind, width) : kind, isText };
+    // The browser knows better how wide a text is that it may not break.
+    const width =
+      takesRest || texts.size === 0
+        ? ''
+        : isTight
+          ? isText
+            ? ''
+            : 'fit'
+          : widthClass(isText ? part : least);
+    return { head: join(kind, width, scrolls ? 'whole' : ''), cell: kind, isText };
   });
 }
 
 /** The columns that are texts: those of long cells, and where the others have no room, the widest of them too. */
-function textColumns(columns: readonly Measured[]): Set<number> {
-  const texts = new Set(
-    columns.flatMap(({ most, isNumber }, column) => (most > SHORT && !isNumber ? [column] : [])),
-  );
+function textColumns(columns: readonly Measured[], scrolls: boolean): Set<number> {
+  const most = scrolls ? 2 * SHORT : SHORT;
+  const texts = new Set(columns.flatMap((one, column) => (one.most > most && !one.isNumber ? [column] : [])));
   const total = () =>
     columns.reduce(
       (sum, { most, least }, column) =>
         sum + GAP + (texts.has(column) ? Math.max(10, least) : Math.max(most, least)),
       0,
     );
-  const least = columns.reduce((sum, column) => sum + GAP + column.least, 0);
-  // It scrolls sideways: rows of one line are easier to follow.
-  if (least > MOST_ROOM)
-    return new Set([...texts].filter((column) => (columns[column]?.most ?? 0) > 2 * SHORT));
-  while (total() > ROOM) {
+  while (!scrolls && total() > ROOM) {
     const [widest] = [...columns.entries()]
       .filter(
         ([column, { isNumber, most, least }]) =>
@@ -180,34 +187,3 @@ export function classAttribute(...classes: readonly string[]): string {
   const all = join(...classes);
   return all === '' ? '' : ` class="${all}"`;
 }
-
-/**
- * Where the words of a cell's HTML may be broken: long ones behind signs, and where there are none for long, anywhere.
- * Others are never broken, so that the browser gives their columns the width they need.
- */
-export function wrapWords(html: string): string {
-  const broken = html
-    .replace(CODES, (code) => (code.replace(TAGS, '').length > LONG_CODE ? breakBehindSigns(code) : code))
-    .replace(LONG_WORDS, (word) => breakBehindSigns(word).replace(LONG_RUNS, breakAnywhere));
-  return wholeWords(broken);
-}
-
-function breakBehindSigns(html: string): string {
-  return html.replace(BEHIND_SIGNS, '<wbr>');
-}
-
-/** References to characters are not taken apart. */
-function breakAnywhere(run: string): string {
-  return run.replace(/(?:&[^;\s]+;|[^&]){12}(?=.)/gu, '$&<wbr>');
-}
-
-const CODES = /<code\b.*?<\/code>/gs;
-const TAGS = /<[^>]*>/g;
-const OUTSIDE_OF_TAGS = '(?![^<>]*>)';
-const LONG_WORDS = new RegExp(`(?<![^\\s>-])[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
-const LONG_RUNS = new RegExp(`[^\\s<>-]{${LONG_WORD + 1},}${OUTSIDE_OF_TAGS}`, 'gu');
-const SIGNS = '[/_.:=?@,\\\\]';
-const BEHIND_SIGNS = new RegExp(
-  `(?<=[\\p{L}\\p{N};})\\]>]${SIGNS}+)(?!${SIGNS}|[\\s]|</|$)${OUTSIDE_OF_TAGS}`,
-  'gu',
-);

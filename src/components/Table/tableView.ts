@@ -78,7 +78,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
       if (index === sorting?.column) header.setAttribute('aria-sort', sorting.direction);
       else header.removeAttribute('aria-sort');
     }
-    tellSort(sorting ? `Sorted by ${labels[column]}, ${sorting.direction}` : 'Order of the page');
+    tellSort(sorting ? `Sorted by ${labels[column]}, ${sorting.direction}` : 'Original order');
   }
 
   for (const [column, header] of headers.entries()) {

@@ -42,7 +42,7 @@ export class AssetStore {
     if (url.startsWith('data:')) return { src: url };
     if (isExternal(url)) {
       const message = `the image ${url} is loaded from another host.`;
-      const hint = 'Put it beside the page, so that the site works without the internet.';
+      const hint = 'Put it next to the page so that the site works without the internet.';
       return { src: url, problem: { code: 'image-external', severity: 'warning', message, hint } };
     }
     const { path: target, query, hash } = splitLink(url);
@@ -51,13 +51,13 @@ export class AssetStore {
     if (!file) {
       const known = neighbours(page, decoded, this.options);
       const message = `the image "${url}" does not exist.`;
-      const otherwise = 'Put it beside the page, or into the static folder.';
+      const otherwise = 'Put it next to the page or into the static folder.';
       const hint = hintFor(path.basename(decoded), known, otherwise);
       return { src: url, problem: { code: 'broken-image', severity: 'forgivable', message, hint } };
     }
     const image: ResolvedImage = { src: file.href + query + hash, ...sizeOf(file.absolute) };
     if (/\.svg$/i.test(file.absolute) && ACTIVE_SVG.test(readFileSync(file.absolute, 'utf8'))) {
-      const message = `the image "${url}" holds a script, which will not run.`;
+      const message = `the image "${url}" contains a script, which will not run.`;
       const hint = 'Export it again without scripts.';
       image.problem = { code: 'svg-script', severity: 'warning', message, hint };
     }

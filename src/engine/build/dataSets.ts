@@ -37,7 +37,7 @@ export function readDataSets({ siteDir, cwd, product, schemas = {} }: DataOption
     const shown = path.relative(cwd, absolute);
     const first = sets.get(name);
     if (first) {
-      const message = `the data set "${name}" is that of ${first.file} already.`;
+      const message = `the data set "${name}" already exists in ${first.file}.`;
       diagnostics.push({ code: 'data-twice', file: shown, message, hint: 'Rename one of the two.' });
     }
     const text = readFileSync(absolute, 'utf8')
@@ -92,7 +92,7 @@ export function checkDataLinks(sets: DataSets, routes: KnownRoutes): Diagnostic[
         for (const url of linksOf(cells[key] ?? '', format === 'route')) {
           const route = normalizeRoute(splitLink(url).path);
           if (routes.has(route)) continue;
-          const message = `the column "${key}" of this row leads to ${url}, and there is no such page.`;
+          const message = `the column "${key}" of this row links to ${url}, which does not exist.`;
           const hint = hintFor(route, routes.keys(), 'Name a page of the site, or a planned route.');
           diagnostics.push({ severity: 'forgivable', code: 'data-link', file, line, message, hint });
         }

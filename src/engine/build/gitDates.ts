@@ -15,7 +15,8 @@ export interface GitDates {
 export async function readGitDates(folder: string): Promise<GitDates> {
   const none = (hint: string): GitDates => ({ dates: new Map(), hint });
   const shallow = await git(['rev-parse', '--is-shallow-repository'], folder);
-  if (shallow === undefined) return none('no last-updated dates: the docs folder is in no git repository.');
+  if (shallow === undefined)
+    return none('no last-updated dates: the docs folder is not in a git repository.');
   if (shallow.trim() === 'true')
     return none('no last-updated dates: the git clone is shallow. Run: git fetch --unshallow');
   // Ends of names are zeros: else git writes some in quotes, with their signs escaped.

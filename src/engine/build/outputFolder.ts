@@ -96,7 +96,7 @@ function isRunning(pid: number): boolean {
 function refuseForeign(target: string): void {
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new FieldguideError(
-      `--out "${target}" is a symbolic link that leads nowhere. Remove it, or create its target.`,
+      `--out "${target}" is a broken symbolic link. Remove it, or create its target.`,
     );
   const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
@@ -104,7 +104,7 @@ function refuseForeign(target: string): void {
   const entries = readdirSync(target);
   if (entries.length === 0 || entries.includes(MARKER)) return;
   throw new FieldguideError(
-    `--out "${target}" holds files that Fieldguide did not make, and is left alone. Name an empty or new folder, or empty it yourself.`,
+    `--out "${target}" contains files that Fieldguide did not create, so it was left unchanged. Name an empty or new folder, or empty this one yourself.`,
   );
 }
 
@@ -113,7 +113,7 @@ function refuseMount(target: string): void {
   const own = statSync(target, { throwIfNoEntry: false });
   if (own && own.dev !== statSync(path.dirname(target)).dev)
     throw new FieldguideError(
-      `--out "${target}" is a mount point, which cannot be exchanged for another folder. Name a folder in it.`,
+      `--out "${target}" is a mount point, which cannot be replaced by another folder. Name a folder inside it.`,
     );
 }
 
@@ -123,7 +123,7 @@ function refuseOverlap(target: string, inputs: readonly string[]): void {
     const source = realPath(path.resolve(input));
     if (real === source || isInside(real, source) || isInside(source, real)) {
       throw new FieldguideError(
-        `--out "${target}" and the input folder "${input}" lie in each other. Name a folder outside of it.`,
+        `--out "${target}" and the input folder "${input}" overlap. Name a folder outside of it.`,
       );
     }
   }
@@ -175,15 +175,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up. Free some space, or name another folder with --out.',
   ENAMETOOLONG:
     'its name is too long for this disk. Give the page a shorter slug, or its folder a shorter name.',
-  EACCES: 'this user may not write there. Change the rights of the folder, or name another one with --out.',
-  EPERM: 'this user may not write there. Change the rights of the folder, or name another one with --out.',
+  EACCES:
+    'this user has no permission to write there. Change the permissions of the folder, or name another one with --out.',
+  EPERM:
+    'this user has no permission to write there. Change the permissions of the folder, or name another one with --out.',
   EROFS: 'the disk cannot be written to. Name a folder on another one with --out.',
-  EBUSY: 'it is a mount point, which cannot be exchanged for another folder. Name a folder in it with --out.',
-  ENOTEMPTY: 'another build writes to it at the same time. Wait for that one, and build again.',
-  ENOENT: 'a file that it needs has gone meanwhile. Build again.',
-  ENOTDIR: 'a part of its path is a file. Name another folder.',
-  EEXIST: 'a part of its path is a file. Name another folder.',
-  EISDIR: 'a folder has this name. Give one of them another.',
+  EBUSY:
+    'it is a mount point, which cannot be replaced by another folder. Name a folder inside it with --out.',
+  ENOTEMPTY: 'another build is writing to it. Wait until that build ends, then build again.',
+  ENOENT: 'a file that the build needs has disappeared. Build again.',
+  ENOTDIR: 'part of its path is a file. Name another folder.',
+  EEXIST: 'part of its path is a file. Name another folder.',
+  EISDIR: 'a folder has the same name. Rename one of them.',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
 };
 

@@ -165,7 +165,7 @@ export function outputClashes(
   const staticClash = (file: string, place: string): Diagnostic => ({
     code: 'static-clash',
     file: path.join(path.relative(options.cwd, staticDir ?? ''), file),
-    message: `this file would stand in the place of ${place}.`,
+    message: `this file would overwrite ${place}.`,
     hint: 'Rename it.',
   });
   const statics = staticFiles.flatMap((file) => {
@@ -179,14 +179,14 @@ export function outputClashes(
     file: lost.source?.file ?? lost.file ?? lost.route,
     line: 1,
     column: 1,
-    message: `the page ${lost.route} would stand in the place of the not-found page.`,
+    message: `the page ${lost.route} would overwrite the not-found page.`,
     hint: 'Give it another slug.',
   };
   // A page called `index.md` would need a folder where the Markdown of another page is a file.
   const folders = [...filesAsFolders(outputs)].map(([folder, file]) => {
     if (own.has(folder)) return staticClash(folder, `the folder ${folder} of the site`);
     if (own.has(file)) return staticClash(file, nameOf(folder));
-    const message = `${nameOf(file)} would stand in the place of ${nameOf(folder)}.`;
+    const message = `${nameOf(file)} would overwrite ${nameOf(folder)}.`;
     return { code: 'folder-clash', file, message, hint: 'Give it another route.' };
   });
   return [...statics, ...(notFound ? [notFound] : []), ...folders];

@@ -183,8 +183,8 @@ function listStaticFiles(
     if (entry.isFile() || (isLink && isFile(absolute) && staysInside(folder, absolute)))
       files.push(path.relative(folder, absolute).replaceAll(path.sep, '/'));
     else if (isLink) {
-      const message = 'the symbolic link leads to no file of the static folder, and is left out.';
-      const hint = 'Put a copy in its place.';
+      const message = 'the symbolic link does not point to a file in the static folder, so it is left out.';
+      const hint = 'Replace it with a copy of the file.';
       const file = path.relative(cwd, absolute);
       diagnostics.push({ severity: 'warning', code: 'symlink', file, message, hint });
     }

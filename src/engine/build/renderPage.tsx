@@ -3,9 +3,10 @@ import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
 import { errorChain, FieldguideError } from '../../shared/errors.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml, longDate, wholeWords } from '../../shared/text.ts';
+import { escapeHtml, longDate } from '../../shared/text.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/types.ts';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
 import { Shell } from '../../theme/Shell.tsx';
 import { Footer, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
@@ -95,7 +96,7 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
 function withTitle(page: SitePage, compiled: CompiledPage): string {
   if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
-  return `<h1${hidden}>${wholeWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
+  return `<h1${hidden}>${wrapWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
 }
 
 /** Date and authors of a blog post. */

@@ -100,7 +100,7 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
         const answer = begin(key, { type: 'diagram', source, options });
         return () => {
           const { diagram } = answer();
-          if (!diagram) throw new Error('the drawn fence is no diagram');
+          if (!diagram) throw new Error('the drawn fence is not a diagram');
           return diagram;
         };
       },

@@ -18,7 +18,7 @@ export function createWorkerIndexer(workerFile: string, termsFile: string): Sear
   const answer = new Promise<SearchBytes>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that makes the search index has stopped.')));
+    worker.once('exit', () => reject(new Error('The thread that builds the search index has stopped.')));
   });
   // A build that fails for another reason never asks for the answer.
   answer.catch(() => undefined);

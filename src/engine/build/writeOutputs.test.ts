@@ -34,11 +34,11 @@ describe('writing the files of a site', () => {
     const root = temporaryFolder('writer-');
     mkdirSync(path.join(root, 'taken'));
     await expect(writeOutputs([{ file: 'taken', make: () => 'x' }], root)).rejects.toThrow(
-      '"taken" cannot be written: a folder has this name. Give one of them another.',
+      '"taken" cannot be written: a folder has the same name. Rename one of them.',
     );
     const missing = path.join(root, 'missing');
     await expect(writeOutputs([{ file: 'copy.txt', source: missing }], root)).rejects.toThrow(
-      '"copy.txt" cannot be written: a file that it needs has gone meanwhile. Build again.',
+      '"copy.txt" cannot be written: a file that the build needs has disappeared. Build again.',
     );
   });
 

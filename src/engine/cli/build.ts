@@ -43,7 +43,7 @@ function printSummary(
   );
   const { links, pages, redirects } = result.waiting;
   if (links > 0) console.log(`${waits(links, 'link')} for ${plural(pages, 'page')}.`);
-  if (redirects > 0) console.log(`${waits(redirects, 'redirect')} for pages still to be written.`);
+  if (redirects > 0) console.log(`${waits(redirects, 'redirect')} for pages that are not written yet.`);
   for (const hint of result.hints) console.log(`Hint: ${hint}`);
   if (result.warnings.length > 0) console.log(`${plural(result.warnings.length, 'warning')}.`);
 }

@@ -20,7 +20,7 @@ import { printDiagnostics, waits } from './report.ts';
 export interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
   recordAnchors: boolean;
-  /** Show what is found in files with this in their path, and all of it. */
+  /** Show all findings in files whose path contains this text. */
   only?: string;
 }
 

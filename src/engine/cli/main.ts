@@ -50,33 +50,33 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     command
       .option('--site <dir>', 'Folder with site.config.ts and docs/', { default: 'site' })
       .option('--docs <dir>', 'Build a bare folder of Markdown with default settings; ignores --site')
-      .option(
-        '--lenient',
-        'Every fault of a page is a warning: what cannot be shown is marked where it stands',
-      );
+      .option('--lenient', 'Report every page error as a warning; what cannot be shown is marked in place');
   const output = (command: ReturnType<typeof cli.command>) =>
     command.option('--out <dir>', 'Folder of the built site', { default: 'dist' });
   const server = (command: ReturnType<typeof cli.command>) =>
     command
       .option('--port <number>', 'Port to listen on', { default: '3000' })
       .option('--host <name>', 'Address to listen on', { default: 'localhost' })
-      .option('--allow-host <names>', 'Further names, with commas, that readers reach it by')
+      .option('--allow-host <names>', 'Further host names of the server, separated by commas')
       .option('--open', 'Open a browser when ready');
   input(output(cli.command('build', 'Build the site')))
-    .option('--portable', 'The site opens from a folder, without a server; search included')
+    .option('--portable', 'Build a site that opens from a folder without a server, including search')
     .action((flags: Flags) => {
       code = runBuild(context(flags));
     });
   input(cli.command('check', 'Check links, front matter, code languages and file names without building'))
-    .option('--only <path>', 'Show what is found in files with this in their path, and all of it')
-    .option('--record-anchors', 'Add new ids of headings and rows to anchors.tsv, which check holds pages to')
+    .option('--only <path>', 'Show all findings in files whose path contains this text')
+    .option(
+      '--record-anchors',
+      'Add new ids of headings and rows to anchors.tsv, so that check reports if they get lost',
+    )
     .action((flags: Flags) => {
       const recordAnchors = flags.recordAnchors ?? false;
       code = import('./check.ts').then(({ runCheck }) =>
         runCheck(context({ ...flags, out: 'dist' }), { recordAnchors, only: flags.only }),
       );
     });
-  server(input(cli.command('dev', 'Serve the site while you write: a save shows at once'))).action(
+  server(input(cli.command('dev', 'Serve the site while you write; saved changes show immediately'))).action(
     (flags: Flags) => {
       const server = serverFlags(flags);
       code = import('./dev.ts').then(({ runDev }) => runDev(context({ ...flags, out: 'dist' }), server));
@@ -86,12 +86,12 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     const server = serverFlags(flags);
     code = import('./serve.ts').then(({ runServe }) => runServe(context(flags), server));
   });
-  input(cli.command('search <action>', 'push: put the records of the site into its hosted search index'))
-    .option('--dry-run', 'Print settings and records, one JSON value a line, and send nothing')
-    .option('--records <file>', 'Write the records to a file as well, one JSON value a line')
+  input(cli.command('search <action>', 'push: upload the search records of the site to its hosted index'))
+    .option('--dry-run', 'Print settings and records, one JSON value per line, and send nothing')
+    .option('--records <file>', 'Also write the records to a file, one JSON value per line')
     .action((action: string, flags: Flags) => {
       if (action !== 'push')
-        throw new FieldguideError(`fieldguide search cannot "${action}". Run: fieldguide search push`);
+        throw new FieldguideError(`fieldguide search has no action "${action}". Run: fieldguide search push`);
       const options = {
         dryRun: flags.dryRun ?? false,
         recordsFile: flags.records,
@@ -131,8 +131,7 @@ function typedTexts(argv: readonly string[]): Partial<Flags> {
   for (const [index, argument] of argv.entries()) {
     const [, name = '', value = argv[index + 1]] = /^--([a-z]+)(?:=(.*))?$/s.exec(argument) ?? [];
     if (!TEXTS.some((text) => text === name) || value === undefined || value.startsWith('-')) continue;
-    if (value === '')
-      throw new FieldguideError(`--${name} is empty. Name what it stands for, or leave it out.`);
+    if (value === '') throw new FieldguideError(`--${name} is empty. Give it a value, or leave it out.`);
     typed[name] = value;
   }
   return typed;
@@ -142,7 +141,7 @@ function serverFlags(flags: Flags): ServerFlags {
   const port = Number(flags.port ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new FieldguideError(
-      `--port "${flags.port}" is no port. Give a number from 1 to 65535: --port 3000`,
+      `--port "${flags.port}" is not a port. Enter a number from 1 to 65535: --port 3000`,
     );
   const allowHosts = String(flags.allowHost ?? '')
     .split(',')

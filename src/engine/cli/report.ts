@@ -50,9 +50,9 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** `1 link waits`, `2 links wait`. */
+/** `1 link is waiting`, `2 links are waiting`. */
 export function waits(count: number, noun: string): string {
-  return `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'}`;
+  return `${plural(count, noun)} ${count === 1 ? 'is' : 'are'} waiting`;
 }
 
 /** `1.4 MB`. */

@@ -36,7 +36,7 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, settings);
   const pages = await searchPages(project, tools, context);
   if (pages.length === 0)
-    throw new FieldguideError('The site has no page that search may find. Nothing has been sent.');
+    throw new FieldguideError('The site has no searchable pages. Nothing has been sent.');
   const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
   printDiagnostics(tooLong(records, project));
   const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
@@ -62,14 +62,14 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
 function hostedSettings({ config: { search } }: Project): HostedSettings {
   if (search !== false && search.provider === 'algolia') return search;
   throw new FieldguideError(
-    "The site has no hosted search to push to. Set search: { provider: 'algolia', ... } in site.config.ts, or leave it: the embedded index is made by fieldguide build.",
+    "The site has no hosted search to push to. Set search: { provider: 'algolia', ... } in site.config.ts, or leave it out: fieldguide build creates the embedded index.",
   );
 }
 
 function siteUrl({ config: { url } }: Project): string {
   if (url !== undefined) return url;
   throw new FieldguideError(
-    "The site has no address, and records carry full ones. Set url: 'https://docs.example.com' in site.config.ts.",
+    "The site has no address, but search records need full addresses. Set url: 'https://docs.example.com' in site.config.ts.",
   );
 }
 
@@ -77,13 +77,15 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
   const key = environment[ADMIN_KEY]?.trim() ?? '';
   if (key === '')
     throw new FieldguideError(
-      `${ADMIN_KEY} is not set. Set it to a key of the search service that may write to "${settings.indexName}" (a secret of your CI, not of the settings), or look at the records with --dry-run.`,
+      `${ADMIN_KEY} is not set. Set it to a key of the search service with write access to "${settings.indexName}" (store it as a secret of your CI, not in the settings), or view the records with --dry-run.`,
     );
   if (!/^[\x21-\x7e]+$/.test(key))
-    throw new FieldguideError(`${ADMIN_KEY} holds characters that no key has. Copy the key again.`);
+    throw new FieldguideError(
+      `${ADMIN_KEY} contains characters that are not allowed in a key. Copy the key again.`,
+    );
   if (key === settings.searchApiKey)
     throw new FieldguideError(
-      `search.searchApiKey in the settings is the key in ${ADMIN_KEY}, and stands in every page. Revoke it at the search service, and give the settings a key that may search only.`,
+      `search.searchApiKey in the settings is the same key as ${ADMIN_KEY} and is published on every page. Revoke it at the search service, and use a search-only key in the settings.`,
     );
   return key;
 }
@@ -109,8 +111,8 @@ function tooLong(records: readonly HostedRecord[], { site }: Project): Diagnosti
     const anchor = first.objectID.slice(first.route.length);
     const name = anchor === '' ? 'the text before the first heading' : `the section "${anchor}"`;
     const file = page?.source?.file ?? page?.file ?? first.route;
-    const message = `${name} is longer than a record of the search service may be; it is stored in ${own.length} parts.`;
-    const hint = 'More headings would lead readers closer to the answer.';
+    const message = `${name} is longer than the search service allows for one record, so it is stored in ${own.length} parts.`;
+    const hint = 'Add headings so that search results lead closer to the answer.';
     return [{ severity: 'warning', code: 'search-long-section', file, message, hint }];
   });
 }

@@ -47,7 +47,7 @@ describe('search settings', () => {
       '8:5: error: unknown key "indexNam" in "search". Did you mean "indexName"?',
     ],
     [{ ...HOSTED, indexName: undefined }, '"search.indexName" is missing. Add it.'],
-    [{ ...HOSTED, applicationId: 'a.evil.example/' }, 'an application id has letters and digits only'],
+    [{ ...HOSTED, applicationId: 'a.evil.example/' }, 'an application id contains only letters and digits'],
     [{ ...HOSTED, hosts: ['proxy'] }, 'write a full address'],
     [{ ...HOSTED, hosts: ['http://proxy.example.com'] }, 'write an https address'],
     [{ ...HOSTED, hosts: ['http://localhost.example.com'] }, 'write an https address'],
@@ -60,13 +60,13 @@ describe('search settings', () => {
   it('name the line of an expression that is none', () => {
     const externalUrl = { pattern: 'https://(docs', replacement: '' };
     expect(refused({ ...HOSTED, externalUrl })).toEqual([
-      'site.config.ts:9:7: error: "search.externalUrl.pattern" is wrong: it is no regular expression: Unterminated group. See docs/configuration.md for what it takes.',
+      'site.config.ts:9:7: error: "search.externalUrl.pattern" is wrong: it is not a valid regular expression: Unterminated group. See docs/configuration.md for what it takes.',
     ]);
   });
 
   it.each(['adminApiKey', 'admin_key', 'writeApiKey'])('have no place for a secret: %s', (key) => {
     const [message = ''] = refused({ ...HOSTED, [key]: 'top-secret' });
-    expect(message).toContain(`unknown key "${key}" in "search". Take it out: settings are public.`);
+    expect(message).toContain(`unknown key "${key}" in "search". Remove it: settings are public.`);
     expect(message).toContain('FIELDGUIDE_SEARCH_ADMIN_KEY');
     expect(message).not.toContain('top-secret');
   });

@@ -111,7 +111,7 @@ const expression = required.superRefine((pattern, context) => {
     new RegExp(pattern);
   } catch (error) {
     const reason = asError(error).message.replace(/^.*\/: /, '');
-    context.addIssue({ code: 'custom', message: `it is no regular expression: ${reason}` });
+    context.addIssue({ code: 'custom', message: `it is not a valid regular expression: ${reason}` });
   }
 });
 
@@ -125,7 +125,7 @@ export const searchSettings = z
       z.strictObject({ provider: z.literal('embedded') }),
       z.strictObject({
         provider: z.literal('algolia'),
-        applicationId: required.regex(/^[A-Za-z0-9]+$/, 'an application id has letters and digits only'),
+        applicationId: required.regex(/^[A-Za-z0-9]+$/, 'an application id contains only letters and digits'),
         searchApiKey: required.regex(/^\S+$/, 'a key has no spaces'),
         indexName: required.regex(/^[\w.-]+$/, 'use letters, digits, dots, underscores and hyphens'),
         /** For proxies and tests, in place of the service's own hosts. */

@@ -34,7 +34,7 @@ describe('addresses of a site', () => {
   it.each(['https://example.com/docs/', 'https://example.com?a', 'https://example.com/#a'])(
     'are no address with a folder: %j',
     (url) => {
-      expect(faults({ title: 'x', url })).toContain('a folder of the host is the "baseUrl"');
+      expect(faults({ title: 'x', url })).toContain('a folder of the host goes into "baseUrl"');
     },
   );
 });
@@ -255,7 +255,7 @@ describe('a wrong value', () => {
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', product: { name: 'X', slug: 'Not A Slug' } })).toMatchInlineSnapshot(`
-      "site/site.config.ts: error: "product.slug" is wrong: use lower-case letters, digits and hyphens. See docs/configuration.md for what it takes.
+      "site/site.config.ts: error: "product.slug" is wrong: use lowercase letters, digits and hyphens. See docs/configuration.md for what it takes.
       The site's settings in site/site.config.ts are not valid."
     `);
     expect(faults({ title: 'x', toc: { minLevel: 4, maxLevel: 3 } })).toMatchInlineSnapshot(`
@@ -337,7 +337,7 @@ describe('a category that holds itself', () => {
     expect(
       faults({ title: 'x', sidebars: { docs: [category] } }, 'export default {\n  sidebars: {},\n};'),
     ).toMatchInlineSnapshot(`
-      "site/site.config.ts:2:3: error: the sidebar category "Loop" holds itself. Take it out of its own items.
+      "site/site.config.ts:2:3: error: the sidebar category "Loop" contains itself. Remove it from its own items.
       The site's settings in site/site.config.ts are not valid."
     `);
   });

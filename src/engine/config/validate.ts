@@ -13,8 +13,8 @@ export function validateConfig(value: unknown, file: string, source = ''): SiteC
   if (result.success) {
     const loop = categoryInItself(Object.values(result.data.sidebars ?? {}).flat());
     if (loop === undefined) return result.data;
-    const message = `the sidebar category "${loop}" holds itself.`;
-    const hint = 'Take it out of its own items.';
+    const message = `the sidebar category "${loop}" contains itself.`;
+    const hint = 'Remove it from its own items.';
     throw notValid(file, [{ code: 'config-loop', file, ...placeOf(['sidebars'], source), message, hint }]);
   }
   const diagnostics = result.error.issues.flatMap((issue) => toDiagnostics(issue, value, file, source));
@@ -91,7 +91,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 /** The key that may write to the hosted search service has another place than the settings. */
 function secretHint([area]: readonly string[], key: string): string | undefined {
   if (area !== 'search' || !/admin|write|secret/i.test(key)) return undefined;
-  return 'Take it out: settings are public. fieldguide search push reads the admin key from FIELDGUIDE_SEARCH_ADMIN_KEY.';
+  return 'Remove it: settings are public. fieldguide search push reads the admin key from FIELDGUIDE_SEARCH_ADMIN_KEY.';
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {

@@ -16,7 +16,7 @@ export function readAliases({ page, anchors, diagnostics }: PageFactsCollector):
     };
     if (anchors.has(old)) {
       const message = `the old id "${old}" is still an id of this page.`;
-      return report(message, 'Remove the alias, or give the other one an id of its own.');
+      return report(message, 'Remove the alias, or give the heading or row a different id.');
     }
     if (anchors.has(id)) return true;
     const next = Object.hasOwn(given, id) ? given[id] : undefined;

@@ -75,7 +75,7 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
   const given = new Map(element.attributes);
   const kept: [string, AttributeValue][] = [];
   const removed = (code: string, what: string, hint?: string) =>
-    host.warn(code, `${what} on <${name}> is removed.`, place, hint);
+    host.warn(code, `${what} on <${name}> has been removed.`, place, hint);
   for (const [written, value] of given) {
     const lower = written.toLowerCase();
     const key = spell(written);
@@ -83,7 +83,7 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     const isId = key === 'id' || (key === 'name' && name === 'a');
     if (text && isId && !host.anchor(text, place) && key === 'id') continue;
     if (lower.startsWith('on'))
-      removed('raw-html-handler', `the attribute ${written}`, 'Pages carry no scripts.');
+      removed('raw-html-handler', `the attribute ${written}`, 'Pages cannot contain scripts.');
     else if (lower === 'style')
       removed('raw-html-style', 'the style attribute', 'Use a class, or width and height.');
     else if (

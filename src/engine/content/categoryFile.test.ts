@@ -64,7 +64,7 @@ describe('a category file', () => {
   it('with an unknown key is a warning that names the nearest known one, and is read all the same', () => {
     expect(messages('label: A\ncolapsed: true\nweather: fine')).toEqual([
       'a/_category_:2:1: warning: unknown key "colapsed" in the category file. Did you mean "collapsed"?',
-      'a/_category_:3:1: warning: unknown key "weather" in the category file. Remove it; nothing reads it.',
+      'a/_category_:3:1: warning: unknown key "weather" in the category file. Remove it, because it has no effect.',
     ]);
     expect(read('label: A\ncolapsed: true').category?.label).toBe('A');
   });

@@ -144,7 +144,7 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
       return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const message = `the Mermaid diagram is shown as its source: ${reason}.`;
+      const message = `the Mermaid diagram is shown as source text: ${reason}.`;
       const hint =
         'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
       page.warn('diagram', message, place, hint);
@@ -168,15 +168,16 @@ function tellSize(
   place: Place,
 ): boolean {
   const tell = (size: string) => {
-    const message = `the picture is ${size}: readers must scroll.`;
-    const hint = 'Shorten its labels, or part it in two.';
+    const message = `the picture is ${size}, so readers must scroll.`;
+    const hint = 'Shorten its labels, or split it in two.';
     page.warn('diagram-size', message, place, hint);
     return true;
   };
-  if (wide.width > WIDE) return tell(`${wide.width} px wide, ${WIDE} fit`);
-  if (wide.height > TALLEST) return tell(`${wide.height} px tall, ${TALLEST} fit`);
-  if (narrow && narrow.width > NARROW) return tell(`${narrow.width} px wide on a phone, ${NARROW} fit`);
-  if (narrow && narrow.height > TALLEST) return tell(`${narrow.height} px tall on a phone, ${TALLEST} fit`);
+  if (wide.width > WIDE) return tell(`${wide.width} px wide (limit ${WIDE})`);
+  if (wide.height > TALLEST) return tell(`${wide.height} px tall (limit ${TALLEST})`);
+  if (narrow && narrow.width > NARROW) return tell(`${narrow.width} px wide on a phone (limit ${NARROW})`);
+  if (narrow && narrow.height > TALLEST)
+    return tell(`${narrow.height} px tall on a phone (limit ${TALLEST})`);
   return false;
 }
 
@@ -212,7 +213,8 @@ function checkAccessibleText(page: PageFactsCollector, source: string, place: Pl
   ];
   if (missing.length === 0) return;
   const message = `the diagram has no ${missing.join(' and no ')}.`;
-  const hint = 'Put "accTitle: ..." and "accDescr: ..." below its first line: not everybody sees it.';
+  const hint =
+    'Put "accTitle: ..." and "accDescr: ..." below its first line, because some readers cannot see the diagram.';
   page.warn('diagram-text', message, place, hint);
 }
 

@@ -78,12 +78,12 @@ describe('front matter', () => {
     [
       'as they are',
       'title: "a\u0007b"',
-      'a.md:2:10: warning: the page holds control characters; each is shown as \uFFFD. Remove them.',
+      'a.md:2:10: warning: the page contains control characters; each is shown as \uFFFD. Remove them.',
     ],
     [
       'behind an emoji',
       'description: 🎉\ntitle: "a\u0007b"',
-      'a.md:3:10: warning: the page holds control characters; each is shown as \uFFFD. Remove them.',
+      'a.md:3:10: warning: the page contains control characters; each is shown as \uFFFD. Remove them.',
     ],
     ['escaped', 'title: "a\\u0007b"', undefined],
     ['as half a character', 'title: "a\\ud83cb"', undefined],
@@ -102,14 +102,14 @@ describe('front matter', () => {
   it('with an unknown key is a warning that names the nearest known one', () => {
     expect(messages('title: A\nsidebar_lable: B\nweather: fine')).toEqual([
       'a.md:3:1: warning: unknown key "sidebar_lable" in the front matter. Did you mean "sidebar_label"?',
-      'a.md:4:1: warning: unknown key "weather" in the front matter. Remove it; nothing reads it.',
+      'a.md:4:1: warning: unknown key "weather" in the front matter. Remove it, because it has no effect.',
     ]);
   });
 
   it('takes no key for known that only every object has', () => {
     expect(messages('constructor: x\ntoString: y')).toEqual([
-      'a.md:2:1: warning: unknown key "constructor" in the front matter. Remove it; nothing reads it.',
-      'a.md:3:1: warning: unknown key "toString" in the front matter. Remove it; nothing reads it.',
+      'a.md:2:1: warning: unknown key "constructor" in the front matter. Remove it, because it has no effect.',
+      'a.md:3:1: warning: unknown key "toString" in the front matter. Remove it, because it has no effect.',
     ]);
   });
 

@@ -35,6 +35,8 @@ const frontMatterSchema = z
     sidebar_position: z.number(),
     sidebar_label: text,
     sidebar_class_name: z.string(),
+    /** Stands above this item and its neighbours, up to the next one with a caption. */
+    sidebar_caption: text,
     sidebar_custom_props: z.record(z.string(), z.unknown()),
     displayed_sidebar: link,
     hide_title: z.boolean(),
@@ -102,7 +104,7 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
   const read = readBlock(source, file);
   if (source === text) return read;
   const at = text.split('').findIndex((sign, index) => sign !== source[index]);
-  const message = 'the page holds control characters; each is shown as \uFFFD.';
+  const message = 'the page contains control characters; each is shown as \uFFFD.';
   const fault = { code: 'control-character', file, ...placeIn(text, at), message, hint: 'Remove them.' };
   return { ...read, diagnostics: [{ severity: 'warning', ...fault }, ...read.diagnostics] };
 }
@@ -120,7 +122,7 @@ function readBlock(source: string, file: string): FrontMatterResult {
   const keyLines = linesOfKeys(tree);
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
   const { title: _, ...data } = value;
-  const message = 'the title is empty; the page is called after its first heading or its file.';
+  const message = 'the title is empty, so the page is named after its first heading or its file.';
   const told = { code: 'title-empty', message, hint: 'Write a title, or remove the key.' };
   diagnostics.push({ severity: 'warning', file, line: keyLines.title ?? 1, column: 1, ...told });
   return { data, body, keyLines, diagnostics };
@@ -135,7 +137,7 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
 
 /** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
 const TEXTS = new Set(
-  `id title description keywords questions tags authors last_update before anchors sidebar_label pagination_label`.split(
+  `id title description keywords questions tags authors last_update before anchors sidebar_label sidebar_caption pagination_label`.split(
     ' ',
   ),
 );

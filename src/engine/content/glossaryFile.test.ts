@@ -89,9 +89,9 @@ describe('readGlossaryFile', () => {
     const entry = (term: string) => [`- term: ${term}`, '  abbreviation: X', '  definition: x'];
     expect(faults(...entry('Job'), ...entry('job'))).toEqual([
       expect.stringContaining(
-        'glossary.yaml:4:1: error: the glossary cannot be read: the term "job" stands in line 1',
+        'glossary.yaml:4:1: error: the glossary cannot be read: the term "job" is already in line 1',
       ),
-      expect.stringContaining('"X" is the abbreviation of "Job" in line 1 already'),
+      expect.stringContaining('"X" is already the abbreviation of "Job" in line 1'),
     ]);
   });
 

@@ -27,7 +27,7 @@ export function readEsm(page: PageFactsCollector, node: MdxjsEsm): void {
   const unknown = /^import\s.*/m.exec(source);
   if (unknown) {
     const message = `this import cannot be resolved: ${unknown[0]}.`;
-    const hint = 'Pages may import from @theme, @docusaurus and @site only.';
+    const hint = 'Pages can import only from @theme, @docusaurus and @site.';
     page.report({ code: 'mdx-import', message, hint }, placeIn(source, unknown.index, placeOf(node)));
     if (page.services.tolerant)
       node.data = { shown: { html: `<p>${faultHtml(source.trim())}</p>`, text: '' } };
@@ -58,9 +58,9 @@ export function readJsx(page: PageFactsCollector, node: JsxElement): JsxFacts | 
   if (REMOVED.has(name)) {
     page.warn(
       'raw-html-removed',
-      `<${name}> is removed.`,
+      `<${name}> has been removed.`,
       place,
-      'Pages carry no scripts or styles of their own.',
+      'Pages cannot contain their own scripts or styles.',
     );
     return { hidden: true, html: [] };
   }

@@ -169,14 +169,14 @@ export class PageFactsCollector implements RawHtmlHost {
     for (const [index, { place }] of items.entries()) {
       const value = values[index];
       if (!place || value === undefined || values.indexOf(value) === index) continue;
-      const message = `the value "${value}" stands twice in these tabs.`;
-      this.warn('duplicate-value', message, place, 'Give each a value of its own.');
+      const message = `the value "${value}" is used twice in these tabs.`;
+      this.warn('duplicate-value', message, place, 'Give each tab its own value.');
     }
   }
 
   image(url: string, place: Place): ResolvedImage {
     if (isScriptUrl(url) && !url.startsWith('data:image/')) {
-      this.warn('script-url', `the image "${url}" is none, and is removed.`, place);
+      this.warn('script-url', `the image "${url}" would run a script and has been removed.`, place);
       return { src: 'data:,' };
     }
     const image = this.services.resolveImage(this.page, url);
@@ -213,8 +213,8 @@ export class PageFactsCollector implements RawHtmlHost {
   }
 
   private repeated(id: string, place: Place): void {
-    const message = `the id "${id}" stands twice on this page.`;
-    const hint = 'Give each an id of its own.';
+    const message = `the id "${id}" is used twice on this page.`;
+    const hint = 'Give each element its own id.';
     this.warn('duplicate-id', message, place, hint);
   }
 

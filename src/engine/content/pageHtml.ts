@@ -1,9 +1,10 @@
 import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { classAttribute, wrapWords } from '../../components/Table/columns.ts';
+import { classAttribute } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
-import { escapeHtml, inlineCode, wholeWords } from '../../shared/text.ts';
+import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
 import {
   asUri,
   escapeText,
@@ -129,7 +130,7 @@ class HtmlWalk {
   private heading({ depth, children, data }: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
-    this.shaped(children, wholeWords);
+    this.shaped(children, wrapWords);
     for (const badge of badges) this.put(badge, { type: 'close', name: badge.name });
     if (!isTitle) this.put(hashLink(id, text));
     this.put(`</h${depth}>`);

@@ -80,14 +80,14 @@ describe('raw HTML', () => {
   it('that nothing closes is text, with a warning', () => {
     expect(read('a <b>bold')).toEqual({
       html: 'a &lt;b&gt;bold',
-      warnings: ['1:3 raw-html-unclosed <b> is never closed; it stands as text.'],
+      warnings: ['1:3 raw-html-unclosed <b> is never closed and is shown as text.'],
     });
   });
 
   it('that closes nothing is text, with a warning', () => {
     expect(read('a</b>')).toEqual({
       html: 'a&lt;/b&gt;',
-      warnings: ['1:2 raw-html-unopened </b> closes nothing; it stands as text.'],
+      warnings: ['1:2 raw-html-unopened </b> has no opening tag and is shown as text.'],
     });
     expect(read('a</p>')).toEqual({ html: 'a', warnings: [] });
   });
@@ -99,69 +99,89 @@ describe('raw HTML', () => {
 
 describe('what a strict policy forbids', () => {
   it.each([
-    ['<script>alert(1)</script>', '', ['1:1 raw-html-removed <script> is removed.']],
-    ['<SCRIPT src="x.js"></SCRIPT>', '', ['1:1 raw-html-removed <script> is removed.']],
-    ['a<style>b { color: red }</style>c', 'ac', ['1:2 raw-html-removed <style> is removed.']],
-    ['<script>if (a < b) "<b>"</script>x', 'x', ['1:1 raw-html-removed <script> is removed.']],
-    ['<svg><script>x</script><g/></svg>', '<svg><g/></svg>', ['1:6 raw-html-removed <script> is removed.']],
-    ['<b onclick="x()">y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute onclick on <b> is removed.']],
+    ['<script>alert(1)</script>', '', ['1:1 raw-html-removed <script> has been removed.']],
+    ['<SCRIPT src="x.js"></SCRIPT>', '', ['1:1 raw-html-removed <script> has been removed.']],
+    ['a<style>b { color: red }</style>c', 'ac', ['1:2 raw-html-removed <style> has been removed.']],
+    ['<script>if (a < b) "<b>"</script>x', 'x', ['1:1 raw-html-removed <script> has been removed.']],
+    [
+      '<svg><script>x</script><g/></svg>',
+      '<svg><g/></svg>',
+      ['1:6 raw-html-removed <script> has been removed.'],
+    ],
+    [
+      '<b onclick="x()">y</b>',
+      '<b>y</b>',
+      ['1:1 raw-html-handler the attribute onclick on <b> has been removed.'],
+    ],
     [
       '<b onmouseover="x()">y</b>',
       '<b>y</b>',
-      ['1:1 raw-html-handler the attribute onmouseover on <b> is removed.'],
+      ['1:1 raw-html-handler the attribute onmouseover on <b> has been removed.'],
     ],
-    ['<b ONCLICK=x>y</b>', '<b>y</b>', ['1:1 raw-html-handler the attribute ONCLICK on <b> is removed.']],
+    [
+      '<b ONCLICK=x>y</b>',
+      '<b>y</b>',
+      ['1:1 raw-html-handler the attribute ONCLICK on <b> has been removed.'],
+    ],
     [
       '<b style="color:red" class="x">y</b>',
       '<b class="x">y</b>',
-      ['1:1 raw-html-style the style attribute on <b> is removed.'],
+      ['1:1 raw-html-style the style attribute on <b> has been removed.'],
     ],
-    ['<b STYLE="color:red">y</b>', '<b>y</b>', ['1:1 raw-html-style the style attribute on <b> is removed.']],
+    [
+      '<b STYLE="color:red">y</b>',
+      '<b>y</b>',
+      ['1:1 raw-html-style the style attribute on <b> has been removed.'],
+    ],
     [
       '<a href="javascript:x()">y</a>',
       '<a>y</a>',
-      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+      ['1:1 raw-html-script-url a script in href on <a> has been removed.'],
     ],
     [
       '<a href=" JaVaScRiPt:x()">y</a>',
       '<a>y</a>',
-      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+      ['1:1 raw-html-script-url a script in href on <a> has been removed.'],
     ],
     [
       '<a href="java&#115;cript:x()">y</a>',
       '<a>y</a>',
-      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+      ['1:1 raw-html-script-url a script in href on <a> has been removed.'],
     ],
     [
       '<a HREF="javascript:x()">y</a>',
       '<a>y</a>',
-      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+      ['1:1 raw-html-script-url a script in href on <a> has been removed.'],
     ],
     [
       '<a href="java\nscript:x()">y</a>',
       '<a>y</a>',
-      ['1:1 raw-html-script-url a script in href on <a> is removed.'],
+      ['1:1 raw-html-script-url a script in href on <a> has been removed.'],
     ],
     [
       '<svg><a xlink:href="javascript:x()"></a></svg>',
       '<svg><a></a></svg>',
-      ['1:6 raw-html-script-url a script in xlink:href on <a> is removed.'],
+      ['1:6 raw-html-script-url a script in xlink:href on <a> has been removed.'],
     ],
-    ['<object data="data:image/svg+xml,x"></object>', '', ['1:1 raw-html-removed <object> is removed.']],
+    [
+      '<object data="data:image/svg+xml,x"></object>',
+      '',
+      ['1:1 raw-html-removed <object> has been removed.'],
+    ],
     [
       '<iframe src="data:text/html,x"></iframe>',
       '<iframe></iframe>',
-      ['1:1 raw-html-script-url a script in src on <iframe> is removed.'],
+      ['1:1 raw-html-script-url a script in src on <iframe> has been removed.'],
     ],
     [
       '<iframe srcdoc="&lt;script&gt;x"></iframe>',
       '<iframe></iframe>',
-      ['1:1 raw-html-script-url a script in srcdoc on <iframe> is removed.'],
+      ['1:1 raw-html-script-url a script in srcdoc on <iframe> has been removed.'],
     ],
     [
       '<button formaction="javascript:x">y</button>',
       '<button>y</button>',
-      ['1:1 raw-html-script-url a script in formaction on <button> is removed.'],
+      ['1:1 raw-html-script-url a script in formaction on <button> has been removed.'],
     ],
   ])('%s is removed, with a warning', (written, html, warnings) => {
     expect(read(written)).toEqual({ html, warnings });
@@ -170,13 +190,13 @@ describe('what a strict policy forbids', () => {
   it('is removed over several nodes, and named at its first line', () => {
     expect(read('a', '<script>', 'alert(1)', '</script>', 'b')).toEqual({
       html: 'ab',
-      warnings: ['2:1 raw-html-removed <script> is removed.'],
+      warnings: ['2:1 raw-html-removed <script> has been removed.'],
     });
   });
 
   it('is named at its own line within a node', () => {
     expect(read('<div>\n  <b onclick="x">y</b>\n</div>').warnings).toEqual([
-      '2:3 raw-html-handler the attribute onclick on <b> is removed.',
+      '2:3 raw-html-handler the attribute onclick on <b> has been removed.',
     ]);
   });
 });
@@ -185,11 +205,11 @@ describe('a lone tag of what is removed', () => {
   it('is a word of its sentence, and takes nothing with it', () => {
     expect(read('the <script> tag', ' and <b>more</b>')).toEqual({
       html: 'the &lt;script&gt; tag and <b>more</b>',
-      warnings: ['1:5 raw-html-unclosed <script> is never closed; it stands as text.'],
+      warnings: ['1:5 raw-html-unclosed <script> is never closed and is shown as text.'],
     });
     expect(read('the </style> tag')).toEqual({
       html: 'the &lt;/style&gt; tag',
-      warnings: ['1:5 raw-html-unopened </style> closes nothing; it stands as text.'],
+      warnings: ['1:5 raw-html-unopened </style> has no opening tag and is shown as text.'],
     });
   });
 });
@@ -233,7 +253,7 @@ describe('component tags', () => {
 
   it('that nothing closes or opens are warnings', () => {
     expect(read('<Tabs>').warnings).toEqual(['1:1 component-unclosed <Tabs> is never closed.']);
-    expect(read('</Tabs>').warnings).toEqual(['1:1 component-unopened </Tabs> closes nothing.']);
+    expect(read('</Tabs>').warnings).toEqual(['1:1 component-unopened </Tabs> has no opening tag.']);
   });
 
   it('we do not know keep their children, with a warning', () => {
@@ -288,12 +308,12 @@ describe('tags that cross the border of a Markdown block', () => {
       '&lt;b&gt; &lt;/div&gt; &lt;script&gt; <div> &lt;/b&gt; </div> &lt;/script&gt;',
     );
     expect(warnings.map((warning) => warning.split(' ').slice(0, 2).join(' '))).toEqual([
-      '</div> closes',
-      '<script> is',
+      '</div> has',
+      '<script> has',
       '<b> is',
       '<script> is',
-      '</b> closes',
-      '</script> closes',
+      '</b> has',
+      '</script> has',
     ]);
   });
 });

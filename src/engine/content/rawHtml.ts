@@ -134,8 +134,8 @@ export class RawHtmlReader {
     if (isEnd) this.unopened(part, place);
     else if (!isEmpty && !this.host.follows(`</${name}`, place)) this.unclosed(name, part, place);
     else {
-      const hint = 'Pages carry no scripts or styles of their own.';
-      this.host.warn('raw-html-removed', `<${name}> is removed.`, place, hint);
+      const hint = 'Pages cannot contain their own scripts or styles.';
+      this.host.warn('raw-html-removed', `<${name}> has been removed.`, place, hint);
       if (isEmpty) return;
       this.removing = { kind: 'element', name, part, place };
       part.shown = [{ type: 'open', name: DROPPED, props: {} }];
@@ -164,7 +164,7 @@ export class RawHtmlReader {
       if (this.close(name)) part.shown = [{ type: 'close', name }];
       else {
         const hint = `Add <${name}> before it, or remove it.`;
-        this.host.warn('component-unopened', `${part.source} closes nothing.`, place, hint);
+        this.host.warn('component-unopened', `${part.source} has no opening tag.`, place, hint);
       }
       return;
     }
@@ -187,7 +187,12 @@ export class RawHtmlReader {
     }
     asWritten(part);
     if (!isEnd && DOCUMENT_ELEMENTS.has(name.toLowerCase()))
-      this.host.warn('raw-html-document', `${part.source} stands as text.`, place, 'Write it in backticks.');
+      this.host.warn(
+        'raw-html-document',
+        `${part.source} is shown as text.`,
+        place,
+        'Write it in backticks.',
+      );
     if (!isEnd && !selfCloses) this.push({ kind: 'unknown', name, part, place });
   }
 
@@ -224,12 +229,12 @@ export class RawHtmlReader {
 
   private unclosed(name: string, part: RawPart, place: Place): void {
     const hint = `Add </${name}>, or write it in backticks.`;
-    this.host.warn('raw-html-unclosed', `${part.source} is never closed; it stands as text.`, place, hint);
+    this.host.warn('raw-html-unclosed', `${part.source} is never closed and is shown as text.`, place, hint);
     asWritten(part);
   }
 
   private unopened(part: RawPart, place: Place): void {
-    this.host.warn('raw-html-unopened', `${part.source} closes nothing; it stands as text.`, place);
+    this.host.warn('raw-html-unopened', `${part.source} has no opening tag and is shown as text.`, place);
     asWritten(part);
   }
 }

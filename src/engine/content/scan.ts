@@ -44,7 +44,7 @@ export function scanDocs(options: ScanOptions): ScanResult {
   if (!isFolder(options.root)) {
     const file = path.relative(options.cwd, options.root) || options.root;
     const hint =
-      'Name a folder of Markdown files with --docs, or a site folder that holds "docs" with --site.';
+      'Name a folder of Markdown files with --docs, or a site folder that contains "docs" with --site.';
     throw new FieldguideError(`The docs folder "${file}" does not exist. ${hint}`);
   }
   const scan = new Scan(options);
@@ -94,17 +94,17 @@ class Scan implements ScanResult {
     try {
       target = realpathSync(absolute);
     } catch {
-      return fault('the symbolic link leads nowhere.', 'Remove it, or create its target.');
+      return fault('the symbolic link is broken.', 'Remove it, or create its target.');
     }
     const root = realpathSync(this.options.root);
     if (target !== root && !target.startsWith(root + path.sep)) {
-      const message = `the symbolic link leads out of the docs folder, to ${target}.`;
+      const message = `the symbolic link points outside the docs folder, to ${target}.`;
       return fault(message, 'Copy the file into the docs folder.');
     }
     // Where the link itself really lies: the docs folder may be reached through a link too.
     const itself = path.join(realpathSync(path.dirname(absolute)), path.basename(absolute));
     if (itself.startsWith(target + path.sep) || target === root)
-      return fault('the symbolic link leads to a folder that holds it.', 'Remove it.');
+      return fault('the symbolic link points to a folder that contains it.', 'Remove it.');
     return statSync(target).isDirectory() ? 'folder' : 'file';
   }
 
@@ -114,7 +114,7 @@ class Scan implements ScanResult {
       return read(path.join(this.options.root, relative));
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-      const hint = 'Look whether it is still there, and whether this user may read it.';
+      const hint = 'Check that it still exists and that this user can read it.';
       return this.fault(relative, { code: 'unreadable', message: `it cannot be read${reason}.`, hint });
     }
   }
@@ -165,7 +165,7 @@ class Scan implements ScanResult {
     const page = describePage({ root, relative, file, frontMatter, keyLines, body, unread }, product);
     if (!page.route.split('/').includes('..')) this.pages.push(page);
     else {
-      const message = `the route ${page.route} leads out of the site.`;
+      const message = `the route ${page.route} is outside the site.`;
       const hint = 'Remove the ".." parts from its slug or id.';
       this.diagnostics.push({ code: 'route-escape', ...keyPlace(page, 'slug', 'id'), message, hint });
     }

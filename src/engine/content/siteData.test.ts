@@ -33,7 +33,11 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['a name that stands twice', GOOD + GOOD, /^p\.yaml:5:3: error: .*<appliance> stands twice; line 1 /],
+    [
+      'a name that stands twice',
+      GOOD + GOOD,
+      /^p\.yaml:5:3: error: .*<appliance> is declared twice, first in line 1/,
+    ],
     [
       'an unknown key',
       GOOD.replace('label', 'lable'),

@@ -30,7 +30,10 @@ const filled = z.string('expected text').min(1, 'must not be empty');
 const placeholderSchema = z.strictObject({
   name: z
     .string('expected text')
-    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as "rc-ip"'),
+    .regex(
+      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+      'expected lowercase letters, digits and hyphens, such as "rc-ip"',
+    ),
   label: filled,
   example: filled,
   about: filled,
@@ -61,8 +64,8 @@ export function readPlaceholders({ text, file, product }: SiteDataFile): {
     const { name } = data;
     const before = lines.get(name);
     if (before !== undefined) {
-      const message = `the placeholder <${name}> stands twice; line ${before} declares it already.`;
-      diagnostics.push(dataFault(file, { ...place, message, hint: 'Give each a name of its own.' }));
+      const message = `the placeholder <${name}> is declared twice, first in line ${before}.`;
+      diagnostics.push(dataFault(file, { ...place, message, hint: 'Give each placeholder its own name.' }));
       continue;
     }
     lines.set(name, place.line);
@@ -134,11 +137,11 @@ function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
     const { id, term, abbreviation, line } = entry;
     const tell = (message: string, hint: string) => faults.push({ line, column: 1, message, hint });
     const same = terms.get(id);
-    if (same) tell(`the term "${term}" stands in line ${same.line} already.`, 'Make one entry of the two.');
+    if (same) tell(`the term "${term}" is already in line ${same.line}.`, 'Merge the two entries.');
     else terms.set(id, entry);
     const rival = abbreviation === undefined ? undefined : short.get(abbreviation);
     if (rival) {
-      const message = `"${abbreviation}" is the abbreviation of "${rival.term}" in line ${rival.line} already.`;
+      const message = `"${abbreviation}" is already the abbreviation of "${rival.term}" in line ${rival.line}.`;
       tell(message, 'Leave it out here, or make it a synonym.');
     } else if (abbreviation !== undefined) short.set(abbreviation, entry);
   }

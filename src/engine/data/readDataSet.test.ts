@@ -32,7 +32,7 @@ describe('a data set with columns of its own', () => {
     [
       'a row that misses a column',
       `${LAMPS}  - id: north\n    name: North\n`,
-      'data/lamps.yaml:6:5: error: the row misses the column "power". Add "power:"; leave it empty where nothing is known.',
+      'data/lamps.yaml:6:5: error: the row has no column "power". Add "power:", and leave it empty if nothing is known.',
     ],
     [
       'an unknown column',
@@ -42,17 +42,17 @@ describe('a data set with columns of its own', () => {
     [
       'a column that stands twice',
       `${LAMPS}  - id: north\n    name: North\n    name: South\n    power:\n`,
-      'data/lamps.yaml:8:5: error: the key "name" stands twice.',
+      'data/lamps.yaml:8:5: error: the key "name" is used twice.',
     ],
     [
       'rows that stand twice',
       `${LAMPS}  - { id: north, name: A, power: 1 }\nrows:\n  - { id: south, name: B, power: 2 }\n`,
-      'data/lamps.yaml:7:1: error: the key "rows" stands twice.',
+      'data/lamps.yaml:7:1: error: the key "rows" is used twice.',
     ],
     [
       'an id that stands twice',
       `${LAMPS}  - { id: north, name: A, power: 1 }\n  - { id: north, name: B, power: 2 }\n`,
-      'data/lamps.yaml:7:5: error: the id "north" stands twice; it is the row of line 6 already. Give each row an id of its own.',
+      'data/lamps.yaml:7:5: error: the id "north" is used twice, first in line 6. Give each row its own id.',
     ],
     [
       'a list in a cell',
@@ -72,7 +72,7 @@ describe('a data set with columns of its own', () => {
     [
       'no columns',
       'rows:\n  - id: a\n',
-      'data/lamps.yaml:1:1: error: the data file names no columns. Add "columns:" with a line "key: Label" for each.',
+      'data/lamps.yaml:1:1: error: the data file has no columns. Add "columns:" with a line "key: Label" for each.',
     ],
     [
       'no map',
@@ -83,10 +83,10 @@ describe('a data set with columns of its own', () => {
     [
       'an alias',
       `${LAMPS}  - &a { id: north, name: A, power: 1 }\n  - *a\n`,
-      'error: anchors and aliases have no place in a table.',
+      'error: anchors and aliases are not allowed in a table.',
     ],
     ['an empty file', '', 'data/lamps.yaml:1:1: error: the data file is empty.'],
-    ['two documents', `${LAMPS}\n---\n${LAMPS}`, 'error: a data file holds one document.'],
+    ['two documents', `${LAMPS}\n---\n${LAMPS}`, 'error: a data file must contain one document.'],
   ])('%s', (_, text, message) => {
     expect(read(text).messages.join('\n')).toContain(message);
   });

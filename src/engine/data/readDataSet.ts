@@ -36,7 +36,7 @@ export function readDataSet(source: DataSource): { set?: DataSet; diagnostics: D
   for (const { key, place } of root.entries) {
     if (keys.includes(key)) continue;
     const known =
-      schema && key === 'columns' ? `The columns of "${source.name}" are set.` : didYouMean(key, keys);
+      schema && key === 'columns' ? `The columns of "${source.name}" are fixed.` : didYouMean(key, keys);
     report(place, `unknown key "${key}" in a data file.`, known);
   }
   const columns = schema?.columns ?? readColumns(root, report);
@@ -60,7 +60,7 @@ function readColumns(root: YamlMap, report: Report): DataColumn[] {
   const node = partOf(root, 'columns')?.value;
   if (node?.kind !== 'map' || node.entries.length === 0) {
     const hint = 'Add "columns:" with a line "key: Label" for each.';
-    report(node?.place ?? root.place, 'the data file names no columns.', hint);
+    report(node?.place ?? root.place, 'the data file has no columns.', hint);
     return [];
   }
   return node.entries.map(({ key, value }) => ({
@@ -90,8 +90,8 @@ function readRows(root: YamlMap, options: RowOptions): DataRow[] {
     const row = readRow(item, options);
     const first = row && rows.get(row.id);
     if (first) {
-      const message = `the id "${row.id}" stands twice; it is the row of line ${first.line} already.`;
-      report(item.place, message, 'Give each row an id of its own.');
+      const message = `the id "${row.id}" is used twice, first in line ${first.line}.`;
+      report(item.place, message, 'Give each row its own id.');
     } else if (row) rows.set(row.id, row);
   }
   return [...rows.values()];
@@ -120,8 +120,8 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
   for (const key of optional) values[key] ??= '';
   for (const key of keys) {
     if (places.has(key) || optional.includes(key)) continue;
-    const hint = `Add "${key}:"; leave it empty where nothing is known.`;
-    fault(item.place, `the row misses the column "${key}".`, hint);
+    const hint = `Add "${key}:", and leave it empty if nothing is known.`;
+    fault(item.place, `the row has no column "${key}".`, hint);
   }
   if (!schema && values.id === '') fault(item.place, 'the row has an empty id.');
   const checked = faults === 0 ? schema?.row.safeParse(values) : undefined;
@@ -141,7 +141,7 @@ function readRow(item: YamlNode, { columns, schema, report, product }: RowOption
 function explain(issue: z.core.$ZodIssue, key: string, value: string): { message: string; hint?: string } {
   if (issue.code !== 'invalid_value') return { message: `the cell "${key}" is wrong: ${issue.message}.` };
   const known = issue.values.map(String).filter(Boolean);
-  return { message: `"${value}" is no value of the column "${key}".`, hint: didYouMean(value, known) };
+  return { message: `"${value}" is not a value of the column "${key}".`, hint: didYouMean(value, known) };
 }
 
 /** The nearest of the known words, or all of them. */

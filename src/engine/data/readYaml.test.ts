@@ -60,7 +60,7 @@ describe('aliases', () => {
   ])('%s: one fault at the first alias, at once', (_, text, place) => {
     const { fault } = parseYaml(text);
     expect(`${fault?.line}:${fault?.column}`).toBe(place);
-    expect(fault?.message).toMatch(/^aliases lead back to themselves, or make more than 100,000 values/);
+    expect(fault?.message).toMatch(/^aliases refer to themselves, or expand to more than 100,000 values/);
   });
 
   it.each([

@@ -78,7 +78,7 @@ function aliasFault(before: string): PlacedFault {
   return {
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
-    message: `aliases lead back to themselves, or make more than ${MOST_VALUES.toLocaleString('en-US')} values of this text.`,
+    message: `aliases refer to themselves, or expand to more than ${MOST_VALUES.toLocaleString('en-US')} values.`,
     hint: 'Write the values out instead of repeating them with "*".',
   };
 }
@@ -159,7 +159,7 @@ export function mapDiagnostics(
   return faults.map(({ kind, path, reason, guess, line }) => {
     const place = { file, line: line + above, column: 1 };
     if (kind === 'unknown key') {
-      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it; nothing reads it.';
+      const hint = guess ? `Did you mean "${guess}"?` : 'Remove it, because it has no effect.';
       const message = `unknown key "${reason}" in the ${what}.`;
       return { severity: 'warning', code: `${code}-unknown`, ...place, message, hint };
     }

@@ -56,7 +56,7 @@ export function parseYamlTree(source: string): YamlNode {
       return list;
     }
     if (event?.type === EVENT_ID.MAPPING) return map(event.start);
-    throw new TreeFault('anchors and aliases have no place in a table', lastPlace());
+    throw new TreeFault('anchors and aliases are not allowed in a table', lastPlace());
   }
 
   function map(start: number): YamlMap {
@@ -64,7 +64,7 @@ export function parseYamlTree(source: string): YamlNode {
     while (!ends()) {
       const key = read();
       if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
-      if (partOf(result, key.text)) throw new TreeFault(`the key "${key.text}" stands twice`, key.place);
+      if (partOf(result, key.text)) throw new TreeFault(`the key "${key.text}" is used twice`, key.place);
       result.entries.push({ key: key.text, place: key.place, value: read() });
     }
     return result;
@@ -101,7 +101,7 @@ export function parseYamlTree(source: string): YamlNode {
 
   const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
   if (documents === 0) throw new TreeFault('the data file is empty', lastPlace());
-  if (documents > 1) throw new TreeFault('a data file holds one document', lastPlace());
+  if (documents > 1) throw new TreeFault('a data file must contain one document', lastPlace());
   next = 1;
   return read();
 }

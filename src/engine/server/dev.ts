@@ -120,7 +120,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   let blind = false;
   watcher.on('error', (error) => {
     // Told once: where the system's watchers are used up, every file brings one.
-    if (!blind) options.print(`Some saves will not show: ${asError(error).message}.`);
+    if (!blind) options.print(`Some saved changes will not show: ${asError(error).message}.`);
     blind = true;
   });
   let timer: NodeJS.Timeout | undefined;

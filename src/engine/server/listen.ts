@@ -57,7 +57,7 @@ export function listen(
   const notHere = `The host "${host}" is not an address of this machine. Use --host localhost or --host 0.0.0.0`;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}`,
-    EACCES: `Port ${port} may not be used by this user. Choose one above 1023: --port 3000`,
+    EACCES: `This user is not allowed to use port ${port}. Choose one above 1023: --port 3000`,
     EADDRNOTAVAIL: notHere,
     ENOTFOUND: notHere,
   };

@@ -51,8 +51,8 @@ export function checkAnchorRecord(
     const page = byRoute.get(route);
     if (page) return ids.filter((id) => !page.anchors.has(id)).map((id) => lostId(id, page));
     if (redirects.has(route)) return [];
-    const message = `the page ${route} is recorded, and is not on the site.`;
-    const hint = 'Redirect it in redirects.tsv to the page in its place.';
+    const message = `the page ${route} is recorded but is no longer on the site.`;
+    const hint = 'Redirect it in redirects.tsv to the page that replaces it.';
     return [{ code: 'route-lost', file, line, column: 1, message, hint }];
   });
   const fresh = pages.filter(({ route, anchors }) => {
@@ -69,9 +69,9 @@ export function checkAnchorRecord(
 }
 
 function lostId(id: string, { file, line, route, anchors }: AnchoredPage): Diagnostic {
-  const message = `the id "${id}" is gone: links to ${route}#${id} no longer lead to its text.`;
+  const message = `the id "${id}" is missing, so links to ${route}#${id} no longer reach its text.`;
   const hint = () =>
-    `Give its heading the id again ({#${id}}), or name the id in its place in the front matter, below "anchors:": "${id}: ${nearest(id, anchors) ?? '...'}".`;
+    `Give the heading this id again ({#${id}}), or declare the id that replaces it below "anchors:" in the front matter: "${id}: ${nearest(id, anchors) ?? '...'}".`;
   return { code: 'anchor-lost', file, line, column: 1, message, hint };
 }
 

@@ -79,7 +79,7 @@ describe('the link check', () => {
 
   it('only warns of a miss by upper and lower case, and still checks the anchor', () => {
     expect(check([link('/A/#nope-nope', toPage('/a/', '#nope-nope', '/a/'))]).messages).toEqual([
-      'docs/x.md:3:5: warning: the link "/A/#nope-nope" differs from its page by upper and lower case. Write "/a/".',
+      'docs/x.md:3:5: warning: the link "/A/#nope-nope" differs from its page in uppercase and lowercase letters. Write "/a/".',
       'docs/x.md:3:5: error: broken link "/A/#nope-nope": /a/ has no heading with the id "nope-nope". Its ids: intro, ports, größe.',
     ]);
   });

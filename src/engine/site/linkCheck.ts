@@ -46,7 +46,7 @@ export function checkLinks(
       } else if (target.kind === 'page') {
         const { route, caseOnly } = target;
         if (caseOnly) {
-          const message = `the link "${url}" differs from its page by upper and lower case.`;
+          const message = `the link "${url}" differs from its page in uppercase and lowercase letters.`;
           report('link-case', { severity: 'warning', message, hint: `Write "${caseOnly}".` });
         }
         const id = decodePath(target.hash.slice(1));

@@ -42,7 +42,7 @@ export function buildNavTree(input: NavTreeInput): NavTreeResult {
   const builder = new NavTreeBuilder(input);
   const sidebars: Record<string, TreeNode[]> = {};
   for (const [id, items] of Object.entries(input.sidebars)) {
-    sidebars[id] = items.flatMap((item) => builder.item(item, id));
+    sidebars[id] = inGroups(items.flatMap((item) => builder.item(item, id)));
   }
   return { sidebars: deepFreeze(sidebars), generated: builder.generated, diagnostics: builder.diagnostics };
 }
@@ -99,7 +99,7 @@ class NavTreeBuilder {
     const page = this.byId.get(item.id);
     if (page) return [docNode(page, item)];
     if (!this.input.draftIds.has(item.id)) {
-      const message = `A sidebar names the document "${item.id}", which does not exist.`;
+      const message = `A sidebar refers to the document "${item.id}", which does not exist.`;
       const hint = hintFor(item.id, this.byId.keys(), 'Use the path of the file without its extension.');
       this.fault('sidebar-doc', { subject: item.id, message, hint });
     }
@@ -122,7 +122,7 @@ class NavTreeBuilder {
         file: this.input.configFile,
       });
     }
-    const inside = item.items.flatMap((child) => this.item(child, key));
+    const inside = inGroups(item.items.flatMap((child) => this.item(child, key)));
     const items = [...linked.filter(isUnlisted), ...inside];
     if (route === undefined && !item.link && item.items.length === 0)
       this.fault('sidebar-category', {
@@ -150,7 +150,7 @@ class NavTreeBuilder {
     const folder = dirName.replace(/^\.?\/?|\/$/g, '');
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
-      const message = `A sidebar is made from the folder "${dirName}", which holds no page.`;
+      const message = `A sidebar is made from the folder "${dirName}", which contains no pages.`;
       const hint = hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.');
       this.fault('sidebar-folder', { subject: dirName, message, hint });
     }
@@ -170,7 +170,7 @@ class NavTreeBuilder {
     }
     for (const child of this.subfolders.get(folder) ?? []) entries.push(...this.category(child));
     entries.sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
-    return entries.map((entry) => entry.node);
+    return inGroups(entries.map((entry) => entry.node));
   }
 
   /** A folder as a category; where none of its pages may be listed, these by themselves. */
@@ -199,6 +199,7 @@ class NavTreeBuilder {
       collapsed: file?.collapsed ?? true,
       items,
       className: file?.className ?? own?.frontMatter.sidebar_class_name,
+      caption: own?.frontMatter.sidebar_caption,
     };
     return [{ node, position, name: folder }];
   }
@@ -253,14 +254,24 @@ function docNode(
   page: PageSource,
   item: { label?: string; className?: string } = {},
 ): Extract<TreeNode, { type: 'doc' }> {
-  const { sidebar_label, sidebar_class_name, unlisted } = page.frontMatter;
+  const { sidebar_label, sidebar_class_name, sidebar_caption, unlisted } = page.frontMatter;
   return {
     type: 'doc',
     label: item.label || (sidebar_label ?? page.title),
     route: page.route,
     unlisted: unlisted ?? false,
     className: item.className || sidebar_class_name,
+    caption: sidebar_caption,
   };
+}
+
+/** A caption holds from its item up to the next one that has another: so what a filter leaves of a group keeps it. */
+function inGroups(nodes: readonly TreeNode[]): TreeNode[] {
+  let caption: string | undefined;
+  return nodes.map((node) => {
+    caption = node.caption ?? caption;
+    return { ...node, caption };
+  });
 }
 
 function deepFreeze<T>(value: T): T {

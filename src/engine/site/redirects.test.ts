@@ -33,7 +33,7 @@ describe('the rows of a redirects file', () => {
     const { rows, diagnostics } = parse(`from\tto\n${line}`);
     expect(rows).toEqual([]);
     expect(diagnostics.map(formatDiagnostic)).toEqual([
-      `site/redirects.tsv:2:1: error: not a redirect: "${line}". Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".`,
+      `site/redirects.tsv:2:1: error: this line is not a redirect: "${line}". Write two routes that start with a slash, separated by a tab. The first must not contain "?", "#" or "..".`,
     ]);
   });
 });
@@ -104,22 +104,22 @@ describe('the redirects of a site', () => {
   });
 
   it.each([
-    ['/a/\t/a/', ['r.tsv:1:1: error: the redirect from /a/ leads back to itself. Point it to a page.']],
+    ['/a/\t/a/', ['r.tsv:1:1: error: the redirect from /a/ points back to itself. Point it to a page.']],
     [
       '/a/\t/b/\n/b/\t/a/',
       [
-        'r.tsv:1:1: error: the redirect from /a/ leads back to itself. Point it to a page.',
-        'r.tsv:2:1: error: the redirect from /b/ leads back to itself. Point it to a page.',
+        'r.tsv:1:1: error: the redirect from /a/ points back to itself. Point it to a page.',
+        'r.tsv:2:1: error: the redirect from /b/ points back to itself. Point it to a page.',
       ],
     ],
-    ['/a/\t/a?x=1', ['r.tsv:1:1: error: the redirect from /a/ leads back to itself. Point it to a page.']],
+    ['/a/\t/a?x=1', ['r.tsv:1:1: error: the redirect from /a/ points back to itself. Point it to a page.']],
   ])('may not run in a circle: %j', (text, messages) => {
     expect(check(text)).toMatchObject({ live: [], messages });
   });
 
   it('that lead into a circle are errors too', () => {
     expect(check('/in/\t/a/\n/a/\t/b/\n/b/\t/a/').messages).toContain(
-      'r.tsv:1:1: error: the redirect from /in/ never ends: it leads into a circle. Point it to a page.',
+      'r.tsv:1:1: error: the redirect from /in/ never ends, because it is part of a loop. Point it to a page.',
     );
   });
 
@@ -127,8 +127,8 @@ describe('the redirects of a site', () => {
     expect(check('/a/\t/b/\n/b/\t/c/\n/c/\t/target/#x')).toMatchObject({
       live: ['/a/ /target/#x', '/b/ /target/#x', '/c/ /target/#x'],
       messages: [
-        'r.tsv:1:1: warning: /b/ redirects again, to /target/; the reader is sent there at once. Write /target/ as its target.',
-        'r.tsv:2:1: warning: /c/ redirects again, to /target/; the reader is sent there at once. Write /target/ as its target.',
+        'r.tsv:1:1: warning: /b/ redirects again to /target/, so readers are sent there directly. Write /target/ as its target.',
+        'r.tsv:2:1: warning: /c/ redirects again to /target/, so readers are sent there directly. Write /target/ as its target.',
       ],
     });
   });

@@ -28,9 +28,9 @@ export function parseRedirects(
     if (line === '' || line.startsWith('#') || (index === 0 && /^from\s+to$/.test(line))) continue;
     const [from = '', to = '', ...more] = line.split(/\t+|\s{2,}/);
     if (!isRoute(from) || !to.startsWith('/') || more.length > 0) {
-      const message = `not a redirect: "${line}".`;
+      const message = `this line is not a redirect: "${line}".`;
       const hint =
-        'Write two routes that start with a slash, with a tab between; the first without "?", "#" and "..".';
+        'Write two routes that start with a slash, separated by a tab. The first must not contain "?", "#" or "..".';
       diagnostics.push({ code: 'redirect-row', file, line: index + 1, column: 1, message, hint });
     } else rows.push({ from, to, line: index + 1 });
   }
@@ -77,7 +77,7 @@ export function checkRedirects(
   for (const [from, row] of byFrom) {
     const end = follow(from, byFrom);
     if (end === undefined || end === from) {
-      const circle = end === from ? 'leads back to itself' : 'never ends: it leads into a circle';
+      const circle = end === from ? 'points back to itself' : 'never ends, because it is part of a loop';
       const message = `the redirect from ${from} ${circle}.`;
       report(row, 'redirect-loop', { message, hint: 'Point it to a page.' });
       continue;
@@ -85,7 +85,7 @@ export function checkRedirects(
     const { path, query, hash } = splitLink(end);
     const route = normalizeRoute(path);
     if (normalizeRoute(splitLink(row.to).path) !== route) {
-      const message = `${row.to} redirects again, to ${route}; the reader is sent there at once.`;
+      const message = `${row.to} redirects again to ${route}, so readers are sent there directly.`;
       report(row, 'redirect-chain', { severity: 'warning', message, hint: `Write ${route} as its target.` });
     }
     if (table.pages.has(route))

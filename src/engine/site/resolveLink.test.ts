@@ -179,7 +179,11 @@ describe('a broken link', () => {
       'there is no page at /elsewhere/moved/install/.',
       'Did you mean "/guides/install/"?',
     ],
-    ['/old/', 'there is no page at /old/.', 'The page has moved to /guides/install/: link there.'],
+    [
+      '/old/',
+      'there is no page at /old/.',
+      'The page has moved to /guides/install/. Link to the new address.',
+    ],
     ['./instal.md', 'the file "./instal.md" does not exist.', 'Did you mean "guides/01-install.md"?'],
     [
       './weather.md',
@@ -189,7 +193,7 @@ describe('a broken link', () => {
     [
       './missing.pdf',
       'there is no such file, and no page.',
-      'Put it beside the page, or into the static folder.',
+      'Put it next to the page or into the static folder.',
     ],
     [
       '../../../up.md',

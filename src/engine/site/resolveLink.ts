@@ -164,7 +164,7 @@ function notFound(
   const [route = normalizeRoute(path)] = routes;
   const moved = world.redirects.get(route);
   if (moved) {
-    const hint = `The page has moved to ${moved}: link there.`;
+    const hint = `The page has moved to ${moved}. Link to the new address.`;
     return { kind: 'broken', href: url, message: `there is no page at ${route}.`, hint };
   }
   const isFile = FILE.test(path);
@@ -173,7 +173,7 @@ function notFound(
     const guess = nearest(route, world.table.pages.keys()) ?? sameLastPart(route, world.table);
     if (guess) return `Did you mean "${guess}"?`;
     return isFile
-      ? 'Put it beside the page, or into the static folder.'
+      ? 'Put it next to the page or into the static folder.'
       : 'Link to a route of the site, or remove the link.';
   };
   return { kind: 'broken', href: url, message, hint };

@@ -58,13 +58,13 @@ describe('the routes of a site', () => {
     const pages = [doc(page('Guide.md')), doc(page('b.md', { title: 'B', slug: '/guide' }))];
     expect([...build(pages).table.pages.keys()]).toEqual(['/Guide/', '/guide/']);
     expect(faults(pages)).toEqual([
-      'docs/b.md:3:1: warning: the route /guide/ differs from /Guide/ of docs/Guide.md by upper and lower case alone: on Windows and macOS, one page overwrites the other. Give one of them another slug.',
+      'docs/b.md:3:1: warning: the route /guide/ differs from /Guide/ of docs/Guide.md only in uppercase and lowercase letters. On Windows and macOS, one page overwrites the other. Give one of them another slug.',
     ]);
   });
 
   it('that lead out of the site are errors', () => {
     expect(faults([generated('/../etc/', 'Bad')])).toEqual([
-      'site/site.config.ts:1:1: error: the route /../etc/ leads out of the site. Remove the ".." parts.',
+      'site/site.config.ts:1:1: error: the route /../etc/ is outside the site. Remove the ".." parts.',
     ]);
     expect(build([generated('/../etc/', 'Bad')]).table.pages.size).toBe(0);
   });

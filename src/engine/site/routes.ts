@@ -30,7 +30,7 @@ export function buildRoutes(
     source ? keyPlace(source, 'slug') : { file: file ?? configFile, line: 1, column: 1 };
   for (const page of pages) {
     if (page.route.split('/').includes('..')) {
-      const message = `the route ${page.route} leads out of the site.`;
+      const message = `the route ${page.route} is outside the site.`;
       diagnostics.push({ code: 'route-escape', ...placeOf(page), message, hint: 'Remove the ".." parts.' });
       continue;
     }
@@ -42,7 +42,7 @@ export function buildRoutes(
       const message =
         first.route === page.route
           ? `the route ${page.route} is already taken by ${nameOf(first)}; ${left} is left out.`
-          : `the route ${page.route} differs from ${first.route} of ${nameOf(first)} by upper and lower case alone: on Windows and macOS, one page overwrites the other.`;
+          : `the route ${page.route} differs from ${first.route} of ${nameOf(first)} only in uppercase and lowercase letters. On Windows and macOS, one page overwrites the other.`;
       const hint = 'Give one of them another slug.';
       diagnostics.push({ severity: 'warning', code: 'duplicate-route', ...placeOf(page), message, hint });
       if (first.route === page.route) continue;

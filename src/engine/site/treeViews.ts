@@ -58,19 +58,19 @@ function toNavNode(
   href: Href,
   itemsOf: (items: readonly TreeNode[], category: Category) => NavNode[] | null,
 ): NavNode {
-  const { className } = node;
+  const { className, caption } = node;
   switch (node.type) {
     case 'doc': {
       const { label, route, unlisted } = node;
-      return { type: 'link', label, href: href(route), unlisted: unlisted || undefined, className };
+      return { type: 'link', label, href: href(route), unlisted: unlisted || undefined, className, caption };
     }
     case 'link': {
       const { label, href } = node;
       const external = isExternal(href) || undefined;
-      return { type: 'link', label, href, external, className };
+      return { type: 'link', label, href, external, className, caption };
     }
     case 'html':
-      return { type: 'html', html: node.html, className };
+      return { type: 'html', html: node.html, className, caption };
     case 'category':
       return {
         type: 'category',
@@ -82,6 +82,7 @@ function toNavNode(
         collapsed: node.collapsed,
         items: itemsOf(node.items, node),
         className,
+        caption,
       };
   }
 }

@@ -42,10 +42,14 @@ export type SidebarsConfig = NonNullable<SiteConfig['sidebars']>;
 export type SidebarItem = SidebarsConfig[string][number];
 
 /** A sidebar before its links are final: nodes name routes, which pagination and breadcrumbs need. */
-export type TreeNode =
-  | { type: 'doc'; label: string; route: string; unlisted: boolean; className?: string }
-  | { type: 'link'; label: string; href: string; className?: string }
-  | { type: 'html'; html: string; className?: string }
+export type TreeNode = {
+  className?: string;
+  /** What stands above the group of neighbours that it belongs to. */
+  caption?: string;
+} & (
+  | { type: 'doc'; label: string; route: string; unlisted: boolean }
+  | { type: 'link'; label: string; href: string }
+  | { type: 'html'; html: string }
   | {
       type: 'category';
       label: string;
@@ -54,8 +58,8 @@ export type TreeNode =
       collapsible: boolean;
       collapsed: boolean;
       items: TreeNode[];
-      className?: string;
-    };
+    }
+);
 
 /** Whether a node stands in no list: it shows itself, while it is read. */
 export function isUnlisted(node: TreeNode): boolean {

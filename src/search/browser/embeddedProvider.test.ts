@@ -53,7 +53,7 @@ describe('the embedded search', () => {
     ['no network', new TypeError('Failed to fetch'), 'Failed to fetch'],
     ['an answer that is none', 503, 'status 503'],
     ['half an index', index.slice(0, index.length / 2), 'incomplete'],
-    ['a page instead of the index', '<!doctype html>', 'not a search index'],
+    ['a page instead of the index', '<!doctype html>', 'index is not valid'],
     ['an index of another version', index.replace(/ \d+ /, ' 99 '), 'format 99'],
   ])('says what is wrong, and tries again past the cache: %s', async (_, fault, message) => {
     const { search, requests } = provider([fault]);

@@ -147,12 +147,12 @@ describe('a service that does not answer the query', () => {
     ['refuses the key', json(403, { message: 'Invalid key', status: 403 }), 'search.searchApiKey'],
     ['refuses the key with 401', json(401, { message: 'no' }), 'search.searchApiKey'],
     ['has no such index', json(404, { message: 'Index docs does not exist' }), 'search.indexName'],
-    ['has had enough', json(429, { message: 'Too many requests' }), 'too often (429)'],
+    ['has had enough', json(429, { message: 'Too many requests' }), 'too many requests (429)'],
     ['refuses the query', json(400, { message: 'bad facet' }), '(400): bad facet'],
     ['breaks down', json(500, {}), 'cannot be reached'],
     ['cuts the line', 'drop', 'cannot be reached'],
-    ['sends a sign-in page', { status: 200, body: '<html>Sign in</html>' }, 'not JSON'],
-    ['sends half an answer', { status: 200, body: '{"results":[{"hits":[' }, 'not JSON'],
+    ['sends a sign-in page', { status: 200, body: '<html>Sign in</html>' }, 'other than JSON'],
+    ['sends half an answer', { status: 200, body: '{"results":[{"hits":[' }, 'other than JSON'],
     ['sends nothing', { status: 200, body: '' }, 'cannot read'],
     ['sends another object', json(200, { ok: true }), 'cannot read'],
     [
@@ -179,7 +179,7 @@ describe('a service that does not answer the query', () => {
   it('hangs', async () => {
     service.fault = () => 'hang';
     const answer = provider({ patience: 50 }).search(asked('appliance'), forever());
-    await expect(answer).rejects.toThrow('does not answer in time');
+    await expect(answer).rejects.toThrow('did not respond in time');
     await expect(answer).rejects.toBeInstanceOf(SearchUnavailable);
   });
 

@@ -79,11 +79,10 @@ export function readIndex(file: string | Uint8Array): IndexData {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
   const line = text.slice(0, 100).split('\n', 1)[0] ?? '';
   const [magic, version, length, sum] = line.split(' ');
-  if (magic !== MAGIC)
-    throw new SearchUnavailable('The search index is not a search index. Load the page again.');
+  if (magic !== MAGIC) throw new SearchUnavailable('The search index is not valid. Reload the page.');
   if (Number(version) !== FORMAT_VERSION) {
     throw new OtherIndexVersion(
-      `The search index has format ${version}, expected ${FORMAT_VERSION}. Load the page again.`,
+      `The search index has format ${version}, expected ${FORMAT_VERSION}. Reload the page.`,
     );
   }
   const body = text.slice(line.length + 1);

@@ -65,7 +65,7 @@ const lengthOf = ({ text, code }: Section) => text.length + code.length;
 export function readShard(id: string, content: string | Uint8Array): SectionText[] {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   if (!id.endsWith(`-${checksum(text)}`)) {
-    throw new SearchUnavailable(`The search text ${id} is damaged or of another build. Try again.`);
+    throw new SearchUnavailable(`The search text ${id} is damaged or belongs to another build. Try again.`);
   }
   return JSON.parse(text) as SectionText[];
 }

@@ -62,7 +62,7 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
   if (memory.searches.length === 0) {
     return (
       <p className="search-hint">
-        Ask in your own words, or type a port, a setting, a command.
+        Ask in your own words, or type a port, a setting or a command.
         {isPrivate && ' What you type stays in this browser.'}
       </p>
     );
@@ -106,13 +106,13 @@ interface TasksProps {
   onFollow: () => void;
 }
 
-/** What people come for: offered below the recent searches. */
+/** Common tasks: offered below the recent searches. */
 export function Tasks({ tasks, onFollow }: TasksProps): ReactNode {
   if (tasks.length === 0) return null;
   const follow = (event: MouseEvent) => isPlainClick(event) && onFollow();
   return (
     <nav className="search-tasks" aria-labelledby="search-tasks">
-      <h2 id="search-tasks">What people come for</h2>
+      <h2 id="search-tasks">Common tasks</h2>
       <ul>
         {tasks.map(({ label, href }) => (
           <li key={href}>

@@ -41,7 +41,7 @@ export function NoResults({ query, suggestions, site, page, onSearch, onAll }: N
             href={issueUrl(site.feedback.url, page)}
             rel="noopener"
             data-dialog="feedback"
-            data-missing={`The search for “${query}” finds nothing.`}
+            data-missing={`The search for “${query}” returns no results.`}
           >
             Let us know.
           </a>

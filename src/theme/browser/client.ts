@@ -84,7 +84,7 @@ async function comeAlive(): Promise<void> {
       await run();
       alive = true;
     } catch (error) {
-      console.error('The page stays without its scripts:', error);
+      console.error('The page continues without its scripts:', error);
       await new Promise<void>((resolve) => {
         showFailure(error, resolve);
         addEventListener('online', () => resolve(), { once: true });

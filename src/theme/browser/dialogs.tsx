@@ -129,7 +129,7 @@ interface Frame {
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogOptions): Frame {
   const place = part.standing?.content() ?? addDialog(name, part.label);
   const element = place.closest('dialog');
-  invariant(element, `The dialog “${name}” stands in no <dialog>.`);
+  invariant(element, `The dialog “${name}” is not inside a <dialog>.`);
   const root = createRoot(place);
   let module: DialogModule | undefined;
   let trigger: HTMLElement | undefined;

@@ -41,7 +41,7 @@ return 1
 }
 d.addEventListener("click",function(e){
 var t=e.target,p=t.closest("details[${DATA.closeOnFollow}] :is(a[href],button[aria-current])"),s=p&&p.closest("details");
-if(s){s.open=false;p.matches("button")&&s.querySelector("summary").focus()}
+if(s){s.open=false;p.matches("button")&&s.querySelector("summary").focus({preventScroll:true})}
 p=t.closest("${PRESSABLE}");
 if(!p||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
 if(p.matches(".color-switch")){

@@ -24,7 +24,7 @@ export async function loadKitIsland(name: string, src: string): Promise<IslandMo
   const { islands, props } = globalThis.fieldguide;
   if (!islands[name]) await loadScript(src, `${src} could not be loaded.`);
   const Island = islands[name];
-  if (!Island) throw new Error(`${src} holds no island named “${name}”.`);
+  if (!Island) throw new Error(`${src} does not contain an island named “${name}”.`);
   return {
     hydrate(element) {
       const all = { ...props[name], ...islandData<object>(element) };

@@ -35,8 +35,8 @@ export function createIssueProvider(formUrl: string): FeedbackProvider {
   const href = ({ page, ...answers }: FeedbackReport) => issueUrl(formUrl, page, answers);
   return {
     action: 'Continue in a new tab',
-    note: 'This opens a filled-in issue in the public repository of this documentation. Nothing is sent until you submit it there; everybody can read it then.',
-    sent: 'The form is open in a new tab. Submit it there, and it reaches us.',
+    note: 'This opens a prefilled issue in the public repository of this documentation. Nothing is sent until you submit it there. After that, anyone can read it.',
+    sent: 'The form is open in a new tab. Submit it there to send it to us.',
     href,
     // Not awaited before the tab opens: the browser allows it within the reader's click only.
     async send(report) {
@@ -77,11 +77,11 @@ function createScriptProvider({ src, url }: { src: string; url: string }): Feedb
     async send(report) {
       if (!hasAgreed())
         throw new Error(
-          `You have not agreed to parts of ${host}. Change that by “Privacy choices” at the end of the page; your text stays here.`,
+          `You have not allowed content from ${host}. Change this under “Privacy choices” at the end of the page; your text stays here.`,
         );
       if (!readWidget()) await loadForeign(src);
       const send = readWidget();
-      if (!send) throw new Error(`${host} cannot take your text now.`);
+      if (!send) throw new Error(`${host} cannot accept your text right now.`);
       await send(report);
     },
   };

@@ -94,13 +94,13 @@ function MarksBar({ count, first, show, close }: BarProps): ReactNode {
   }, [close]);
 
   return (
-    <section className="word-marks" aria-label="Words of your search on this page">
+    <section className="word-marks" aria-label="Your search terms on this page">
       <p role="status">
         <span>{current + 1}</span> of {count}
       </p>
-      <IconButton label="Previous place" node={ChevronUp} size={18} onClick={() => step(-1)} />
-      <IconButton label="Next place" node={ChevronDown} size={18} onClick={() => step(1)} />
-      <IconButton label="Take the marks off" node={X} size={18} onClick={close} />
+      <IconButton label="Previous match" node={ChevronUp} size={18} onClick={() => step(-1)} />
+      <IconButton label="Next match" node={ChevronDown} size={18} onClick={() => step(1)} />
+      <IconButton label="Remove highlights" node={X} size={18} onClick={close} />
     </section>
   );
 }

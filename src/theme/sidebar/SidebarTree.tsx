@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
 import { LoadError, Spinner } from '../browser/loading.tsx';
 import { useShell } from '../context.ts';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
-import { isActive, isCurrent, visibleNodes } from './nodes.ts';
+import { captionGroups, isActive, isCurrent, visibleNodes } from './nodes.ts';
 import { isOpen } from './openState.ts';
 import type { SidebarModel } from './useSidebar.ts';
 
@@ -14,11 +14,29 @@ interface TreeProps {
   expanded?: boolean;
 }
 
-/** A list of sidebar nodes, with the lists below them. */
+/** Sidebar nodes with the lists below them: one list, or one for each caption. */
 export function SidebarTree({ nodes, model, expanded = false }: TreeProps) {
+  const id = useId();
+  return captionGroups(visibleNodes(nodes, model.here)).map((group, index) => {
+    const captionId = group.caption === undefined ? undefined : `${id}-${index}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same caption
+      <Fragment key={index}>
+        {captionId && (
+          <p className="tree-caption" id={captionId}>
+            {group.caption}
+          </p>
+        )}
+        <TreeList nodes={group.nodes} model={model} expanded={expanded} labelledBy={captionId} />
+      </Fragment>
+    );
+  });
+}
+
+function TreeList({ nodes, model, expanded = false, labelledBy }: TreeProps & { labelledBy?: string }) {
   return (
-    <ul className="tree">
-      {visibleNodes(nodes, model.here).map((node, index) => {
+    <ul className="tree" aria-labelledby={labelledBy}>
+      {nodes.map((node, index) => {
         if (node.type === 'category') {
           return <CategoryItem key={node.key} category={node} model={model} expanded={expanded} />;
         }

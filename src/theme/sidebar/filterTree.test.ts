@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../shared/types.ts';
-import { filterTree } from './nodes.ts';
+import { captionGroups, filterTree } from './nodes.ts';
 
 const link = (label: string, extra: object = {}): NavNode => ({
   type: 'link',
@@ -76,5 +76,32 @@ describe('the pages that match', () => {
     ['neither unlisted pages nor HTML', 'secret', []],
   ])('%s', (_, query, expected) => {
     expect(filterTree(tree, query).links).toEqual(expected);
+  });
+});
+
+describe('captionGroups', () => {
+  const grouped = [
+    link('Hub'),
+    link('Ping', { caption: 'Network' }),
+    link('SNMP', { caption: 'Network' }),
+    link('Linux', { caption: 'Servers' }),
+  ];
+  const groups = (nodes: readonly NavNode[]) =>
+    captionGroups(nodes).map(({ caption = '', nodes }) => [caption, ...labels(nodes)]);
+
+  it('parts a list by its captions', () => {
+    expect(groups(grouped)).toEqual([
+      ['', 'Hub'],
+      ['Network', 'Ping', 'SNMP'],
+      ['Servers', 'Linux'],
+    ]);
+  });
+
+  it('what the filter leaves of a group keeps its caption', () => {
+    expect(groups(filterTree(grouped, 'n').nodes)).toEqual([
+      ['Network', 'Ping', 'SNMP'],
+      ['Servers', 'Linux'],
+    ]);
+    expect(groups(filterTree(grouped, 'snmp').nodes)).toEqual([['Network', 'SNMP']]);
   });
 });

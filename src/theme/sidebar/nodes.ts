@@ -36,6 +36,17 @@ export function visibleNodes(nodes: readonly NavNode[], here: Here): NavNode[] {
   return nodes.filter((node) => node.type !== 'link' || !node.unlisted || isActive(node, here));
 }
 
+/** Neighbours that share a caption, or have none, in their order. */
+export function captionGroups(nodes: readonly NavNode[]): { caption?: string; nodes: NavNode[] }[] {
+  const groups: { caption?: string; nodes: NavNode[] }[] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    if (last && last.caption === node.caption) last.nodes.push(node);
+    else groups.push({ caption: node.caption, nodes: [node] });
+  }
+  return groups;
+}
+
 interface LitLink {
   href: string;
   external: boolean;

@@ -48,9 +48,10 @@ export function useSidebar({ site, page, tree, requestTree }: ShellState): Sideb
   }, [waiting, requestTree]);
 
   const restore = (left: SidebarMemory) => {
-    // As if the reader had come from there by a link.
+    // From another page it is as if the reader had come by a link.
     const from = { ...here, route: left.route };
-    const choices = arriveAt({ nodes, choices: left.choices, here: from }, here);
+    const isReload = left.route === route;
+    const choices = isReload ? left.choices : arriveAt({ nodes, choices: left.choices, here: from }, here);
     setOpen({ choices, animated: false });
     return choices;
   };

@@ -105,7 +105,7 @@ function createBanner(choose: (agreed: boolean) => void): HTMLElement {
     makeElement(
       'p',
       {},
-      'May this site load parts of other hosts that measure how it is used? You can read all of it either way.',
+      'May this site load content from other hosts that measures how the site is used? You can read every page either way.',
     ),
     button('Allow', 'button', true),
     button('Do not allow', 'button button-quiet', false),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { MAIN_ID, TOC_TITLE_ID } from '../../shared/shellIds.ts';
-import { targetIds } from '../browser/navigation/reveal.ts';
+import { findTarget } from '../browser/navigation/reveal.ts';
 
 /** The column on the right; marks the section being read. `page` is the one whose sections these are. */
 export function TableOfContents({ html, page }: { html: string; page: object }) {
@@ -55,8 +55,8 @@ function watchSections(ids: readonly string[], onChange: (id: string | undefined
     if (location.hash !== hash) {
       // By now the page has been scrolled there, by the browser or by the app.
       hash = location.hash;
-      const id = targetIds(hash).find(isDisplayed);
-      pin = id === undefined ? undefined : { id, scrollY };
+      const { id = '' } = findTarget(hash) ?? {};
+      pin = isDisplayed(id) ? { id, scrollY } : undefined;
     }
     if (pin && (Math.abs(pin.scrollY - scrollY) > 2 || !isDisplayed(pin.id))) pin = undefined;
     const id = pin?.id ?? activeSection(sections, viewport());

@@ -69,7 +69,8 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
         <IconButton label="Close" node={X} size={20} onClick={close} />
       </div>
       <p className="values-note">
-        Filled into every sample and into what its button copies. Kept in this browser only, sent nowhere.
+        These values appear in every sample and in what its button copies. They stay in this browser and are
+        not sent anywhere.
       </p>
       {placeholders.map(({ name, label, example, about }) => (
         <div className="values-field" key={name}>

@@ -58,7 +58,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
         <button
           type="button"
           className="zoom-scale"
-          aria-label={`${percent}, show at 100 %`}
+          aria-label={`${percent}, show at 100%`}
           onClick={() => setFactor(1)}
         >
           {percent}

@@ -121,7 +121,7 @@ function saidOf(state: State): string {
   if (state.type === 'fault') return faultText(state.fault);
   if (state.type !== 'result') return '';
   const { rows } = state.result;
-  const some = rows.length < state.total ? `, the first ${rows.length} of them here` : '';
+  const some = rows.length < state.total ? `, the first ${rows.length} shown here` : '';
   return `${plural(state.total, 'row')}${some}`;
 }
 

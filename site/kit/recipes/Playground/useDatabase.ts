@@ -50,7 +50,8 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
     clearTimeout(timer.current);
     timer.current = setTimeout(() => end(next), milliseconds);
   };
-  const waitForStart = () => wait(LOADING, { type: 'failed', message: 'There was no answer in 30 seconds.' });
+  const waitForStart = () =>
+    wait(LOADING, { type: 'failed', message: 'There was no response within 30 seconds.' });
   const send = (target: Worker, message: ToWorker) => {
     const opens = message.type === 'open';
     setState({ type: opens ? 'loading' : 'running' });

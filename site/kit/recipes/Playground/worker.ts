@@ -38,5 +38,5 @@ async function run(sql: string): Promise<FromWorker> {
 async function fetchFile(href: string): Promise<Response> {
   const response = await fetch(href);
   if (response.ok) return response;
-  throw new Error(`${href} answered ${response.status}.`);
+  throw new Error(`${href} returned status ${response.status}.`);
 }

@@ -1,5 +1,5 @@
 import { focusQuietly } from './focusQuietly.ts';
-import { findTarget, reveal } from './reveal.ts';
+import { findTarget, reveal, targetIds } from './reveal.ts';
 
 /**
  * Opens what hides the target of the address, now and for each further one, and moves the focus there. To what is
@@ -9,7 +9,9 @@ export function followTargets(): void {
   const show = () => {
     const target = findTarget(location.hash);
     if (!target) return;
-    if (reveal(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+    // To a mark in it the browser scrolls without the room that the target has above it.
+    const isMarked = !targetIds(location.hash).includes(target.id);
+    if (reveal(target) || isMarked) target.scrollIntoView({ behavior: 'instant', block: 'start' });
     // A row's link to itself keeps the focus.
     if (!target.contains(document.activeElement)) focusQuietly(target);
   };

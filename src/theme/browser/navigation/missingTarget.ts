@@ -12,7 +12,6 @@ export function tellMissingTarget(): void {
   document.getElementById(MAIN_ID)?.prepend(notice);
   // Screen readers tell what changes in a region that is there.
   requestAnimationFrame(() => {
-    notice.textContent =
-      'The address leads to a section that this page does not have. It may have a new name now.';
+    notice.textContent = 'This page has no section with this address. The section may have been renamed.';
   });
 }

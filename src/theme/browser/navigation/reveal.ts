@@ -21,10 +21,16 @@ function decoded(text: string): string {
   }
 }
 
-/** What a hash leads to on the page on display. */
+/**
+ * What a hash leads to on the page on display. An empty element with an id is a mark (an old id, or one of raw HTML): the
+ * target is what it is in.
+ */
 export function findTarget(hash: string): HTMLElement | undefined {
-  const found = targetIds(hash).map((id) => document.getElementById(id));
-  return found.find((element) => element !== null) ?? undefined;
+  const found = targetIds(hash)
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null);
+  const marked = found?.matches(':is(a, span):empty') ? (found.closest('tr') ?? found.parentElement) : null;
+  return marked ?? found ?? undefined;
 }
 
 /**

@@ -23,5 +23,5 @@ export function relocate<T>(data: T, folder: string, urls: UrlSettings): T {
 export function siteFolder(): URL {
   const script = document.getElementById(PORTABLE_SCRIPT_ID);
   if (script instanceof HTMLScriptElement) return new URL('..', script.src);
-  throw new Error('This page does not say where its site lies. Build the site anew.');
+  throw new Error('This page does not state where its site is. Build the site again.');
 }
