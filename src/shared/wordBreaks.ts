@@ -3,8 +3,8 @@ export const LONG_WORD = 24;
 export const LONG_CODE = 10;
 
 /**
- * Where the words of HTML in a narrow place may be broken: long ones behind signs, and where there are none for long, anywhere.
- * Others are never broken, so that the browser gives their column the width they need.
+ * Where the words of HTML in a narrow place may be broken: long ones behind signs, and where there are none for long,
+ * anywhere. Others are never broken, so that the browser gives their column the width they need.
  */
 export function wrapWords(html: string): string {
   const broken = html

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captionHtml, columnLooks, sameColumns } from './columns.ts';
+import { rowLines } from './tableBox.ts';
 
 const SENTENCE =
   'The account of the job has no right to read the registry, so the collector asks for another one.';
@@ -104,6 +105,12 @@ describe('columnLooks', () => {
       { long: true },
     );
     expect(looks.map(({ cell }) => cell)).toEqual(['short w-12', 'w-12 rest', 'num w-8']);
+  });
+
+  it('takes thousands of rows of many words', () => {
+    const rows = [['Name', 'Note'], ...Array.from({ length: 3000 }, () => ['lamp', SENTENCE.repeat(4)])];
+    expect(heads(rows)).toEqual(['short w-8', '']);
+    expect(rowLines(rows).name).toBe('');
   });
 
   it('a table without rows or columns is no fault', () => {

@@ -137,7 +137,7 @@ function measure(name: Cell, all: readonly Cell[], column: number): Measured {
     most: lengths.at(-1) ?? 0,
     usual: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
     // A name of several words may stand in two lines.
-    least: Math.max(...words, lengthOf(name) / 2),
+    least: words.reduce((most, word) => Math.max(most, word), lengthOf(name) / 2),
   };
 }
 

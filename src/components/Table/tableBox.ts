@@ -78,9 +78,9 @@ export interface RowLines {
 export function rowLines(texts: readonly (readonly string[])[]): RowLines {
   const [head = []] = texts;
   const longest = head.map((_, column) =>
-    Math.max(
+    texts.reduce(
+      (most, row) => Math.max(most, ...(row[column] ?? '').split(/[\s-]+/).map((word) => word.length + 2)),
       8,
-      ...texts.flatMap((row) => (row[column] ?? '').split(/[\s-]+/).map((word) => word.length + 2)),
     ),
   );
   const fits = longest.reduce((sum, width) => sum + width, 0) <= PHONE;
