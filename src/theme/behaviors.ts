@@ -2,6 +2,7 @@ import { closestWith, DATA } from '../shared/attributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
 import { copyText, downloadText } from '../shared/ui/takeAlong.ts';
+import { focusQuietly } from './browser/navigation/focusQuietly.ts';
 
 /**
  * What static HTML can do with scripts: each behaviour listens on the document, so it also holds for articles that
@@ -143,7 +144,16 @@ function installCopying(): void {
     const hashLink = event.target.closest<HTMLAnchorElement>('a.hash-link');
     if (hashLink && !event.metaKey && !event.ctrlKey) void copy(hashLink.href, hashLink);
   });
+  // Nothing is hovered on a screen to touch: a tap on a heading or a row offers its address.
+  document.addEventListener('pointerup', ({ target, pointerType }) => {
+    const place =
+      pointerType === 'touch' && target instanceof Element && target.closest<HTMLElement>(ADDRESSED);
+    if (place && place.querySelector('.hash-link')) focusQuietly(place);
+  });
 }
+
+/** What has an address that a reader can copy. */
+const ADDRESSED = 'article :is(h2, h3, h4, h5, h6, tr)[id]';
 
 function flash(element: Element): void {
   element.setAttribute(DATA.copied, '');

@@ -100,7 +100,7 @@ describe('the glossary', () => {
   test('its letters stand once, in a bar that stays and covers no entry', async ({ visit }) => {
     const page = await visit(`${own}glossary/#rack-unit`, { viewport: { width: 1280, height: 900 } });
     expect(await page.locator('.toc a').allTextContents()).not.toContain('A');
-    const letters = await page.getByRole('navigation', { name: 'Letters of the glossary' }).boundingBox();
+    const letters = await page.getByRole('navigation', { name: 'Glossary letters' }).boundingBox();
     const entry = await page.locator('#rack-unit').boundingBox();
     expect(letters?.y).toBeLessThan(70);
     expect(entry?.y).toBeGreaterThanOrEqual((letters?.y ?? 0) + (letters?.height ?? 0));

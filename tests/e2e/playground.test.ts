@@ -87,7 +87,7 @@ describe('A recipe that the reader changes', () => {
     });
     const playground = await opened(page);
     const box = playground.getByRole('alert');
-    await box.getByText(/The database could not be loaded\. .*answered 503/).waitFor(SLOW);
+    await box.getByText(/The database could not be loaded\. .*returned status 503/).waitFor(SLOW);
     await page.unroute(/pglite-.*\.data/);
     await box.getByRole('button', { name: 'Retry' }).click();
     await playground.getByRole('table').waitFor(SLOW);

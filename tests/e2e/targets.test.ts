@@ -80,8 +80,7 @@ describe.each(targets)('What an address leads to is seen, whatever hid it, on $t
     expect(await stored(page)).toBeNull();
   });
 
-  // Open: the target is seen, and the focus does not move to it yet.
-  test.fails('an id that the page once had', async ({ visit }) => {
+  test('an id that the page once had', async ({ visit }) => {
     const page = await visit(`${base}guide/hidden/#once-deep`);
     await seesTarget(page, 'deep');
     expect(address(page)).toBe('/guide/hidden/#once-deep');

@@ -65,8 +65,8 @@ export function visibleWords(articleHtml: string): VisibleWords {
 /** A value that is the same in each row is read once, above the table; the record of each row has it. */
 function withEachRow(table: string): string {
   const rows = table.match(/<tr[ >]/g)?.length ?? 1;
-  if (!/^<table class="[^"]*\brows\b/.test(table))
-    return table.replace(/<span class="each-row">In each row:/g, ' ');
+  // The record of a recipe's result has the line itself.
+  if (!/^<table class="[^"]*\brows\b/.test(table)) return table.replace('<span class="each-row">', ' $&');
   return table.replace(/<span class="each-row">([\s\S]*?)<\/span>(?=<\/caption>)/g, (_, line: string) => {
     const values = [...line.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, value = '']) => value).join(' ');
     // The head is a row, too, and the first row's values are in the line itself.
