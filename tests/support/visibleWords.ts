@@ -26,7 +26,7 @@ const GENERATED = [
   /<div class="table-tools"[^>]*>(?:<p class="tool-title">.*?<\/p>)?<p>\d+ rows<\/p><\/div>/g,
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
   // The glossary's ways to other entries and pages: a record is what an entry says itself.
-  /<nav aria-label="Glossary letters">[\s\S]*?<\/nav>/g,
+  /<nav class="letters" aria-label="Glossary letters">[\s\S]*?<\/nav>/g,
   /<dt(?: [^>]*)?>[^<]*(?:<a class="hash-link"[^>]*><\/a>)?<\/dt><dd>See <a [\s\S]*?<\/dd>/g,
   /<p>Read more: <a [\s\S]*?<\/p>/g,
   /<sup><a [^>]*data-footnote-ref[\s\S]*?<\/sup>/g,
