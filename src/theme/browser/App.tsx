@@ -2,7 +2,7 @@ import { type ReactNode, type RefCallback, useEffect, useMemo, useSyncExternalSt
 import type { NavTree } from '../../shared/types.ts';
 import type { ShellState } from '../context.ts';
 import { Shell } from '../Shell.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary, CrashScreen } from './CrashBoundary.tsx';
 import type { ShownPage } from './page.ts';
 import type { Store } from './store.ts';
 
@@ -37,7 +37,7 @@ export function App({ store, requestTree, mainRef, status, onHydrated }: AppProp
   );
   return (
     <CrashBoundary
-      whole
+      show={(crash) => <CrashScreen {...crash} site={site} />}
       resetKey={page}
       kept={<div className="crash-kept" dangerouslySetInnerHTML={{ __html: html.main }} />}
     >
