@@ -5,6 +5,7 @@ import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { Chain, CrashBoundary } from '../browser/CrashBoundary.tsx';
 import { useMounted, useShell } from '../context.ts';
 import { isHere } from '../sidebar/nodes.ts';
@@ -48,7 +49,7 @@ function NavbarItemView({ item }: { item: NavbarItem }) {
     case 'search':
       return <SearchLink />;
     case 'html':
-      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return <div className={item.className} dangerouslySetInnerHTML={trustedHtml(item.html)} />;
   }
 }
 
