@@ -615,7 +615,7 @@ describe('A page at the route of a generated one', () => {
     const site = miniSite({
       'index.md': '---\ntags: [lamp]\n---\n\n# Home\n',
       'search.md': '# My search\n',
-      'tags.md': '# My tags\n',
+      'tags.md': '---\ntags: [lamp]\n---\n\n# My tags\n',
     });
     const { messages } = await site.build();
     expect(messages).toEqual([
@@ -623,6 +623,9 @@ describe('A page at the route of a generated one', () => {
       'site/docs/tags.md:1:1: warning: the route /tags/ is already taken by the generated page "Tags"; this page is left out. Give one of them another slug.',
     ]);
     expect(articleOf(site.read('search/index.html'))).toContain('<h1>Search</h1>');
+    // Nor do the sidebar, the home page and the list of a tag show what is left out.
+    expect(site.read('index.html')).not.toMatch(/My search|My tags/);
+    expect(site.read('tags/lamp/index.html')).not.toContain('My tags');
   });
 });
 

@@ -323,7 +323,7 @@ describe('Tasks', () => {
       { label: 'Later', href: '/later/' },
     ];
     const site = miniSite(
-      { 'install.md': '# Install\n', 'site/planned-routes.tsv': '/later/\n' },
+      { 'install.md': '# Install\n\n## Steps\n', 'site/planned-routes.tsv': '/later/\n' },
       { config: { title: 'Mini', tasks } },
     );
     await site.build();

@@ -7,7 +7,7 @@ import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { dataFile } from '../../shared/dataSet.ts';
-import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
+import { type Diagnostic, placeOfWords, placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
@@ -76,7 +76,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
   // Files that the build makes: links may lead to them.
   const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
-  const site = createSite({
+  const created = createSite({
     config: named,
     configFile,
     scan,
@@ -86,6 +86,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     files: new Set([...staticFiles, ...made]),
     drafts: options.drafts,
   });
+  const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
+  const anchorLinks = created.anchorLinks.map((link) => ({
+    ...link,
+    ...placeOfWords(link.url, settingsText),
+  }));
+  const site = { ...created, anchorLinks };
   const assets = new AssetStore({ staticDir, urls: site.urls });
   const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
@@ -126,8 +132,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const links = { diagnostics: dataLinks };
   const readings = [site, extra, redirects, glossary, data, links, declared, applies, statics];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
-  const diagnostics =
-    settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
+  const diagnostics = placeSubjects(found, configFile, settingsText);
   return {
     options,
     config: named,

@@ -45,7 +45,7 @@ export function readExpression(page: PageFactsCollector, node: MdxFlowExpression
     place: placeOf(node),
     instead: [faultHtml(`{${node.value}}`)],
     take: (html, text) => {
-      node.data = { shown: { html: html.join(''), text } };
+      node.data = { shown: { html: page.finalLinks(html.join(''), placeOf(node)), text } };
     },
   });
 }
@@ -73,7 +73,8 @@ export function readJsx(page: PageFactsCollector, node: JsxElement): JsxFacts | 
         ? attributeCode(attribute.name, attributeValue(attribute))
         : `{${attribute.value}}`,
     );
-    show(page, facts, { name, attributes, place, isEmpty: node.children.length === 0 });
+    const isEmpty = node.children.length === 0;
+    show(page, facts, { name, attributes, place, isEmpty, isOwn: true });
     return facts;
   }
   if (page.isComponent(name))
@@ -104,7 +105,10 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
   return facts;
 }
 
-/** Leaves an element to the page's code, which tells the HTML around its children. */
+/**
+ * Leaves an element to the page's code, which tells the HTML around its children. `isOwn`: it is a component of the page's
+ * own, whose links nobody has seen yet.
+ */
 function show(
   page: PageFactsCollector,
   facts: JsxFacts,
@@ -113,7 +117,8 @@ function show(
     attributes,
     place,
     isEmpty,
-  }: { name: string; attributes: readonly string[]; place: Place; isEmpty: boolean },
+    isOwn = false,
+  }: { name: string; attributes: readonly string[]; place: Place; isEmpty: boolean; isOwn?: boolean },
 ): void {
   const tag = [name, ...attributes].join(' ');
   page.code.shown.push({
@@ -121,7 +126,7 @@ function show(
     instead: isEmpty ? [faultHtml(`<${tag} />`)] : ['', ''],
     source: isEmpty ? `<${tag} />` : `<${tag}>{props.inner}</${name}>`,
     take: (html) => {
-      facts.html = [...html];
+      facts.html = isOwn ? html.map((part) => page.finalLinks(part, place)) : [...html];
     },
   });
 }

@@ -9,6 +9,7 @@ import type {
   ResolvedLink,
 } from '../../components/component.ts';
 import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
+import { mapLinks } from '../../shared/htmlLinks.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import { type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
@@ -132,6 +133,11 @@ export class PageFactsCollector implements RawHtmlHost {
   href(url: string, place: Place): string | undefined {
     const target = this.link(url, place);
     return target.kind === 'pending' ? undefined : target.href;
+  }
+
+  /** HTML that code has made, with the final addresses of its links. */
+  finalLinks(html: string, place: Place): string {
+    return mapLinks(html, (url) => this.href(url, place));
   }
 
   /** Whether a tag stands for a component. */
