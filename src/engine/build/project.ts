@@ -92,7 +92,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     ...placeOfWords(link.url, settingsText),
   }));
   const site = { ...created, anchorLinks };
-  const assets = new AssetStore({ staticDir, urls: site.urls });
+  const { externalOrigins } = config;
+  const assets = new AssetStore({ staticDir, urls: site.urls, externalOrigins });
   const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
   const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
@@ -116,6 +117,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     resolveImage: (page, url) => assets.image(page, url),
     components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
     site: shown,
+    externalOrigins,
     markdown: config.markdown,
     renderCode: codeBlockHtml,
     fences: tools.fences,

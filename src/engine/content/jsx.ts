@@ -9,7 +9,7 @@ import type {
 import type { ComponentProps } from '../../components/component.ts';
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
+import { type AttributeValue, isEmptyFrame, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -92,8 +92,10 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
   const given = node.attributes.flatMap((attribute): [string, AttributeValue][] =>
     attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute)]] : [],
   );
+  const hasSpread = given.length < node.attributes.length;
   const spell = (attribute: string) => (name === 'a' && attribute === 'to' ? 'href' : attribute);
   const kept = keptAttributes({ name, attributes: given, place, spell }, page);
+  if (isEmptyFrame(name, kept) && !hasSpread) return { hidden: true, html: [] };
   const { alt } = propsOf(node.attributes);
   const facts: JsxFacts = { element: name, html: [], twin: { open: htmlTag(name, kept), close: end } };
   if (typeof alt === 'string') facts.alt = alt;

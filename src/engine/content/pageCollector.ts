@@ -180,6 +180,10 @@ export class PageFactsCollector implements RawHtmlHost {
     }
   }
 
+  mayLoad(origin: string): boolean {
+    return this.services.externalOrigins?.includes(origin) ?? false;
+  }
+
   image(url: string, place: Place): ResolvedImage {
     if (isScriptUrl(url) && !url.startsWith('data:image/')) {
       this.warn('script-url', `the image "${url}" would run a script and has been removed.`, place);
