@@ -289,6 +289,51 @@ describe('The shell of a page', () => {
   });
 });
 
+describe('A folder of the static folder', () => {
+  it('with an index is what its address leads to, and a page of HTML is found without its ending', async () => {
+    const written = [
+      '/javadoc',
+      '/javadoc/',
+      '/javadoc/#top',
+      '/javadoc/api/?q=1',
+      '/javadoc/overview',
+      '@site/static/javadoc/',
+      '../static/javadoc/',
+      '../static/javadoc/a.pdf',
+    ];
+    const links = written.map((url) => `[x](${url})`).join(' ');
+    const site = miniSite(
+      {
+        'index.md': `# Home\n\n${links} <a href="/javadoc/">x</a>\n`,
+        'site/static/javadoc/index.html': 'x',
+        'site/static/javadoc/api/index.html': 'x',
+        'site/static/javadoc/overview.html': 'x',
+        'site/static/javadoc/a.pdf': 'x',
+        'site/static/empty/a.txt': 'x',
+      },
+      { config: { title: 'Mini', navbar: { items: [{ type: 'link', label: 'API', href: '/javadoc' }] } } },
+    );
+    await site.build();
+    const folder = '/javadoc/';
+    expect(attributes(articleOf(site.read('index.html')), 'a', 'href')).toEqual([
+      folder,
+      folder,
+      '/javadoc/#top',
+      '/javadoc/api/?q=1',
+      '/javadoc/overview.html',
+      folder,
+      folder,
+      '/javadoc/a.pdf',
+      folder,
+    ]);
+    expect(site.read('index.html')).toContain('href="/javadoc/"');
+    site.write({ 'index.md': '[x](/empty/)\n' });
+    expect(await site.fail()).toEqual([
+      'site/docs/index.md:1:1: error: broken link "/empty/": there is no page at /empty/. Link to a route of the site, or remove the link.',
+    ]);
+  });
+});
+
 describe('Links in HTML that no Markdown page holds', () => {
   const page = (tag: string) =>
     `export default function Page({ href }: { href: (route: string) => string }) {\n  return <p>${tag}</p>;\n}\n`;

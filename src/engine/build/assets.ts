@@ -83,7 +83,12 @@ export class AssetStore {
     const beside = () => this.lookUp(page.root, joinPath(folder, target), false);
     const inDocs = () => this.lookUp(page.root, joinPath('', target), false);
     const inStatic = () => this.lookUp(this.options.staticDir, joinPath('', target), true);
-    return target.startsWith('/') ? (inStatic() ?? inDocs()) : (beside() ?? inDocs() ?? inStatic());
+    if (target.startsWith('/')) return inStatic() ?? inDocs();
+    // The static folder lies beside that of the documents.
+    const [climb = ''] = /^(?:\.\.\/)+static\//.exec(target) ?? [];
+    const fromStatic = () =>
+      climb === '' ? undefined : this.lookUp(this.options.staticDir, target.slice(climb.length), true);
+    return beside() ?? inDocs() ?? inStatic() ?? fromStatic();
   }
 
   private lookUp(root: string | undefined, relative: string | undefined, isStatic: boolean) {

@@ -15,6 +15,7 @@ import {
 import type { LinkFact } from '../content/compileServices.ts';
 import { isFile } from '../content/disk.ts';
 import type { CheckedPage } from '../site/linkCheck.ts';
+import { servedFile } from '../site/servedFile.ts';
 import type { Site } from '../site/types.ts';
 import type { PageContent } from './renderPage.tsx';
 import type { Project } from './types.ts';
@@ -73,8 +74,8 @@ function targetOf(href: string, { route: here, site, hasFile }: HrefWorld): Reso
     const hint = `The page has moved to ${moved}. Link to the new address.`;
     return { kind: 'broken', href, message: `there is no page at ${route}.`, hint };
   }
-  const file = decodePath(pathname.slice(urls.baseUrl.length)).replace(/\/$/, '');
-  if ([file, `${file}/index.html`, `${file}.html`].some(hasFile)) return { kind: 'asset', href };
+  if (servedFile(decodePath(pathname.slice(urls.baseUrl.length)), hasFile) !== undefined)
+    return { kind: 'asset', href };
   const hint = () => hintFor(route, table.pages.keys(), 'Link to a route of the site, or remove the link.');
   return { kind: 'broken', href, message: `there is no page at ${route}.`, hint };
 }

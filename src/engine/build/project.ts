@@ -25,6 +25,7 @@ import { tableOfContents } from '../site/pageFacts.ts';
 import { parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
+import { servedFile } from '../site/servedFile.ts';
 import { createSite } from '../site/site.ts';
 import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
@@ -76,6 +77,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
   // Files that the build makes: links may lead to them.
   const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
+  const served = new Set([...staticFiles, ...made]);
   const created = createSite({
     config: named,
     configFile,
@@ -83,7 +85,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
     redirects: { rows: redirects.rows, file: redirectList.file },
-    files: new Set([...staticFiles, ...made]),
+    files: served,
     drafts: options.drafts,
   });
   const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
@@ -94,8 +96,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const site = { ...created, anchorLinks };
   const { externalOrigins } = config;
   const assets = new AssetStore({ staticDir, urls: site.urls, externalOrigins });
-  const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
-  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
+  const asset = (page: PageSource, file: string) => {
+    const beside = assets.file(page, file);
+    if (beside !== undefined) return beside;
+    const found = servedFile(file, (name) => served.has(name));
+    return found === undefined ? undefined : fileHref(found, site.urls);
+  };
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {

@@ -12,6 +12,7 @@ import {
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
+import { servedFile } from './servedFile.ts';
 import type { RouteTable, SettingsAnchor, TreeNode } from './types.ts';
 
 export interface ShellLinkWorld {
@@ -36,8 +37,8 @@ export function resolveShellLink(link: string, { table, urls, files }: ShellLink
   const route = normalizeRoute(path);
   if (table.pages.has(route))
     return { kind: 'page', href: routeHref(route, urls, query + hash), route, hash };
-  const file = decodePath(path).replace(/^\//, '');
-  if (files.has(file)) return { kind: 'file', href: fileHref(file, urls) + query + hash };
+  const file = servedFile(decodePath(path), (name) => files.has(name));
+  if (file !== undefined) return { kind: 'file', href: fileHref(file, urls) + query + hash };
   if (table.planned.has(route)) return { kind: 'waiting', route };
   const hint = hintFor(
     route,
