@@ -2,13 +2,14 @@ import type { NavNode } from '../../shared/types.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
+import { tagsRoute } from './blog.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
 import { resolveAnnouncement, resolveFooter, resolveNavbar, resolveTasks } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
 import { ShellLinks } from './shellLinks.ts';
-import { tagPages, tagsOf } from './tags.ts';
+import { checkTags, tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
 import { isUnlisted, type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
@@ -98,6 +99,8 @@ export function createSite(input: SiteInput): Site {
   const footer = resolveFooter({ config, links });
   const announcement = resolveAnnouncement({ config, links });
   const tasks = resolveTasks({ config, links });
+  const { blog } = config;
+  const posts = input.extraPages.filter(({ kind }) => kind === 'blog-post');
   const places = placePages(sidebars);
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
@@ -124,6 +127,8 @@ export function createSite(input: SiteInput): Site {
       ...diagnostics,
       ...redirects.diagnostics,
       ...displayed,
+      ...checkTags(docPages, DOCS_TAGS),
+      ...checkTags(posts, blog ? tagsRoute(blog) : ''),
       ...checkMainDoc({ config, table, draftIds }, configFile),
     ],
   };
