@@ -54,6 +54,7 @@ describe('settings that are valid', () => {
           "label": "Next",
           "name": "current",
         },
+        "externalOrigins": [],
         "feeds": [],
         "footer": {
           "columns": [],

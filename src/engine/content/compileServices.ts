@@ -26,6 +26,8 @@ export interface CompileServices {
   components: ReadonlyMap<string, Component>;
   /** What components may show of the site. */
   site: ComponentSite;
+  /** Other hosts that pages may load from, and send forms to. */
+  externalOrigins?: readonly string[];
   /** Pages have a Markdown twin. */
   markdown: boolean;
   renderCode(block: CodeBlockParts): string;
