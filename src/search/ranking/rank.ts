@@ -15,6 +15,8 @@ export interface RankedPage {
   score: number;
   /** Share of the query the page has, 0 to 1. */
   coverage: number;
+  /** Its title has all that was typed, or is it: the page itself is meant, from its beginning. */
+  named: boolean;
   /** Best first, at least one. */
   sections: RankedSection[];
 }
@@ -41,6 +43,8 @@ const READ_HEADING = 0.2;
 const MOST_SECTIONS = 3;
 /** From here on, the query is the title: who types it wants the page, from its beginning. */
 const IS_TITLE = 0.75;
+/** The same where all of it stands in the title, which may say more. */
+const ALL_TYPED = 0.99;
 
 /** Below this share of the best page's score, a page that lacks words is no answer. */
 const WORTH_SHOWING = 0.12;
@@ -172,7 +176,7 @@ function rankPage(
   const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
   const near = coverage - scatter * (coverage - together);
   const score = ((sums.page[page] ?? 0) + weights.section * best) * near ** weights.pageCoverage;
-  return { page, score, coverage, sections };
+  return { page, score, coverage, named: false, sections };
 }
 
 interface FinishContext extends RankContext {
@@ -186,7 +190,8 @@ interface FinishContext extends RankContext {
 function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   const { index, weights, sums, read } = context;
   const first = index.firstSection[ranked.page] ?? 0;
-  const title = read ? nameMatch(index.pages[ranked.page]?.title ?? '', context).same : 0;
+  const title = nameMatch(read ? (index.pages[ranked.page]?.title ?? '') : '', context);
+  const named = title.same > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
   const sections = ranked.sections
     .map(({ section, score }) => {
@@ -199,9 +204,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
     .sort((a, b) => b.score - a.score || a.section - b.section);
   const start = { section: first, score: sections[0]?.score ?? 0 };
   const shown =
-    sections.length && title <= IS_TITLE
-      ? sections
-      : [start, ...sections.filter(({ section }) => section !== first)];
-  const factor = (1 + weights.titleMatch * title) * (1 + best);
-  return { ...ranked, score: ranked.score * factor, sections: shown.slice(0, MOST_SECTIONS) };
+    sections.length && !named ? sections : [start, ...sections.filter(({ section }) => section !== first)];
+  const factor = (1 + weights.titleMatch * title.same) * (1 + best);
+  return { ...ranked, score: ranked.score * factor, named, sections: shown.slice(0, MOST_SECTIONS) };
 }
