@@ -556,6 +556,39 @@ describe('A diagram', () => {
   });
 });
 
+describe('Formulas', () => {
+  const formulas =
+    '# Home\n\nIn a line: $E = mc^2$.\n\n$$\n\\fcolorbox{red}{blue}{$\\frac{a}{b}$}\n$$\n\n```math\n\\sqrt{2}\n```\n';
+
+  it('are drawn where the settings say so, under the policy of the site', async () => {
+    const site = miniSite(
+      { 'index.md': formulas, 'm.mdx': formulas },
+      { config: { title: 'Mini', math: true } },
+    );
+    expect((await site.build()).messages).toEqual([]);
+    for (const file of ['index.html', 'm/index.html']) {
+      const article = articleOf(site.read(file));
+      expect(article.match(/<math /g)).toHaveLength(3);
+      expect(article.match(/<p class="math">/g)).toHaveLength(2);
+      expect(article).not.toContain(' style=');
+    }
+  });
+
+  it('with a fault fail the build at their place, and are shown as they are written where that is allowed', async () => {
+    const site = miniSite(
+      { 'index.md': '# Home\n\n$$\n\\frac{a\n$$\n' },
+      { config: { title: 'Mini', math: true } },
+    );
+    expect(await site.fail()).toEqual([
+      expect.stringMatching(
+        /^site\/docs\/index\.md:3:1: error: the formula cannot be drawn: .+\. Correct its TeX\.$/,
+      ),
+    ]);
+    await site.build({ lenient: true });
+    expect(articleOf(site.read('index.html'))).toContain('\\frac{a');
+  });
+});
+
 describe('MDX', () => {
   it('that does not parse, or throws, fails the build at its line', async () => {
     await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\n<Tabs>\n' }, [

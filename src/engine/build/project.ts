@@ -16,6 +16,7 @@ import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { isFile } from '../content/disk.ts';
 import { fenceLanguages } from '../content/highlight.ts';
+import { loadMath } from '../content/math.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
 import { productIn, replaceProduct } from '../content/product.ts';
@@ -118,6 +119,9 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     childPages: (route) => childPages(route, site),
     islandHref: (name) => kitFile(name)?.href,
   };
+  const hasMath = (source: PageSource) => /\$|^\s*(?:`{3}|~{3})\s*math\b/m.test(source.body);
+  const sources = [...site.table.pages.values()].flatMap(({ source }) => source ?? []);
+  const drawMath = config.math && sources.some(hasMath) ? await loadMath() : undefined;
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
@@ -130,6 +134,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     drawnFences: kit.fences,
     roles: kit.roles,
     kitFile,
+    drawMath,
     termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
     contents: (page, headings) =>
       renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),

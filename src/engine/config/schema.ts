@@ -209,6 +209,14 @@ export const siteConfigSchema = z.strictObject({
         'Other hosts that pages may load pictures, videos and frames from, and send forms to. Raw HTML that asks any other host is removed with a warning; the security policy is made from the same list.',
       examples: [['https://videos.example.com']],
     }),
+  math: z
+    .boolean()
+    .default(false)
+    .meta({
+      description:
+        'Formulas between dollar signs (`$E = mc^2$`, `$$` on lines above and below) and in `math` fences are drawn, as MathML by KaTeX. Otherwise they are shown as they are written.',
+      examples: [true],
+    }),
   kit: z
     .custom<Kit>((value) => typeof value === 'object' && value !== null, 'expected lists of parts')
     // One and the same for all readings of a site: the dev server asks whether it is another.

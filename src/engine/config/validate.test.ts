@@ -63,6 +63,7 @@ describe('settings that are valid', () => {
         },
         "kit": {},
         "markdown": true,
+        "math": false,
         "navbar": {
           "items": [],
         },
