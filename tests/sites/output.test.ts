@@ -140,11 +140,11 @@ describe('A build', () => {
       listFiles(path.join(home, folder)).map((file) => path.join(home, folder, file)),
     );
     expect(kept.length).toBeGreaterThan(8);
-    for (const [index, file] of kept.entries()) {
+    for (const file of kept) {
+      // A letter is another: what breaks off is found by any reader.
       const bytes = readFileSync(file);
       const middle = Math.floor(bytes.length / 2);
-      // Every other one breaks off; in the rest a letter is another.
-      writeFileSync(file, index % 2 === 0 ? bytes.subarray(0, middle) : bytes.fill('#', middle, middle + 1));
+      writeFileSync(file, bytes.fill('#', middle, middle + 1));
       const { errors } = await first.build();
       expect({ file, errors }).toEqual({ file, errors: [] });
       expect(first.site.snapshot()).toEqual(expected);
