@@ -11,7 +11,6 @@ export default {
   editUrl: 'https://git.{product}.example/docs/edit/main/',
   tasks: [
     { label: 'Set up the light', href: '/guide/install/' },
-    { label: 'Not yet written', href: '/nowhere/' },
   ],
   navbar: {
     items: [
