@@ -1,4 +1,4 @@
-import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
+import type { Blockquote, Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { classAttribute } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
@@ -29,6 +29,9 @@ export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): 
   walk.root(root, top);
   return walk.pieces;
 }
+
+/** Nodes whose HTML has been found out by the first pass. */
+const SHOWN = new Set(['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm', 'math', 'inlineMath']);
 
 class HtmlWalk {
   readonly pieces: Piece[] = [];
@@ -77,6 +80,7 @@ class HtmlWalk {
     else if (type === 'delete') this.inside('del', node);
     else if (type === 'heading') this.heading(node);
     else if (type === 'list') this.list(node);
+    else if (type === 'blockquote' && node.data?.component) this.admonition(node);
     else if (type === 'blockquote') {
       this.put('<blockquote>\n');
       this.all(node.children, '\n');
@@ -100,8 +104,7 @@ class HtmlWalk {
     else if (type === 'containerDirective') this.admonition(node);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
-    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
-      this.put(node.data?.shown?.html ?? '');
+    else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
     else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node, gap);
   }
 
@@ -216,7 +219,7 @@ class HtmlWalk {
         this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
   }
 
-  private admonition({ children, data }: Extract<Nodes, { type: 'containerDirective' }>): void {
+  private admonition({ children, data }: Blockquote | Extract<Nodes, { type: 'containerDirective' }>): void {
     if (data?.component) this.put(data.component);
     for (const child of children)
       if (isLabel(child)) {
