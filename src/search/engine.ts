@@ -5,8 +5,10 @@ import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
 import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
+import { createValueForms } from './query/values.ts';
 import { createVocabulary } from './query/vocabulary.ts';
-import { createScorer } from './ranking/match.ts';
+import { createScorer, rarity } from './ranking/match.ts';
+import { createPageNames } from './ranking/pageNames.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 import { createAnswerer } from './results/answer.ts';
@@ -24,11 +26,12 @@ import {
 } from './results/response.ts';
 import { createTerms } from './results/terms.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
-import type { SearchProvider, SearchResponse } from './types.ts';
+import type { Answer, SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
-  /** The index file, as text or bytes. */
+  /** The index file, as text or bytes; and the rest of the index, without which names and headings are searched alone. */
   index: string | Uint8Array;
+  rest?: string | Uint8Array;
   loadShard: LoadShard;
   /** Final address of a page, or of a heading on it. */
   hrefOf(route: string, anchor: string): string;
@@ -39,8 +42,16 @@ export interface EngineOptions {
 
 /** Titles, headings and lines of loaded texts that are kept taken apart: each key reads the same ones. */
 const MOST_TEXTS = 10_000;
+/** A word on this share of all pages is a common one, unless these are few. */
+const COMMON = 0.15;
+const FEW = 5;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
+
+/** `rest`: id of the file with the rest of the index. */
+export interface Engine extends SearchProvider {
+  rest: string;
+}
 
 /**
  * Opens an index for searching.
@@ -48,21 +59,26 @@ const MOST_FOR_PHRASES = 30;
  */
 export function createEngine({
   index: file,
+  rest,
   loadShard,
   hrefOf,
   pause,
   weights = WEIGHTS,
-}: EngineOptions): SearchProvider {
-  const index = openIndex(file);
+}: EngineOptions): Engine {
+  const index = openIndex(file, rest);
   const analyzer = { tokens: remembering(createAnalyzer().tokens, MOST_TEXTS) };
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,
     correct: createCorrector(vocabulary),
+    values: createValueForms(vocabulary),
     synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     weights,
   };
+  const names = createPageNames(index, analyzer, vocabulary.rootOf);
   const score = createScorer(index, weights);
+  const many = COMMON * index.pages.length;
+  const common = many < FEW ? 0 : rarity(many, index.pages.length) ** weights.rarity;
   const texts = createTexts(index, loadShard);
   const terms = createTerms(index, vocabulary, analyzer);
   const answerer = createAnswerer({ index, analyzer, vocabulary, terms, texts, hrefOf });
@@ -84,23 +100,47 @@ export function createEngine({
   /** The query has words of the page's title. */
   const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
 
+  /** The pages that are meant by their names first, each from its beginning. */
+  function namedFirst(ranked: readonly RankedPage[], found: ReadonlySet<number>): readonly RankedPage[] {
+    const score = ranked[0]?.score ?? 1;
+    const known = ranked.filter(({ page }) => found.has(page));
+    const missing = [...found].filter((page) => !known.some((one) => one.page === page));
+    const start = (page: RankedPage) => withFirst(page, index.firstSection[page.page] ?? 0);
+    return [
+      ...known.map((page) => ({ ...start(page), named: true })),
+      ...missing.map((page) => start({ page, score, coverage: 1, named: true, sections: [] })),
+      ...ranked.filter(({ page }) => !found.has(page)),
+    ];
+  }
+
   return {
+    rest: index.rest,
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), tools);
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const { pages, importance } = rankPages(plan, score, { index, weights, matcher });
+      const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
+      const typed = names.find(request.query);
+      const meant = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
+      const pages = namedFirst(ranked, meant);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
       const term = terms.find(request.query);
+      const isBelow = ({ kind }: Answer, first: RankedPage | undefined) =>
+        kind === 'term' && first?.named === true && !terms.asksMeaning(request.query);
       // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
       const named = all.flatMap((page) => {
         if (!terms.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
         return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
       });
-      const found = named.length ? named : all;
+      const unknown = plan.concepts.flatMap(({ known, typed }, at) =>
+        known && importance[at] ? [] : [typed],
+      );
+      const tells = plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
+      // Where a word stands nowhere, pages that share a common one are no answer.
+      const found = unknown.length && !tells && !meant.size ? [] : named.length ? named : all;
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
       const ofAllSections = found
@@ -110,18 +150,19 @@ export function createEngine({
       const shown = chosen.slice(request.offset, request.offset + request.limit);
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
-      const forAnswer = isFirst ? answerer.sections(asked) : [];
+      // Who types the name of a page wants the page; a definition may stand below it.
+      const forAnswer = isFirst && (term !== undefined || !meant.size) ? answerer.sections(asked) : [];
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
       const isInSteps = onPartial !== undefined && isMissing(wanted);
       const loading = texts.load(wanted);
-      const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (step?: 'list' | 'texts'): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
         // A term has its card before its text has come; any other answer is told by all texts together.
         const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
-        const known = canTell ? answerer.find(asked) : undefined;
+        const told = canTell ? answerer.find(asked) : undefined;
+        const known = told && isBelow(told, found[0]) ? { ...told, below: true } : told;
         // A card that comes after the list would move it: the answer stands in its row.
         const late = term === undefined && step === 'texts' ? known : undefined;
         const card = late ? undefined : known;

@@ -37,6 +37,8 @@ export interface SearchRecord {
 export interface SearchPage {
   route: string;
   title: string;
+  /** What the sidebar calls it, where that is another name. */
+  label?: string;
   description: string;
   /** Other words that readers would type, from front matter. */
   keywords: readonly string[];
@@ -88,6 +90,8 @@ export interface Answer {
   heading: Fragment[];
   /** At most 60 words. */
   text: Fragment[];
+  /** It stands below the first page, which has the name that was typed: Enter opens that. */
+  below?: boolean;
   /** Of the page. */
   title: string;
   breadcrumbs: readonly string[];
@@ -125,6 +129,8 @@ export interface SearchResponse {
   words: string[];
   /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
   partial?: boolean;
+  /** Only names, headings and authors' words were searched: the rest of the index is on its way, or cannot be had. */
+  namesOnly?: boolean;
   /** Texts of some results could not be loaded: their snippets are missing. */
   textsMissing?: boolean;
 }

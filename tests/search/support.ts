@@ -64,6 +64,7 @@ export function engineOf(files: SearchFiles, options: Partial<EngineOptions> = {
   const shards = new Map(files.shards.map(({ id, content }) => [id, content]));
   return createEngine({
     index: files.index,
+    rest: files.shards[0].content,
     loadShard: async (id) => shards.get(id) ?? '',
     hrefOf: (route, anchor) => (anchor ? `${route}#${anchor}` : route),
     ...options,
@@ -100,11 +101,17 @@ export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
 }
 
-/** The synonyms that every site gets and, for the judged corpus, those of the glossary that is frozen with it. */
-export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
+/**
+ * The synonyms that every site gets, with those of a glossary: the one that is frozen with the judged corpus, unless
+ * another is named, or none (false).
+ */
+export function readAllSynonyms(
+  root: string,
+  { glossary = 'tests/search/corpus/glossary.yaml' }: { glossary?: string | false } = {},
+): SynonymGroup[] {
   const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
   return [
     ...synonymGroups(read('src/search/it-terms.yaml') as SynonymEntry[]),
-    ...(glossary ? glossarySynonyms(read('tests/search/corpus/glossary.yaml') as GlossaryWords[]) : []),
+    ...(glossary ? glossarySynonyms(read(glossary) as GlossaryWords[]) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import { countOf, FIELD } from '../indexing/format.ts';
+import { countOf, FIELD, NAMES, NAMING } from '../indexing/format.ts';
 import type { Expression, Form } from '../query/types.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,17 +29,14 @@ export function rarityOf(certainty: Float32Array): number {
   );
 }
 
-/** Fields that name what a page or a section is about. */
-const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
-const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
-
 export type Scorer = (expressions: readonly Expression[]) => Match;
 
 /** Makes a function that matches ways to express something with all pages and sections. */
 export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   const sections = index.pageOfSection.length;
   const pages = index.pages.length;
-  const sectionNorm = norms(index.sectionLength, weights.lengthNorm);
+  // A short section says no more for being short: most are rows and lists.
+  const sectionNorm = norms(index.sectionLength, weights.lengthNorm).map((norm) => Math.max(1, norm));
   const pageNorm = norms(index.pageLength, weights.lengthNorm);
   const headings = headingNorms(index);
   const naming = namingWeights(weights);
