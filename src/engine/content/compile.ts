@@ -9,7 +9,7 @@ import { readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { PageSource } from './pageSource.ts';
-import { assemble, type RenderComponent } from './pieces.ts';
+import { assemble, type Piece, type RenderComponent } from './pieces.ts';
 import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
@@ -65,7 +65,10 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const unread = services.tolerant ? page.unread : [];
   const top = topOfPage(boxes, { unread, components: services.components }, render);
   const contents = () => services.contents?.(page, collector.headings) ?? '';
-  const pieces = pageHtml(collector, root, { ...top, before: () => contents() + top.before() });
+  let pieces: readonly Piece[] = pageHtml(collector, root, {
+    ...top,
+    before: () => contents() + top.before(),
+  });
   const records = pageRecords(collector, root, boxes.lines);
   const twin = services.markdown ? pageTwin(collector, root, boxes) : undefined;
   collector.finish();
@@ -75,6 +78,8 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
       html ??= collector.failed
         ? ''
         : withAliases(assemble(pieces, render), aliases) + placeholderList(collector);
+      // As large as what has just been made of them.
+      pieces = [];
       return html;
     },
     failed: collector.failed,
