@@ -24,7 +24,15 @@ const WHOLE = 0.8;
 const OF_NAMED = { covered: 0.4, margin: 0.04 };
 /** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. `pages`: on one of so
  * many first pages. */
-const FACT = { covered: 0.85, own: 0.8, least: 0.6, margin: 0.1, density: 0.2, named: 0.8, pages: { asking: 99, naming: 2 } };
+const FACT = {
+  covered: 0.85,
+  own: 0.8,
+  least: 0.6,
+  margin: 0.1,
+  density: 0.2,
+  named: 0.8,
+  pages: { asking: 99, naming: 2 },
+};
 /** So many telling words name a fact. Three that ask nothing (`merge duplicate devices`) name a subject. */
 const FEWEST = { asking: 3, naming: 4 };
 const ASKS = /^(?:how|what|which|where|when|who|why|is|are|can|does|do|may|will|should|must)\b|\?\s*$/i;
@@ -106,7 +114,12 @@ export function createAnswerer(context: AnswerContext): Answerer {
       if (!best || !isSure(best, { ...asked, place, margin: best.score - second })) return undefined;
       const isNamed = best.kind === 'error' || best.kind === 'question';
       const text = shortened(best.text, isNamed ? undefined : asked.matcher);
-      return text ? card(text, best, asked) : undefined;
+      if (!text) return undefined;
+      const titleOf = ({ section }: Passage) => index.pages[index.pageOfSection[section] ?? 0]?.title ?? '';
+      const isTwin = ({ kind, same }: Passage) => kind === 'error' && same >= best.same - OF_NAMED.margin;
+      const titles = best.kind === 'error' ? all.filter(isTwin).map(titleOf) : [];
+      const also = [...new Set(titles)].filter((title) => title !== titleOf(best));
+      return { ...card(text, best, asked), ...(also.length ? { also } : {}) };
     },
   };
 }
