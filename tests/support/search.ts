@@ -44,5 +44,5 @@ export function isIndex(url: URL): boolean {
 
 /** Requests for texts of the embedded search. */
 export function isSearchText(url: URL): boolean {
-  return /\/assets\/search\/[^/]+\.json$/.test(url.pathname);
+  return /\/assets\/search\/(?!rest-)[^/]+\.json$/.test(url.pathname);
 }

@@ -8,6 +8,7 @@ import {
   Lacks,
   NoResults,
   OtherWords,
+  RestComes,
   SearchFailure,
   SpokenStatus,
   TrySearchingFor,
@@ -162,6 +163,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
           <>
             <OtherWords corrected={response?.corrected} unknown={response?.unknown} />
             <ResultList id={listId} answer={answer} pages={pages} active={keys.active} />
+            <RestComes response={response} />
             <TrySearchingFor
               suggestions={response?.suggestions ?? []}
               pages={response?.pages}

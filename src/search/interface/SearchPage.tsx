@@ -11,6 +11,7 @@ import {
   Lacks,
   NoResults,
   OtherWords,
+  RestComes,
   SearchFailure,
   SpokenStatus,
   TrySearchingFor,
@@ -151,6 +152,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
         <div className="search-found" data-partial={response.partial} onClick={onResult}>
           <OtherWords corrected={response.corrected} unknown={response.unknown} />
           <PageResults answer={response.answer} pages={response.pages} first={offset + 1} />
+          <RestComes response={response} />
           <TrySearchingFor suggestions={response.suggestions} pages={response.pages} onSearch={searchFor} />
           <ResultPages
             current={page}

@@ -122,6 +122,12 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
+/** Below the list, which must not move when the rest is here. */
+export function RestComes({ response }: Pick<LacksProps, 'response'>): ReactNode {
+  if (!response?.namesOnly || !response.partial) return null;
+  return <p className="search-hint">Titles and headings first. The texts of the pages are on their way …</p>;
+}
+
 interface LacksProps {
   response?: Pick<SearchResponse, 'partial' | 'namesOnly' | 'textsMissing'>;
   onRetry: () => void;
@@ -129,11 +135,7 @@ interface LacksProps {
 
 /** Results are there, but not what stands in them, or not those that only a text tells. */
 export function Lacks({ response, onRetry }: LacksProps): ReactNode {
-  if (response?.namesOnly && response.partial)
-    return (
-      <p className="search-hint">Titles and headings first. The texts of the pages are on their way …</p>
-    );
-  if (!response?.namesOnly && !response?.textsMissing) return null;
+  if (response?.partial || (!response?.namesOnly && !response?.textsMissing)) return null;
   return (
     <div className="load-error" role="alert">
       <p>
