@@ -66,7 +66,8 @@ describe('The search files of a build', () => {
     });
     expect(factsOf(other).search).not.toEqual(search);
     expect(factsOf(other).buildId).not.toBe(factsOf(first).buildId);
-    expect(searchFiles(first)).toHaveLength(2);
+    // Two halves of the index, and the texts.
+    expect(searchFiles(first)).toHaveLength(3);
   });
 
   it('of two builds have the same bytes, in whatever order the folder is read', async () => {

@@ -9,11 +9,13 @@ export async function askSearch(
 ): Promise<string[]> {
   const { search } = facts as Pick<SiteFacts, 'search'>;
   if (search?.provider !== 'embedded') throw new Error('the site has no index of its own');
-  const engine = createEngine({
+  const options = {
     index: await read(search.index),
-    loadShard: async (id) => read(search.shard.replace('[id]', id)),
-    hrefOf: (route, anchor) => route + (anchor && `#${anchor}`),
-  });
+    loadShard: async (id: string) => read(search.shard.replace('[id]', id)),
+    hrefOf: (route: string, anchor: string) => route + (anchor && `#${anchor}`),
+  };
+  const rest = await options.loadShard(createEngine(options).rest);
+  const engine = createEngine({ ...options, rest });
   const request = { query, offset: 0, limit: 100 };
   const { pages } = await engine.search(request, new AbortController().signal);
   return pages.flatMap(({ hits }) => hits.map(({ href }) => href));
