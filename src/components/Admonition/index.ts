@@ -36,7 +36,8 @@ export const Admonition: Component = {
     const title = textOf(props, 'title');
     const longest = Math.max(2, ...(inner.match(/^\s*:{3,}/gm) ?? []).map((colons) => colons.trim().length));
     const colons = ':'.repeat(longest + 1);
-    const label = title === undefined ? '' : `[${escapeMarkdown(title)}]`;
-    return `${colons}${textOf(props, 'type') ?? 'note'}${label}\n\n${inner}\n\n${colons}`;
+    const label = body.titleHtml ?? (title && escapeMarkdown(title));
+    const opening = `${colons}${textOf(props, 'type') ?? 'note'}${label ? `[${label}]` : ''}`;
+    return [opening, ...(inner === '' ? [] : [inner]), colons].join('\n\n');
   },
 };

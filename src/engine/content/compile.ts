@@ -5,16 +5,16 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import { readPageBoxes, topOfPage } from './pageBoxes.ts';
+import { nestComponents } from './componentTree.ts';
+import { type RenderComponent, readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
 import type { PageSource } from './pageSource.ts';
-import { assemble, type RenderComponent } from './pieces.ts';
 import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
-import { pageTwin } from './twinWalk.ts';
 
 /** Everything one pass over a page yields (design decision 4). */
 export interface CompiledPage {
@@ -65,16 +65,15 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const unread = services.tolerant ? page.unread : [];
   const top = topOfPage(boxes, { unread, components: services.components }, render);
   const contents = () => services.contents?.(page, collector.headings) ?? '';
-  const pieces = pageHtml(collector, root, { ...top, before: () => contents() + top.before() });
+  const shown = { ...top, before: () => contents() + top.before() };
+  const article = pageHtml(collector, root, { top: shown, render });
   const records = pageRecords(collector, root, boxes.lines);
-  const twin = services.markdown ? pageTwin(collector, root, boxes) : undefined;
+  const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: string | undefined;
   return {
     get html() {
-      html ??= collector.failed
-        ? ''
-        : withAliases(assemble(pieces, render), aliases) + placeholderList(collector);
+      html ??= collector.failed ? '' : withAliases(article(), aliases) + placeholderList(collector);
       return html;
     },
     failed: collector.failed,
@@ -95,6 +94,7 @@ function readTree(page: PageFactsCollector): Root {
     const root = parse(page.text, { features: { directive: true, frontmatter: false } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
+    nestComponents(root);
     page.code.run((error, place) => {
       page.reportFault(error, place);
       page.failed ||= !page.services.tolerant;

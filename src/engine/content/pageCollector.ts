@@ -16,8 +16,7 @@ import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
-import { rangeOf } from './pageTree.ts';
-import type { ComponentStart } from './pieces.ts';
+import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
 

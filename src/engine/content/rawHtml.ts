@@ -1,8 +1,7 @@
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { decodeText, keptAttributes, type RawHtmlHost, readProps, spellAttribute } from './attributes.ts';
-import type { RawPart } from './pageTree.ts';
-import { DROPPED } from './pieces.ts';
+import { DROPPED, type RawPart } from './pageTree.ts';
 import {
   DOCUMENT_ELEMENTS,
   elementName,
