@@ -28,7 +28,7 @@ const PAGES = {
   releases: { route: 'release-notes/' },
 };
 const WIDTHS = [390, 820, 1280, 1920];
-const LOOKS = { light: {}, dark: { colorScheme: 'dark' }, forced: { forcedColors: 'active' }, print: {} };
+const LOOKS = { light: {}, dark: {}, forced: { forcedColors: 'active' }, print: {} };
 /** How much of a long page is looked at, in pixels, and of a long printout, in sheets of paper. */
 const LONGEST = 1800;
 const SHEETS = 6;
@@ -121,6 +121,8 @@ await withInstallErrors(async () => {
         reducedMotion: 'reduce',
         ...LOOKS[look],
       });
+      // The site is light until a reader chooses.
+      if (look === 'dark') await context.addInitScript(() => localStorage.setItem('fieldguide.theme', 'dark'));
       const shots = [];
       for (const [label, { route, ...wanted }] of pages) {
         const file = path.join(out, 'shots', `${look}-${width}-${label.replaceAll('/', '_')}`);

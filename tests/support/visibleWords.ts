@@ -27,6 +27,7 @@ const GENERATED = [
   /<p class="table-downloads">[\s\S]*?<\/p>/g,
   // The glossary's ways to other entries and pages: a record is what an entry says itself.
   /<nav class="letters" aria-label="Glossary letters">[\s\S]*?<\/nav>/g,
+  /<h2 [^>]*>(?:\p{L}|0-9)<a class="hash-link"[^>]*><\/a><\/h2>/gu,
   /<dt(?: [^>]*)?>[^<]*(?:<a class="hash-link"[^>]*><\/a>)?<\/dt><dd>See <a [\s\S]*?<\/dd>/g,
   /<p>Read more: <a [\s\S]*?<\/p>/g,
   /<sup><a [^>]*data-footnote-ref[\s\S]*?<\/sup>/g,
