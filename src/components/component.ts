@@ -1,7 +1,7 @@
 import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint, Place, Severity } from '../shared/errors.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
-import type { PageCard, TocItem } from '../shared/types.ts';
+import type { PageCard } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
 import type { BeforeKeys } from './Before/before.ts';
 import type { GlossaryEntry, GlossaryGroup } from './Glossary/glossaryIndex.ts';
@@ -75,8 +75,6 @@ export interface ComponentPage {
   route: string;
   /** The page's own address, for links to it from other files. */
   href: string;
-  /** All the page has; complete when HTML and Markdown are made. */
-  headings: readonly TocItem[];
   site: ComponentSite;
   /** While a tag is described, the link or picture is checked, too. */
   resolveLink(url: string): ResolvedLink;
@@ -127,8 +125,6 @@ export interface Component {
   itemOf?: string;
   /** Its text is no prose: the terms of the glossary are not explained in it. */
   noProse?: boolean;
-  /** Its body is code. */
-  isCode?: boolean;
   describe?(props: ComponentProps, page: ComponentPage): ComponentFacts;
   /** What a reader sees of its attributes, for search; `parent`: those of the component around it. */
   labels?(props: ComponentProps, parent: ComponentProps): (string | true | undefined)[];

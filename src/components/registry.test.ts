@@ -7,7 +7,6 @@ import { components } from './registry.ts';
 const page: ComponentPage = {
   route: '/a/',
   href: '/a/',
-  headings: [],
   site: {
     data: new Map(),
     glossary: { file: '', entries: [], groups: [] },

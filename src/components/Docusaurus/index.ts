@@ -1,14 +1,7 @@
 import { destination, escapeMarkdown, linkMarkdown, listMarkdown, titleLine } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { PageCard } from '../../shared/types.ts';
-import {
-  type Component,
-  type ComponentPage,
-  type ComponentProps,
-  dedent,
-  outsideHref,
-  textOf,
-} from '../component.ts';
+import { type Component, type ComponentPage, type ComponentProps, dedent, textOf } from '../component.ts';
 
 /** Tags that imported pages bring along; each shows what its namesake of Docusaurus shows. */
 
@@ -57,23 +50,6 @@ export function cardsMarkdown(cards: readonly PageCard[]): string {
     }),
   );
 }
-
-export const TOCInline: Component = {
-  name: 'TOCInline',
-  place: 'block',
-  html(_, { headings }) {
-    const items = headings.map(
-      ({ id, text }) => `<li><a href="#${escapeHtml(encodeURIComponent(id))}">${escapeHtml(text)}</a></li>`,
-    );
-    return `<ul class="toc-inline">${items.join('')}</ul>`;
-  },
-  markdown: (_, page) =>
-    listMarkdown(
-      page.headings.map(({ id, text }) =>
-        linkMarkdown(escapeMarkdown(text), outsideHref(`#${encodeURIComponent(id)}`, page)),
-      ),
-    ),
-};
 
 /** A picture for each colour mode; the style sheet shows one of them. */
 export const ThemedImage: Component = {

@@ -60,7 +60,6 @@ export class PageFactsCollector implements RawHtmlHost {
     this.componentPage = {
       route: page.route,
       href: 'href' in own ? own.href : '',
-      headings: this.headings,
       site: services.site,
       resolveLink: (url) => services.resolveLink(page, url),
       image: (url) => services.resolveImage(page, url),

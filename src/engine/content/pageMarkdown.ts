@@ -186,7 +186,8 @@ class MarkdownWriter {
     if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
       return node.data?.shown?.text ?? this.page.sourceOf(node);
     if (type === 'mdxJsxTextElement') return this.jsx(node, (inner) => this.inline(inner));
-    return this.block(node);
+    // What else there is, other readers of Markdown know, too.
+    return this.page.sourceOf(node);
   }
 
   /** Two runs of the same sign beside each other could be read in two ways. */

@@ -205,7 +205,6 @@ class RecordWalk {
     const isBlock = component?.place === 'block';
     if (isBlock) this.text.endLine();
     for (const label of labelsOf(start, this.around)) this.line(label);
-    if (component?.isCode) this.text.setCode(true);
     this.text.add(text);
     for (const cells of lines) this.text.addRow(cells);
     this.head(table?.head ?? []);
@@ -219,8 +218,7 @@ class RecordWalk {
     this.around = start;
     this.all(node);
     this.around = around;
-    if (component?.isCode) this.text.setCode(false);
-    else if (isBlock) this.text.endLine();
+    if (isBlock) this.text.endLine();
   }
 }
 
