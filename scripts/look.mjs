@@ -122,7 +122,8 @@ await withInstallErrors(async () => {
         ...LOOKS[look],
       });
       // The site is light until a reader chooses.
-      if (look === 'dark') await context.addInitScript(() => localStorage.setItem('fieldguide.theme', 'dark'));
+      if (look === 'dark')
+        await context.addInitScript(() => localStorage.setItem('fieldguide.theme', 'dark'));
       const shots = [];
       for (const [label, { route, ...wanted }] of pages) {
         const file = path.join(out, 'shots', `${look}-${width}-${label.replaceAll('/', '_')}`);

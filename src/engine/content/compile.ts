@@ -16,7 +16,7 @@ import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
 
-/** Everything one pass over a page yields (design decision 4). */
+/** Everything one pass over a page yields. */
 export interface CompiledPage {
   /** Finished HTML of the body; put together when first read. May add to `diagnostics`. */
   readonly html: string;
