@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint, Place, Severity } from '../shared/errors.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
@@ -27,6 +28,15 @@ export interface ComponentCall {
   index: number;
   props: ComponentProps;
   body: ComponentBody;
+}
+
+/** One use of a component on a page, with what is between its tags as nodes. */
+export interface ComponentUse {
+  props: ComponentProps;
+  title?: Nodes[];
+  children: Nodes[];
+  /** The uses of the components that this one collects. */
+  items: { props: ComponentProps; children: Nodes[] }[];
 }
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
@@ -128,7 +138,10 @@ export interface Component {
   describe?(props: ComponentProps, page: ComponentPage): ComponentFacts;
   /** What a reader sees of its attributes, for search; `parent`: those of the component around it. */
   labels?(props: ComponentProps, parent: ComponentProps): (string | true | undefined)[];
-  html(call: ComponentCall, page: ComponentPage): string;
+  /** What it shows, as nodes: HTML, search and Markdown are made of them. */
+  expand?(use: ComponentUse, page: ComponentPage): Nodes[];
+  /** For a component that does not expand: its HTML. */
+  html?(call: ComponentCall, page: ComponentPage): string;
   /** Its Markdown, where that is not its body. */
   markdown?(call: ComponentCall, page: ComponentPage): string;
 }

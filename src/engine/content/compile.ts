@@ -60,7 +60,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const render: RenderComponent = (component, props, body) => {
     index += 1;
     collector.checkItems(body.items);
-    return component.html({ index, props, body }, collector.componentPage);
+    return component.html?.({ index, props, body }, collector.componentPage) ?? '';
   };
   const unread = services.tolerant ? page.unread : [];
   const top = topOfPage(boxes, { unread, components: services.components }, render);
@@ -94,7 +94,7 @@ function readTree(page: PageFactsCollector): Root {
     const root = parse(page.text, { features: { directive: true, frontmatter: false } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
-    nestComponents(root);
+    nestComponents(root, page.componentPage);
     page.code.run((error, place) => {
       page.reportFault(error, place);
       page.failed ||= !page.services.tolerant;

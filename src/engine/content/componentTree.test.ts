@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { Component } from '../../components/component.ts';
+import type { Component, ComponentPage } from '../../components/component.ts';
 import { nestComponents, partsOf } from './componentTree.ts';
 import { DROPPED, type RawPart } from './pageTree.ts';
 
@@ -31,9 +31,25 @@ const shown = (node: Nodes): string => {
   if (node.type === 'blockquote') return `"${node.children.map(shown).join('')}"`;
   return joined + ('value' in node ? node.value : '');
 };
+const page: ComponentPage = {
+  route: '/',
+  href: '/',
+  site: {
+    data: new Map(),
+    glossary: { file: '', entries: [], groups: [] },
+    before: {},
+    appliesTo: { keys: {}, values: {} },
+    titleOf: () => undefined,
+    fileHref: (file) => file,
+    childPages: () => [],
+    islandHref: () => undefined,
+  },
+  resolveLink: (url) => ({ kind: 'external', href: url }),
+  image: (url) => ({ src: url }),
+};
 const nested = (...children: Nodes[]) => {
   const root = { children };
-  nestComponents(root);
+  nestComponents(root, page);
   return root.children.map(shown).join('|');
 };
 
@@ -66,7 +82,7 @@ describe('nestComponents', () => {
 describe('partsOf', () => {
   it('tells items from what stands beside them', () => {
     const root = { children: [html('<List>x<Item>a</Item>'), html('<Item>b</Item></List>')] };
-    nestComponents(root);
+    nestComponents(root, page);
     const [list] = root.children;
     if (list?.type !== 'component') throw new Error('no component');
     const { items, rest } = partsOf(list);

@@ -1,15 +1,17 @@
 import type { Html, Nodes } from 'mdast';
+import type { ComponentPage } from '../../components/component.ts';
 import { type ComponentNode, type ComponentStart, isLabel, type RawPart } from './pageTree.ts';
 
 /**
  * Puts what lies between the tags of a component below a node for it. The parser gives tags of raw HTML as siblings of
  * their content. A component that is never closed ends with its block, an end without a start is left out (both are
- * reported where the tags are read), and what has been removed from the page is left out with its content.
+ * reported where the tags are read), and what has been removed from the page is left out with its content. Components
+ * that expand to nodes are replaced by these.
  */
-export function nestComponents(parent: { children: Nodes[] }): void {
-  const nest = new Nest();
+export function nestComponents(parent: { children: Nodes[] }, page: ComponentPage): void {
+  const nest = new Nest(page);
   for (const child of parent.children) {
-    if ('children' in child) nestComponents(child);
+    if ('children' in child) nestComponents(child, page);
     if (child.type === 'html' && child.data?.parts?.some(isBoundary)) nest.html(child, child.data.parts);
     else nest.add(nodeOf(child));
   }
@@ -38,13 +40,18 @@ class Nest {
   private readonly root: Frame = { children: [] };
   private readonly open: Frame[] = [];
 
+  constructor(private readonly page: ComponentPage) {}
+
   private get top(): Frame {
     return this.open.at(-1) ?? this.root;
   }
 
   add(node: Nodes, from?: Html): void {
     if (from && this.top.from === from) node.data = { ...node.data, joined: true };
-    this.top.children.push(node);
+    // An item is left to the component that collects it.
+    const { start } = this.top;
+    const isItem = node.type === 'component' && start && node.start.component?.itemOf === start.name;
+    this.top.children.push(...(node.type !== 'component' || isItem ? [node] : expanded(node, this.page)));
     this.top.from = from;
   }
 
@@ -84,15 +91,23 @@ class Nest {
   }
 }
 
+function expanded(node: ComponentNode, page: ComponentPage): Nodes[] {
+  const { component, props } = node.start;
+  if (!component?.expand) return [node];
+  const { title, items, rest } = partsOf(node);
+  const uses = items.map(({ start, children }) => ({ props: start.props, children }));
+  return component.expand({ props, title, children: rest, items: uses }, page);
+}
+
 /** What stands in a component: its title, the components that it collects, and all else. */
 export function partsOf({ start, children }: ComponentNode): {
-  title?: readonly Nodes[];
+  title?: Nodes[];
   items: ComponentNode[];
   rest: Nodes[];
 } {
   const items: ComponentNode[] = [];
   const rest: Nodes[] = [];
-  let title: readonly Nodes[] | undefined;
+  let title: Nodes[] | undefined;
   for (const child of children) {
     if (child.type === 'component' && child.start.component?.itemOf === start.name) items.push(child);
     else if (isLabel(child) && 'children' in child) title = child.children;

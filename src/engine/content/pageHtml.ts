@@ -1,5 +1,6 @@
 import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { ElementNode } from '../../components/nodes.ts';
 import { classAttribute } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
@@ -21,6 +22,7 @@ import {
 import type { RenderComponent, TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentNode, isInvisible, type RawPart, unlinked } from './pageTree.ts';
+import { VOID_ELEMENTS } from './vocabulary.ts';
 
 /** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
 type Piece = string | (() => string);
@@ -83,7 +85,8 @@ class HtmlWalk {
   /** One node; `gap` stands between it and its neighbours, and between what stands for it. */
   private node(node: Nodes, gap: string): void {
     const { type } = node;
-    if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
+    if (node.data?.looks) this.all(node.data.looks, '');
+    else if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
     else if (type === 'strong') this.strong(node);
     else if (type === 'paragraph') this.inside('p', node);
     else if (type === 'emphasis') this.inside('em', node);
@@ -111,6 +114,8 @@ class HtmlWalk {
       else this.put(imageHtml(node.alt, data?.image ?? { src: data?.href ?? '' }, title));
     } else if (type === 'footnoteReference') this.put(this.footnotes.reference(node.identifier));
     else if (type === 'component') this.component(node, gap);
+    else if (type === 'element') this.element(node);
+    else if (type === 'decoration') this.put(node.html);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
     else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
@@ -143,6 +148,15 @@ class HtmlWalk {
   private shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
     const inside = this.apart(() => this.all(nodes, ''));
     this.put(...inside.map((piece) => (typeof piece === 'string' ? shape(piece) : piece)));
+  }
+
+  private element({ name, attributes, children }: ElementNode): void {
+    const given = Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
+    );
+    this.put(`<${name}${given.join('')}>`);
+    this.all(children, '');
+    if (!VOID_ELEMENTS.has(name)) this.put(`</${name}>`);
   }
 
   private component(node: ComponentNode, gap: string): void {

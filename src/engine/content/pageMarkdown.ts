@@ -17,7 +17,7 @@ import { partsOf } from './componentTree.ts';
 import type { PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { excerpt } from './pageSource.ts';
-import { type ComponentNode, type Fence, isInvisible, unlinked } from './pageTree.ts';
+import { type ComponentNode, type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
 
 /**
  * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
@@ -124,6 +124,9 @@ class MarkdownWriter {
         node.children.map((row) => row.children.map((cell) => oneLine(this.inline(cell.children)))),
         node.align ?? [],
       );
+    if (type === 'containerDirective') return this.directive(node);
+    if (type === 'element' && /^(?:summary|dt)$/.test(node.name)) return `**${this.inline(node.children)}**`;
+    if (type === 'element') return this.blocks(node.children);
     if (type === 'component') return this.component(node, (nodes) => this.blocks(nodes));
     if (type === 'mdxJsxFlowElement') return this.jsx(node, (nodes) => this.blocks(nodes));
     return this.inline([node]);
@@ -180,6 +183,8 @@ class MarkdownWriter {
         return imageMarkdown(node.alt, data?.image?.src ?? data?.href ?? '', title);
       return this.link(node.children, { target: data?.waits ?? { href: data?.href ?? '' }, title });
     }
+    if (type === 'element') return this.inline(node.children);
+    if (type === 'decoration') return '';
     if (type === 'footnoteReference') return `[^${node.identifier}]`;
     if (type === 'leafDirective' || type === 'textDirective') return this.page.sourceOf(node);
     if (type === 'component') return this.component(node, (inner) => this.inline(inner));
@@ -205,6 +210,16 @@ class MarkdownWriter {
     if (label === target.href && /^[a-z]+:\S+$/i.test(label)) return `<${label}>`;
     const href = outsideHref(target.href, this.page.componentPage);
     return `[${label}](${destination(href)}${titleMarkdown(title)})`;
+  }
+
+  /** As authors write it, with more colons than any in it. */
+  private directive({ name, children }: Extract<Nodes, { type: 'containerDirective' }>): string {
+    const inner = this.blocks(children.filter((child) => !isLabel(child)));
+    const label = children.find(isLabel);
+    const longest = Math.max(2, ...(inner.match(/^\s*:{3,}/gm) ?? []).map((colons) => colons.trim().length));
+    const colons = ':'.repeat(longest + 1);
+    const title = label && 'children' in label ? `[${this.inline(label.children)}]` : '';
+    return stacked([`${colons}${name}${title}`, inner, colons]);
   }
 
   private component(node: ComponentNode, write: (nodes: readonly Nodes[]) => string): string {

@@ -90,7 +90,11 @@ class RecordWalk {
     } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
       this.text.add(node.data?.shown?.text ?? '');
     else if (type === 'component') this.component(node);
-    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
+    else if (type === 'element') {
+      this.element(node.name, false);
+      this.all(node);
+      this.element(node.name, true);
+    } else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
     else if ('children' in node) this.all(node);
   }
 
