@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/.work/**'],
+          exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/firefox/**', 'tests/.work/**'],
         },
       },
     ],

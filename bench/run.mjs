@@ -1,4 +1,4 @@
-// `npm run bench -- [build|load|keys|all]`: what is measured, and how, stands in README.md beside this file.
+// `npm run bench -- [build|load|keys|memory|all]`: what is measured, and how, stands in README.md beside this file.
 import { parseArgs } from 'node:util';
 import { describeBudget, isBroken } from './budgets.mjs';
 import { benchBuild } from './build/bench.mjs';
@@ -10,19 +10,21 @@ import { benchLoad } from './load/bench.mjs';
 import { clickLine, loadBudgets, loadTable } from './load/report.mjs';
 import { alone } from './lock.mjs';
 import { describeMachine } from './machine.mjs';
+import { benchMemory } from './memory/bench.mjs';
+import { growthLine, memoryBudgets, memoryTable } from './memory/report.mjs';
 import { writeSection } from './readme.mjs';
 import { watchSources } from './sources.mjs';
 
-const USAGE = `npm run bench -- [build|load|keys|all] [options]
+const USAGE = `npm run bench -- [build|load|keys|memory|all] [options]
   --corpus NAMES  only these corpora: rke2,370,broken,3700
   --against DIR   keys: another build of the site takes turns with ours
-  --runs N        rounds of each measurement
+  --runs N        rounds of each measurement; memory: hundreds of client navigations
   --write         put the numbers into bench/README.md
   --no-fail       exit with 0 even if a budget is broken`;
 
 /** @typedef {{ runs?: number, only?: string[], against?: string, write: boolean }} Options */
 
-const PARTS = { build: runBuild, load: runLoad, keys: runKeys };
+const PARTS = { build: runBuild, load: runLoad, keys: runKeys, memory: runMemory };
 
 /** @param {Options} options */
 function runBuild({ only, runs, write }) {
@@ -57,6 +59,16 @@ async function runKeys({ runs, against, write }) {
   console.log(`\n${keysTable(result)}\n`);
   const budgets = keysBudgets(result);
   if (write) writeSection('keys', section(machine, [keysTable(result)], budgets));
+  return budgets;
+}
+
+/** @param {Options} options */
+async function runMemory({ runs = 20, write }) {
+  const machine = describeMachine();
+  const result = await benchMemory({ navigations: runs * 100 });
+  console.log(`\n${memoryTable(result)}\n\n${growthLine(result)}\n`);
+  const budgets = memoryBudgets(result);
+  if (write) writeSection('memory', section(machine, [memoryTable(result), growthLine(result)], budgets));
   return budgets;
 }
 

@@ -108,6 +108,29 @@ export function ensureChromium() {
   );
 }
 
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/**
+ * The path of a Firefox for the short ring of tests in it; Debian's package is installed where that needs no questions.
+ * Undefined where there is none: nothing stops without it.
+ */
+export function ensureFirefox() {
+  const chosen = process.env.FIREFOX;
+  if (chosen && !existsSync(chosen))
+    throw new InstallError(
+      `FIREFOX names "${chosen}", which is not a file. Set it to a Firefox, or unset it.`,
+    );
+  const find = () => FIREFOXES.find((file) => existsSync(file));
+  const found = chosen || find();
+  if (found || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return found;
+  console.log('Installing Firefox for a short ring of tests (once) ...');
+  return run('apt-get', [...PATIENCE, ...INSTALL, 'firefox-esr'], { env: APT }) ? find() : undefined;
+}
+
 /**
  * True where there are pdftotext, pdfinfo and pdftoppm, which read printed pages; Debian's package of them is installed
  * where that needs no questions. Nothing stops without them.

@@ -5,7 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
+import {
+  ensureChromium,
+  ensureFirefox,
+  ensurePackages,
+  ensurePoppler,
+  root,
+  withInstallErrors,
+} from './install.mjs';
 import { requireNode } from './requireNode.mjs';
 
 requireNode();
@@ -33,7 +40,7 @@ await withInstallErrors(async () => {
     total[ok ? 'passed' : 'failed'] += 1;
     if (!ok) failures.push(name);
   };
-  const vitest = (name, config) => {
+  const vitest = (name, config, env = {}) => {
     const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
     const ok = node(
       name,
@@ -46,7 +53,7 @@ await withInstallErrors(async () => {
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],
-      { NODE_ENV: 'test' },
+      { NODE_ENV: 'test', ...env },
     );
     const report = existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
@@ -72,6 +79,10 @@ await withInstallErrors(async () => {
     check('pages (npm run check)', ['bin/fieldguide.mjs', 'check']);
     vitest('tests beside the source, fixtures and mini sites', 'vitest.config.ts');
     vitest('the site in a browser', 'vitest.e2e.config.ts');
+    const firefox = ensureFirefox();
+    if (!firefox)
+      console.log('\n== a short ring in Firefox: skipped, since no Firefox can be installed here');
+    vitest('a short ring in Firefox', 'vitest.firefox.config.ts', { FIREFOX: firefox });
   }
   const ok = total.failed === 0;
   const { COUNTS_FILE: counts } = process.env;

@@ -15,8 +15,9 @@ describe('The table of the specification', () => {
     expect([...new Set(rows.map(({ section }) => section))]).toEqual(SECTIONS);
   });
 
-  it('names files that exist and tests that run, and leaves no cell empty', () => {
+  it('names files and commands that exist and tests that run, and leaves no cell empty', () => {
     const exists = (file: string) => existsSync(path.join(root, file));
-    expect(coverageFaults(rows, { exists, read })).toEqual([]);
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    expect(coverageFaults(rows, { exists, read, scripts })).toEqual([]);
   });
 });

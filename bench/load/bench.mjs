@@ -43,7 +43,8 @@ export async function benchLoad({ runs = 3 }) {
   }
 }
 
-function buildSite() {
+/** Builds our own site; returns its folder. */
+export function buildSite() {
   const out = path.join(work, 'out/site');
   console.log('Building the site ...');
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--out', out], {

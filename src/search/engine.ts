@@ -7,6 +7,7 @@ import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 import { createScorer } from './ranking/match.ts';
+import { createPageNames } from './ranking/pageNames.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 import { createAnswerer } from './results/answer.ts';
@@ -24,7 +25,7 @@ import {
 } from './results/response.ts';
 import { createTerms } from './results/terms.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
-import type { SearchProvider, SearchResponse } from './types.ts';
+import type { Answer, SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
   /** The index file, as text or bytes. */
@@ -62,6 +63,7 @@ export function createEngine({
     synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     weights,
   };
+  const names = createPageNames(index, analyzer, vocabulary.rootOf);
   const score = createScorer(index, weights);
   const texts = createTexts(index, loadShard);
   const terms = createTerms(index, vocabulary, analyzer);
@@ -84,17 +86,34 @@ export function createEngine({
   /** The query has words of the page's title. */
   const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
 
+  /** The pages that are meant by their names first, each from its beginning. */
+  function namedFirst(ranked: readonly RankedPage[], found: ReadonlySet<number>): readonly RankedPage[] {
+    const score = ranked[0]?.score ?? 1;
+    const known = ranked.filter(({ page }) => found.has(page));
+    const missing = [...found].filter((page) => !known.some((one) => one.page === page));
+    const start = (page: RankedPage) => withFirst(page, index.firstSection[page.page] ?? 0);
+    return [
+      ...known.map((page) => ({ ...start(page), named: true })),
+      ...missing.map((page) => start({ page, score, coverage: 1, named: true, sections: [] })),
+      ...ranked.filter(({ page }) => !found.has(page)),
+    ];
+  }
+
   return {
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), tools);
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const { pages, importance } = rankPages(plan, score, { index, weights, matcher });
+      const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
+      const meant = names.find(request.query);
+      const pages = namedFirst(ranked, meant);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
       const term = terms.find(request.query);
+      const isBelow = ({ kind }: Answer, first: RankedPage | undefined) =>
+        kind === 'term' && first?.named === true && !terms.asksMeaning(request.query);
       // A glossary has all words of the site: it answers who asks for a term, or for itself, or where nothing else does.
       const named = all.flatMap((page) => {
         if (!terms.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
@@ -110,7 +129,8 @@ export function createEngine({
       const shown = chosen.slice(request.offset, request.offset + request.limit);
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
-      const forAnswer = isFirst ? answerer.sections(asked) : [];
+      // Who types the name of a page wants the page; a definition may stand below it.
+      const forAnswer = isFirst && (term !== undefined || !meant.size) ? answerer.sections(asked) : [];
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
@@ -121,7 +141,8 @@ export function createEngine({
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
         // A term has its card before its text has come; any other answer is told by all texts together.
         const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
-        const known = canTell ? answerer.find(asked) : undefined;
+        const told = canTell ? answerer.find(asked) : undefined;
+        const known = told && isBelow(told, found[0]) ? { ...told, below: true } : told;
         // A card that comes after the list would move it: the answer stands in its row.
         const late = term === undefined && step === 'texts' ? known : undefined;
         const card = late ? undefined : known;

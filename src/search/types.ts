@@ -37,6 +37,8 @@ export interface SearchRecord {
 export interface SearchPage {
   route: string;
   title: string;
+  /** What the sidebar calls it, where that is another name. */
+  label?: string;
   description: string;
   /** Other words that readers would type, from front matter. */
   keywords: readonly string[];
@@ -88,6 +90,8 @@ export interface Answer {
   heading: Fragment[];
   /** At most 60 words. */
   text: Fragment[];
+  /** It stands below the first page, which has the name that was typed: Enter opens that. */
+  below?: boolean;
   /** Of the page. */
   title: string;
   breadcrumbs: readonly string[];

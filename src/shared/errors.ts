@@ -91,14 +91,18 @@ export function placeSubjects(
 ): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     if (diagnostic.file !== file || diagnostic.line !== undefined || !diagnostic.subject) return diagnostic;
-    const quoted = [`'${diagnostic.subject}'`, `"${diagnostic.subject}"`, `\`${diagnostic.subject}\``];
-    const found = quoted.flatMap((text) =>
-      source.includes(text) ? [source.indexOf(text), source.lastIndexOf(text)] : [],
-    );
-    const [first] = found;
-    if (first === undefined || new Set(found).size !== 1) return diagnostic;
-    return { ...diagnostic, ...placeIn(source, first) };
+    return { ...diagnostic, ...placeOfWords(diagnostic.subject, source) };
   });
+}
+
+/** Where words stand in quotes in a text; undefined where they do not, or more than once. */
+export function placeOfWords(words: string, source: string): Place | undefined {
+  const found = ["'", '"', '`'].flatMap((quote) => {
+    const text = quote + words + quote;
+    return source.includes(text) ? [source.indexOf(text), source.lastIndexOf(text)] : [];
+  });
+  const [first] = found;
+  return first === undefined || new Set(found).size !== 1 ? undefined : placeIn(source, first);
 }
 
 /** `file:line:column`, as far as it is known. */

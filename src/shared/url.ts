@@ -127,6 +127,22 @@ export function isScriptUrl(url: string): boolean {
   return /(?:^|;)(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,]))/i.test(visible);
 }
 
+/**
+ * The origin of another host that a browser would ask for an address; undefined where it asks none, or that of the page.
+ * An address without a protocol has that of the page: https, as far as origins are compared.
+ */
+export function foreignOrigin(url: string): string | undefined {
+  // As browsers read it: in an address of the web, a backslash is a slash.
+  const address = url.replaceAll('\\', '/');
+  if (!URL.canParse(address, OWN_HOST)) return undefined;
+  const { protocol, host } = new URL(address, OWN_HOST);
+  if (host === '' || !/^(?:own|https?|wss?|ftp):$/.test(protocol) || host === new URL(OWN_HOST).host)
+    return undefined;
+  return `${protocol === 'own:' ? 'https:' : protocol}//${host}`;
+}
+
+const OWN_HOST = 'own://site/';
+
 /** What is wrong with such an address, for those who wrote it. */
 export const SCRIPT_URL = 'the address runs a script; write a path such as /guide/, or an https address';
 

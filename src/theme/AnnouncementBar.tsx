@@ -11,6 +11,7 @@ import {
   watchStored,
   writeStored,
 } from '../shared/ui/storage.ts';
+import { trustedHtml } from '../shared/ui/trusted.ts';
 
 type Announcement = NonNullable<SiteFacts['announcement']>;
 
@@ -32,7 +33,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
   const dismiss = () => shareStored(ANNOUNCEMENT_DISMISS_KEY, 'true');
   return (
     <aside className="announcement" aria-label="Announcement">
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={trustedHtml(html)} />
       {dismissible && <IconButton label="Dismiss" node={X} size={18} onClick={dismiss} />}
     </aside>
   );

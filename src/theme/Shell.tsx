@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { MAIN_ID, MENU_ID } from '../shared/shellIds.ts';
 import type { StaticHtml } from '../shared/types.ts';
+import { trustedHtml } from '../shared/ui/trusted.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { ShellContext, type ShellState } from './context.ts';
@@ -25,8 +26,8 @@ export function Shell({ state, html, mainKey, mainRef, status }: ShellProps) {
   const sidebar = useSidebar(state);
   const hasToc = html.toc !== '';
   // The same objects each time: React 19.2 would write the first page anew for another one.
-  const main = useMemo(() => ({ __html: html.main }), [html.main]);
-  const footer = useMemo(() => ({ __html: html.footer }), [html.footer]);
+  const main = useMemo(() => trustedHtml(html.main), [html.main]);
+  const footer = useMemo(() => trustedHtml(html.footer), [html.footer]);
 
   return (
     <ShellContext value={state}>

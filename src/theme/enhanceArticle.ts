@@ -1,5 +1,6 @@
 import { DATA } from '../shared/attributes.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
+import { trustedHtml } from '../shared/ui/trusted.ts';
 import { findTarget } from './browser/navigation/reveal.ts';
 import { fillPlaceholders } from './values/values.ts';
 
@@ -102,7 +103,7 @@ function addZoomButtons(article: HTMLElement): void {
       className: 'zoom-button',
       ariaHasPopup: 'dialog',
       ariaLabel: label ? `Enlarge: ${label}` : 'Enlarge picture',
-      innerHTML: ICON,
+      innerHTML: trustedHtml(ICON).__html,
     });
     button.setAttribute(DATA.dialog, 'zoom');
     box.append(button);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DATA } from '../shared/attributes.ts';
+import { trustedHtml } from '../shared/ui/trusted.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { replayActs } from './browser/replayActs.ts';
 import type { Services } from './services.ts';
@@ -37,7 +38,7 @@ export function mountIsland(
   { hydrate }: { hydrate: boolean },
 ): () => void {
   const html = element.innerHTML;
-  const kept = <div className="crash-kept" dangerouslySetInnerHTML={{ __html: html }} />;
+  const kept = <div className="crash-kept" dangerouslySetInnerHTML={trustedHtml(html)} />;
   const guarded = (
     <Alive element={element}>
       <CrashBoundary kept={kept}>{node}</CrashBoundary>

@@ -20,3 +20,9 @@ declare module '*?worker&inline' {
   const InlineWorker: new () => Worker;
   export default InlineWorker;
 }
+
+/** The address of a worker, which is bundled for itself. */
+declare module '*?worker&url' {
+  const href: string;
+  export default href;
+}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { takenOver, test } from '../support/browser.ts';
-import { follow, holdBack, shows, sidebar } from '../support/page.ts';
+import { address, follow, holdBack, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
+import { openSearch, searchFor } from '../support/search.ts';
 import { serveStrictly, urlOf } from '../support/strictServer.ts';
 import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
 
@@ -46,22 +47,61 @@ describe('Under the strict policy of csp.txt', () => {
     const policy = readFileSync(path.join(inject('buildFolder'), 'csp.txt'), 'utf8');
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types fieldguide$/m);
   });
 
   test('a script and a style that are not ours are blocked', async ({ visit }) => {
     const page = await visit(base, {
-      prepare: watchViolations,
       provokes: [/Executing inline script violates/, /Applying inline style violates/],
     });
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.foreign = true';
-      const style = document.createElement('style');
-      style.textContent = 'body { display: none }';
-      document.body.append(script, style);
-    });
-    await expect.poll(async () => (await violations(page)).length).toBe(2);
+    await watchViolations(page);
+    await page.route(
+      (url) => url.pathname === '/guide/install/',
+      async (route) => {
+        const response = await route.fetch();
+        const foreign = '<script>window.foreign = true</script><style>body { display: none }</style>';
+        return route.fulfill({
+          response,
+          body: (await response.text()).replace('<body>', `<body>${foreign}`),
+        });
+      },
+    );
+    await page.goto(`${base}guide/install/`);
+    await takenOver(page);
+    expect(await violations(page)).toHaveLength(2);
     expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+  });
+
+  test('text becomes neither HTML nor a script, and the policy lets no address of another host through', async ({
+    visit,
+  }) => {
+    const page = await visit(base, {
+      provokes: [/This document requires 'Trusted/, /Creating a TrustedTypePolicy/],
+    });
+    const refused = await page.evaluate(() => {
+      const rules = { createHTML: String, createScriptURL: String };
+      const tries: Record<string, () => unknown> = {
+        innerHTML: () => Reflect.set(document.body, 'innerHTML', '<img src=x onerror=alert(1)>'),
+        insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>b</b>'),
+        DOMParser: () => new DOMParser().parseFromString('<b>b</b>', 'text/html'),
+        'the text of a script': () => Reflect.set(document.createElement('script'), 'text', 'alert(1)'),
+        'the address of a script': () => Reflect.set(document.createElement('script'), 'src', '/a.js'),
+        'a worker': () => new Worker('/a.js'),
+        'another policy': () => globalThis.trustedTypes?.createPolicy('default', rules),
+        'a foreign address': () => globalThis.fieldguidePolicy?.createScriptURL('https://other.example/a.js'),
+        'an address with code': () =>
+          globalThis.fieldguidePolicy?.createScriptURL('data:text/javascript,alert(1)'),
+      };
+      return Object.entries(tries).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [`${name} was let through`];
+        } catch (error) {
+          return error instanceof TypeError ? [] : [`${name}: ${error}`];
+        }
+      });
+    });
+    expect(refused).toEqual([]);
   });
 
   for (const { kind, path, title, provokes } of PAGES) {
@@ -111,5 +151,33 @@ describe('Under the strict policy of csp.txt', () => {
       await takenOver(page);
       expect(await violations(page), path).toEqual([]);
     }
+    // Pages that scripts swap in, with what comes alive in them.
+    await page.goto(`${own}getstarted/`);
+    await takenOver(page);
+    await markDocument(page);
+    for (const path of [
+      'getstarted/installation/sizing-recommendations/',
+      'getstarted/installation/discovery-port-configurations/',
+      'getstarted/',
+      'auto-discovery/',
+    ]) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('#Shell-article')?.append(link);
+        link.click();
+      }, `/${path}`);
+      await expect.poll(() => address(page)).toBe(`/${path}`);
+      await takenOver(page);
+    }
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Enlarged picture' }).waitFor();
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await searchFor(page, 'collector');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   shows,
   sidebar,
 } from '../support/page.ts';
+import { options, searchBox, searchDialog } from '../support/search.ts';
 import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
 const BROKEN = /net::ERR_CONNECTION_RESET/;
@@ -217,6 +218,30 @@ describe.each(targets)('Failures on $target', ({ base }) => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('Retry that fails again loads the page in full, but not without a network', async ({ visit }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
+    await markDocument(page);
+    // As where an extension or a proxy lets no script fetch.
+    await page.route(
+      (url) => isCommands(url.pathname),
+      (route) => (isFetch(route.request()) ? route.abort('connectionreset') : route.continue()),
+    );
+    await page.evaluate(() =>
+      Object.defineProperty(window.navigator, 'onLine', { value: false, configurable: true }),
+    );
+    await follow(commands(page));
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await retry.waitFor({ state: 'detached' });
+    await retry.waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.evaluate(() => Reflect.deleteProperty(window.navigator, 'onLine'));
+    await retry.click();
+    await shows(page, 'Commands');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(address(page)).toBe(COMMANDS);
+  });
+
   test('the red box goes with the next navigation', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { provokes: [BROKEN] });
     await breakConnection(page, isCommands, 2);
@@ -395,6 +420,67 @@ describe.each(targets)('Failures on $target', ({ base }) => {
       expect(await isSameDocument(page)).toBe(true);
     });
   }
+
+  test('a navbar item that throws is named with its cause in its place, and the rest of the shell works', async ({
+    visit,
+  }) => {
+    const page = await visit(base, { provokes: [/items is not iterable/] });
+    await page.route(
+      (url) => url.pathname === '/guide/install/',
+      async (route) => {
+        const response = await route.fetch();
+        // An item that no build writes.
+        const body = (await response.text()).replace(
+          '"navbar":[',
+          '"navbar":[{"type":"dropdown","position":"left","label":"Broken menu"},',
+        );
+        return route.fulfill({ response, body });
+      },
+    );
+    await page.goto(`${base}guide/install/`);
+    await takenOver(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const causes = bar.getByRole('listitem').filter({ visible: true });
+    expect(await causes.count()).toBe(0);
+    await bar.getByText('Broken menu', { exact: true }).click();
+    expect(await causes.allTextContents()).toEqual([
+      'The navbar item “Broken menu” failed.',
+      expect.stringContaining('items is not iterable'),
+    ]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await searchDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await markDocument(page);
+    await follow(commands(page));
+    await shows(page, 'Commands');
+    expect(await isSameDocument(page)).toBe(true);
+    // What can be drawn is drawn again.
+    expect(await bar.getByText('Broken menu', { exact: true }).count()).toBe(0);
+  });
+
+  test('the screen of a page that crashed leads home, and opens search by link and by keys', async ({
+    visit,
+  }) => {
+    const page = await visit(`${base}guide/install/`, { provokes: [/The form cannot be filled in/] });
+    await breakFeedback(page, 'Tabs');
+    await follow(tabs(page));
+    await shows(page, 'This page crashed.');
+    for (const key of ['Control+k', '/']) {
+      await page.keyboard.press(key);
+      await searchDialog(page).waitFor();
+      await searchBox(page).fill('settings');
+      await options(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      await searchDialog(page).waitFor({ state: 'hidden' });
+    }
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'search' }).click();
+    await searchDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', { name: 'Home page' }).click();
+    await shows(page, 'How to keep the lights on with Beacon');
+  });
 
   test('without the code of the shell, the page is what it is without scripts, with the switch of colours', async ({
     visit,

@@ -153,10 +153,10 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     const other = await page.context().newPage();
     await other.goto(`${base}guide/install/`);
     await takenOver(other);
+    const find = (tab: Page) => tab.getByRole('button', { name: 'Dismiss' }).elementHandle();
+    const buttons = await Promise.all([find(page), find(other)]);
     await Promise.all(
-      [page, other].map((tab) =>
-        tab.getByRole('button', { name: 'Dismiss' }).evaluate((button: HTMLElement) => button.click()),
-      ),
+      buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())),
     );
     await page.evaluate(() => localStorage.removeItem('fieldguide.announcement.dismiss'));
     await Promise.all([page.reload(), other.reload()]);

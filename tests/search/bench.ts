@@ -16,7 +16,8 @@ import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { changesPerTenKeys, evaluatePassages, passageTable, sectionsOfAnchors } from './evaluatePassages.ts';
 import { growCorpus } from './grow.ts';
 import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
-import { readPassages } from './judgedPassages.ts';
+import { readHalf, readPassages } from './judgedPassages.ts';
+import { type Measured, measure, measureTable } from './measure.ts';
 import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
@@ -40,6 +41,14 @@ export async function main({ root, args }: { root: string; args: readonly string
   };
   const folder = path.join(root, 'tests/search');
   if (args.includes('--freeze')) return freezeCorpus(root);
+  if (args.includes('--half')) {
+    const half = option('half', 'seen');
+    const pages = await readSite(root);
+    const engine = engineOf(buildIndex(pages, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+    const measured = await measure(engine, readHalf(half, folder), sectionsOfAnchors(pages));
+    console.log(`${half} half of judged2, over the pages as they are\n${measureTable(measured)}`);
+    return printMissed(measured, Number(option('failures', '0')));
+  }
   const corpus = option('corpus', '');
   const pages = corpus ? await readSite(root, path.resolve(corpus)) : readJudgedCorpus(root);
   const routes = new Set(pages.map(({ route }) => route.replace(/^\/|\/$/g, '')));
@@ -48,7 +57,7 @@ export async function main({ root, args }: { root: string; args: readonly string
     ({ judgments }) => Object.keys(judgments).some((page) => page !== '' && routes.has(page)),
   );
   // Other documentation has no part in our glossary.
-  const synonyms = readAllSynonyms(root, { glossary: corpus === '' });
+  const synonyms = readAllSynonyms(root, corpus === '' ? {} : { glossary: false });
   if (args.includes('--tune')) {
     const tuning = queries.filter(({ set }) => set === 'tuning');
     return tune({
@@ -131,6 +140,14 @@ function printFailures(outcomes: readonly Outcome[], count: number): void {
     );
     for (const [at, page] of pages.slice(0, 4).entries()) console.log(`     ${grades[at]}  ${page}`);
   }
+}
+
+function printMissed({ outcomes }: Measured, count: number): void {
+  const missed = outcomes.filter(({ isRight }) => !isRight).slice(0, count);
+  for (const { query, ndcg, first, shown } of missed)
+    console.log(
+      `\n${ndcg.toFixed(2)} ${query.kind}: ${query.q}\n     wanted ${(query.answers ?? []).map(({ route, anchor }) => `${route}#${anchor}`).join(' ')}\n     ${first}${shown ? '  (shown)' : ''}`,
+    );
 }
 
 interface SizeOptions {

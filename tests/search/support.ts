@@ -100,11 +100,17 @@ export function marked(fragments: readonly Fragment[]): string {
   return fragments.map((fragment) => (fragment.marked ? `[${fragment.text}]` : fragment.text)).join('');
 }
 
-/** The synonyms that every site gets and, for the judged corpus, those of the glossary that is frozen with it. */
-export function readAllSynonyms(root: string, { glossary = true } = {}): SynonymGroup[] {
+/**
+ * The synonyms that every site gets, with those of a glossary: the one that is frozen with the judged corpus, unless
+ * another is named, or none (false).
+ */
+export function readAllSynonyms(
+  root: string,
+  { glossary = 'tests/search/corpus/glossary.yaml' }: { glossary?: string | false } = {},
+): SynonymGroup[] {
   const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
   return [
     ...synonymGroups(read('src/search/it-terms.yaml') as SynonymEntry[]),
-    ...(glossary ? glossarySynonyms(read('tests/search/corpus/glossary.yaml') as GlossaryWords[]) : []),
+    ...(glossary ? glossarySynonyms(read(glossary) as GlossaryWords[]) : []),
   ];
 }

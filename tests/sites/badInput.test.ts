@@ -396,6 +396,29 @@ describe('Redirects', () => {
 });
 
 describe('Raw HTML and pictures', () => {
+  const video =
+    '# Home\n\n<iframe src="https://videos.example/1" title="Tour"></iframe>\n\n![Badge](https://videos.example/b.png)\n';
+
+  it('that ask another host are named with their place, and raw HTML loses them', async () => {
+    const site = await warns({ 'index.md': video }, [
+      'site/docs/index.md:3:1: warning: src on <iframe> would load from https://videos.example, and has been removed. Link to it, put the file into the static folder, or allow the host in the settings ("externalOrigins").',
+      'site/docs/index.md:5:1: warning: the image https://videos.example/b.png is loaded from another host. Put it next to the page so that the site works without the internet, or allow the host in the settings ("externalOrigins").',
+    ]);
+    expect(articleOf(site.read('index.html'))).not.toContain('iframe');
+  });
+
+  it('may ask hosts that the settings allow, and so does the policy', async () => {
+    const config = { title: 'Mini', externalOrigins: ['https://videos.example'] };
+    const site = miniSite({ 'index.md': video }, { config });
+    expect((await site.build()).messages).toEqual([]);
+    expect(articleOf(site.read('index.html'))).toContain(
+      '<iframe src="https://videos.example/1" title="Tour">',
+    );
+    const policy = site.read('csp.txt');
+    for (const part of ["img-src 'self' data:", "media-src 'self'", 'frame-src', "form-action 'self'"])
+      expect(policy).toContain(`; ${part} https://videos.example;`);
+  });
+
   it('with scripts are warned of, and lose them', async () => {
     const body =
       '# Guide\n\n<b onclick="alert(1)">x</b>\n\n<script>alert(2)</script>\n\n<svg onload="x()"><script>y()</script><g></g></svg>\n\n![Alt](./shot.svg)\n';
@@ -533,6 +556,39 @@ describe('A diagram', () => {
   });
 });
 
+describe('Formulas', () => {
+  const formulas =
+    '# Home\n\nIn a line: $E = mc^2$.\n\n$$\n\\fcolorbox{red}{blue}{$\\frac{a}{b}$}\n$$\n\n```math\n\\sqrt{2}\n```\n';
+
+  it('are drawn where the settings say so, under the policy of the site', async () => {
+    const site = miniSite(
+      { 'index.md': formulas, 'm.mdx': formulas },
+      { config: { title: 'Mini', math: true } },
+    );
+    expect((await site.build()).messages).toEqual([]);
+    for (const file of ['index.html', 'm/index.html']) {
+      const article = articleOf(site.read(file));
+      expect(article.match(/<math /g)).toHaveLength(3);
+      expect(article.match(/<p class="math">/g)).toHaveLength(2);
+      expect(article).not.toContain(' style=');
+    }
+  });
+
+  it('with a fault fail the build at their place, and are shown as they are written where that is allowed', async () => {
+    const site = miniSite(
+      { 'index.md': '# Home\n\n$$\n\\frac{a\n$$\n' },
+      { config: { title: 'Mini', math: true } },
+    );
+    expect(await site.fail()).toEqual([
+      expect.stringMatching(
+        /^site\/docs\/index\.md:3:1: error: the formula cannot be drawn: .+\. Correct its TeX\.$/,
+      ),
+    ]);
+    await site.build({ lenient: true });
+    expect(articleOf(site.read('index.html'))).toContain('\\frac{a');
+  });
+});
+
 describe('MDX', () => {
   it('that does not parse, or throws, fails the build at its line', async () => {
     await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\n<Tabs>\n' }, [
@@ -615,7 +671,7 @@ describe('A page at the route of a generated one', () => {
     const site = miniSite({
       'index.md': '---\ntags: [lamp]\n---\n\n# Home\n',
       'search.md': '# My search\n',
-      'tags.md': '# My tags\n',
+      'tags.md': '---\ntags: [lamp]\n---\n\n# My tags\n',
     });
     const { messages } = await site.build();
     expect(messages).toEqual([
@@ -623,6 +679,9 @@ describe('A page at the route of a generated one', () => {
       'site/docs/tags.md:1:1: warning: the route /tags/ is already taken by the generated page "Tags"; this page is left out. Give one of them another slug.',
     ]);
     expect(articleOf(site.read('search/index.html'))).toContain('<h1>Search</h1>');
+    // Nor do the sidebar, the home page and the list of a tag show what is left out.
+    expect(site.read('index.html')).not.toMatch(/My search|My tags/);
+    expect(site.read('tags/lamp/index.html')).not.toContain('My tags');
   });
 });
 

@@ -147,4 +147,27 @@ describe('A blog', () => {
     await site.build();
     expect(site.has('blog')).toBe(false);
   });
+
+  it('knows the dates of posts in folders, and keeps every post below itself', async () => {
+    const site = miniSite(
+      {
+        'index.md': '# Home\n',
+        'site/blog/team/2024-01-02-nested.md': '# Nested\n',
+        'site/blog/2024/03/04/by-day.md': '# By day\n',
+        'site/blog/2024-05-06-folder/index.md': '# Folder\n',
+        'site/blog/2024-07-08-own.md': '---\nslug: /plain/custom\n---\n\n# Own\n',
+        'site/blog/2024-09-10-full.md': '---\nslug: /blog/full\n---\n\n# Full\n',
+      },
+      { config: { ...config, blog: {}, feeds: [{ section: '/blog/', title: 'Posts' }] } },
+    );
+    expect((await site.build()).messages).toEqual([]);
+    expect(lines(site.read('blog/index.html'))).toEqual([
+      ['Full', '/blog/full/', 'September 10, 2024'],
+      ['Own', '/blog/plain/custom/', 'July 8, 2024'],
+      ['Folder', '/blog/folder/', 'May 6, 2024'],
+      ['By day', '/blog/2024/03/04/by-day/', 'March 4, 2024'],
+      ['Nested', '/blog/team/nested/', 'January 2, 2024'],
+    ]);
+    expect(site.read('blog/feed.xml').match(/<item>/g)).toHaveLength(5);
+  });
 });

@@ -288,3 +288,165 @@ describe('The shell of a page', () => {
     expect(facts('a/index.html')).not.toHaveProperty('previous');
   });
 });
+
+describe('A folder of the static folder', () => {
+  it('with an index is what its address leads to, and a page of HTML is found without its ending', async () => {
+    const written = [
+      '/javadoc',
+      '/javadoc/',
+      '/javadoc/#top',
+      '/javadoc/api/?q=1',
+      '/javadoc/overview',
+      '@site/static/javadoc/',
+      '../static/javadoc/',
+      '../static/javadoc/a.pdf',
+    ];
+    const links = written.map((url) => `[x](${url})`).join(' ');
+    const site = miniSite(
+      {
+        'index.md': `# Home\n\n${links} <a href="/javadoc/">x</a>\n`,
+        'site/static/javadoc/index.html': 'x',
+        'site/static/javadoc/api/index.html': 'x',
+        'site/static/javadoc/overview.html': 'x',
+        'site/static/javadoc/a.pdf': 'x',
+        'site/static/empty/a.txt': 'x',
+      },
+      { config: { title: 'Mini', navbar: { items: [{ type: 'link', label: 'API', href: '/javadoc' }] } } },
+    );
+    await site.build();
+    const folder = '/javadoc/';
+    expect(attributes(articleOf(site.read('index.html')), 'a', 'href')).toEqual([
+      folder,
+      folder,
+      '/javadoc/#top',
+      '/javadoc/api/?q=1',
+      '/javadoc/overview.html',
+      folder,
+      folder,
+      '/javadoc/a.pdf',
+      folder,
+    ]);
+    expect(site.read('index.html')).toContain('href="/javadoc/"');
+    site.write({ 'index.md': '[x](/empty/)\n' });
+    expect(await site.fail()).toEqual([
+      'site/docs/index.md:1:1: error: broken link "/empty/": there is no page at /empty/. Link to a route of the site, or remove the link.',
+    ]);
+  });
+});
+
+describe('Links in HTML that no Markdown page holds', () => {
+  const page = (tag: string) =>
+    `export default function Page({ href }: { href: (route: string) => string }) {\n  return <p>${tag}</p>;\n}\n`;
+
+  it.each([
+    [
+      '<a href="/nope/">A</a>',
+      'broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.',
+    ],
+    [
+      '<a href="/intor/">A</a>',
+      'broken link "/intor/": there is no page at /intor/. Did you mean "/intro/"?',
+    ],
+    [
+      '<a href="gone.pdf">A</a>',
+      'broken link "gone.pdf": there is no page at /about/gone.pdf/. Link to a route of the site, or remove the link.',
+    ],
+    [
+      '<a href="/intro/#nope">A</a>',
+      'broken link "/intro/#nope": /intro/ has no heading with the id "nope". Its ids: intro.',
+    ],
+    [
+      '<a href="/old/">A</a>',
+      'broken link "/old/": there is no page at /old/. The page has moved to /intro/. Link to the new address.',
+    ],
+  ])('of a page component fail the build: %s', async (tag, message) => {
+    const site = miniSite({
+      'intro.md': '# Intro\n',
+      'site/redirects.tsv': '/old/\t/intro/\n',
+      'site/pages/about.tsx': page(tag),
+    });
+    const messages = [`site/pages/about.tsx:2:21: error: ${message}`];
+    expect(await site.fail()).toEqual(messages);
+    expect((await site.command('check')).errors).toEqual(expect.arrayContaining(messages));
+  });
+
+  it('of a page component may lead to pages, files, folders with an index, other hosts and the top', async () => {
+    const links = [
+      '/docs/intro',
+      '/docs/a.pdf',
+      '/docs/api/',
+      '/docs/api/x',
+      '/',
+      'https://example.com',
+      '#top',
+      '/docs/?q=1',
+      'mailto:a@example.com',
+    ];
+    const site = miniSite(
+      {
+        'intro.md': '# Intro\n',
+        'site/static/a.pdf': 'x',
+        'site/static/api/index.html': 'x',
+        'site/static/api/x.html': 'x',
+        'site/pages/about.tsx': page(links.map((link) => `<a href="${link}">A</a>`).join('')),
+      },
+      { config: { title: 'Mini', baseUrl: '/docs/' } },
+    );
+    expect((await site.build()).messages).toEqual([]);
+    site.write({ 'site/pages/about.tsx': page('<a href="/intro/">A</a>') });
+    expect(await site.fail()).toEqual([
+      'site/pages/about.tsx:2:21: error: broken link "/intro/": the site is published below /docs/, and the address does not begin with it. Make it with the "href" that the page component is given.',
+    ]);
+  });
+
+  it('of the settings fail the build, and get their final addresses', async () => {
+    const config = (link: string) => ({
+      title: 'Mini',
+      baseUrl: '/docs/',
+      navbar: { items: [{ type: 'html', value: `<b><a href='/${link}/'>Bar</a></b>` }] },
+      sidebars: { docs: ['intro', { type: 'html', value: `<a href=/${link}/>Side</a>` }] },
+      announcement: { id: 'a', html: `<a href="/${link}/">News</a> <a href="https://example.com/">Out</a>` },
+      tasks: [{ label: 'Read', href: `/${link}/#intro` }],
+    });
+    const site = miniSite({ 'intro.md': '# Intro\n' }, { config: config('intro') });
+    expect((await site.build()).messages).toEqual([]);
+    const html = site.read('intro/index.html');
+    for (const text of ['Bar', 'Side', 'News']) expect(html).toContain(`<a href="/docs/intro/">${text}</a>`);
+    site.write({ 'site/site.config.ts': `export default ${JSON.stringify(config('intor'))};\n` });
+    const wrong = (name: string) =>
+      `site/site.config.ts: error: ${name} is wrong: there is no page at /intor/. Did you mean "/intro/"?`;
+    const told = (await site.fail()).map((message) => message.replace(/:\d+:\d+:/, ':'));
+    expect(told).toEqual([
+      wrong('the link "/intor/" of a sidebar item of HTML'),
+      wrong('the link "/intor/" of a navbar item of HTML'),
+      wrong('the link "/intor/" of the announcement'),
+      wrong('the task "Read"'),
+    ]);
+  });
+
+  it('of the settings to a place that no page has fail the build', async () => {
+    const tasks = [{ label: 'Read', href: '/intro/#nope' }];
+    const site = miniSite({ 'intro.md': '# Intro\n' }, { config: { title: 'Mini', tasks } });
+    expect(await site.fail()).toEqual([
+      'site/site.config.ts:6:15: error: broken link "/intro/#nope": /intro/ has no heading with the id "nope". Its ids: intro.',
+    ]);
+  });
+
+  it('of code in MDX fail the build, and get their final addresses', async () => {
+    const mdx = (link: string) =>
+      `export function Note({ children }) {\n  return <p><a href="${link}">Note</a> {children}</p>;\n}\n\n# Page\n\n<Note>[Guide](./guide.md)</Note>\n\n{<a href="${link}">Text</a>}\n`;
+    const config = { title: 'Mini', baseUrl: '/docs/' };
+    const site = miniSite({ 'guide.md': '# Guide\n', 'page.mdx': mdx('/guide/') }, { config });
+    expect((await site.build()).messages).toEqual([]);
+    expect(attributes(articleOf(site.read('page/index.html')), 'a', 'href')).toEqual(
+      Array(3).fill('/docs/guide/'),
+    );
+    site.write({ 'page.mdx': mdx('/nope/') });
+    const message =
+      'error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.';
+    expect(await site.fail()).toEqual([
+      `site/docs/page.mdx:7:1: ${message}`,
+      `site/docs/page.mdx:9:1: ${message}`,
+    ]);
+  });
+});

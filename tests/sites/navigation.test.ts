@@ -287,6 +287,32 @@ describe('A tag that a page has twice', () => {
   });
 });
 
+describe('Tags that would share a page', () => {
+  const pages = {
+    'a.md': '---\ntitle: A\ntags: [C, "C#", linux]\n---\n\nText.\n',
+    'b.md': '---\ntags: [C++, Linux, "!!!"]\n---\n\n# B\n',
+  };
+
+  it('fail the build, each named with the other and what to do; a tag without a letter does too', async () => {
+    const site = miniSite(pages);
+    const clash = (other: string) =>
+      `error: the tags "C" (site/docs/a.md) and "${other}" would share the page /tags/c/. Give it an address: { label: "${other}", permalink: "c-2" }.`;
+    expect(await site.fail()).toEqual([
+      `site/docs/a.md:3:1: ${clash('C#')}`,
+      `site/docs/b.md:2:1: ${clash('C++')}`,
+      'site/docs/b.md:2:1: error: the tag "!!!" has no letter or digit to make an address of. Give it an address: { label: "!!!", permalink: "name" }.',
+    ]);
+    expect((await site.build({ lenient: true })).messages).toHaveLength(3);
+    expect(linkTexts(articleOf(site.read('tags/c/index.html')))).toEqual(['A', 'B']);
+  });
+
+  it('have a page each when they have addresses', async () => {
+    const site = miniSite({ 'a.md': '---\ntags: [C, { label: "C#", permalink: c-sharp }]\n---\n\n# A\n' });
+    expect((await site.build()).messages).toEqual([]);
+    expect(site.has('tags/c/index.html') && site.has('tags/c-sharp/index.html')).toBe(true);
+  });
+});
+
 describe('The table of contents', () => {
   it('holds levels 2 to 3 unless the site or the page says otherwise', async () => {
     const body = '# T\n\n## Two\n\n### Three\n\n#### Four\n';
@@ -323,7 +349,7 @@ describe('Tasks', () => {
       { label: 'Later', href: '/later/' },
     ];
     const site = miniSite(
-      { 'install.md': '# Install\n', 'site/planned-routes.tsv': '/later/\n' },
+      { 'install.md': '# Install\n\n## Steps\n', 'site/planned-routes.tsv': '/later/\n' },
       { config: { title: 'Mini', tasks } },
     );
     await site.build();

@@ -26,6 +26,7 @@ describe.each([{ target: 'dev' }])('a lantern on $target', () => {
 const world = {
   exists: (path: string) => ['src/lamp.ts', 'src/lamp.test.ts'].includes(path),
   read: () => TESTS,
+  scripts: ['bench'],
 };
 
 function table(...rows: string[]): string {
@@ -54,6 +55,7 @@ describe('the rows of the table', () => {
 
   it.each([
     ['`src/lamp.test.ts > shines`', 'proved'],
+    ['`npm run bench -- lamps`', 'proved'],
     ['differs: we have gas', 'differs'],
     ['open: no test yet', 'open'],
     ['open: not all of it. `src/lamp.test.ts > shines`', 'open'],
@@ -107,7 +109,8 @@ describe('a row', () => {
     ['| a |  | open: x |', 'has an empty cell'],
     ['| a | `src/lamp.ts` |  |', 'has an empty cell'],
     ['| a | `src/lamp.ts` |', 'has 2 cells, not 3'],
-    ['| a | `src/lamp.ts` | surely |', 'names no test and says neither "differs:" nor "open:"'],
+    ['| a | `src/lamp.ts` | surely |', 'names no test or command and says neither "differs:" nor "open:"'],
+    ['| a | `src/lamp.ts` | `npm run gone` |', 'names the command gone, which package.json does not have'],
     ['| a | everywhere | open: x |', 'names no file that does it'],
     ['| a | `src/gone.ts` | open: x |', 'names src/gone.ts, which does not exist'],
     ['| a | `src/lamp.ts` | `src/gone.test.ts > shines` |', 'names src/gone.test.ts, which does not exist'],

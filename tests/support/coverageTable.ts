@@ -25,6 +25,8 @@ export interface CoverageWorld {
   exists: (path: string) => boolean;
   /** Source of a file, which exists. */
   read: (path: string) => string;
+  /** Names of the commands in `package.json`. */
+  scripts: readonly string[];
 }
 
 const COLUMNS = ['what it says', 'where', 'proved by'];
@@ -51,11 +53,14 @@ export function stateOf({ cells }: CoverageRow): CoverageState | undefined {
   const proof = cells[2] ?? '';
   const said = /^(differs|open): *\S/.exec(proof)?.[1];
   if (said === 'differs' || said === 'open') return said;
-  return testsIn(proof).length > 0 ? 'proved' : undefined;
+  return testsIn(proof).length + commandsIn(proof).length > 0 ? 'proved' : undefined;
 }
 
 /** Everything that is wrong with the rows, one line each. */
-export function coverageFaults(rows: readonly CoverageRow[], { exists, read }: CoverageWorld): string[] {
+export function coverageFaults(
+  rows: readonly CoverageRow[],
+  { exists, read, scripts }: CoverageWorld,
+): string[] {
   const known = new Map<string, NamedTest[]>();
   const testsOf = (file: string): NamedTest[] => {
     const tests = known.get(file) ?? namedTests(read(file), file);
@@ -69,11 +74,13 @@ export function coverageFaults(rows: readonly CoverageRow[], { exists, read }: C
     if (row.cells.length !== COLUMNS.length)
       faults.push(`has ${row.cells.length} cells, not ${COLUMNS.length}`);
     else if ([says, where, proof].includes('')) faults.push('has an empty cell');
-    else if (!stateOf(row)) faults.push('names no test and says neither "differs:" nor "open:"');
+    else if (!stateOf(row)) faults.push('names no test or command and says neither "differs:" nor "open:"');
     const files = codeSpans(where);
     if (where !== '' && files.length === 0) faults.push('names no file that does it');
     for (const file of [...files, ...filesIn(proof)])
       if (!exists(file)) faults.push(`names ${file}, which does not exist`);
+    for (const name of commandsIn(proof))
+      if (!scripts.includes(name)) faults.push(`names the command ${name}, which package.json does not have`);
     for (const { file, title } of testsIn(proof)) {
       if (!exists(file)) faults.push(`names ${file}, which does not exist`);
       else faults.push(...titleFaults(testsOf(file), file, title));
@@ -96,6 +103,11 @@ function testsIn(proof: string): { file: string; title: string }[] {
     const [, file, title] = /^(\S+\.test\.tsx?) > (.+)$/.exec(span) ?? [];
     return file && title ? [{ file, title }] : [];
   });
+}
+
+/** Code spans `npm run name`: what a command shows is proof, too. */
+function commandsIn(proof: string): string[] {
+  return codeSpans(proof).flatMap((span) => /^npm run (\S+)/.exec(span)?.[1] ?? []);
 }
 
 /** Code spans that are paths of this repository, a test file without a title among them. */

@@ -76,6 +76,6 @@ export const ThemedImage: Component = {
       h('img', { class: `themed themed--${mode}`, src, alt, width, height, loading: 'lazy' }),
     );
     const [first] = images;
-    return first ? [{ type: 'image', url: first.src, alt, data: { looks } }] : [];
+    return first ? [{ ...paragraph({ type: 'image', url: first.src, alt }), data: { looks } }] : [];
   },
 };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { readStored, shareStored, watchStored } from '../../shared/ui/storage.ts';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { findTarget, REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';
 
 interface TabsProps {
@@ -17,7 +18,7 @@ interface TabsProps {
 export function Tabs({ data, panels, shown }: TabsProps) {
   const { selected, choose } = useTabChoice(data, shown);
   // The same objects each time: React 19.2 would write the panels again, and what is open in them would close.
-  const contents = useMemo(() => panels.map((html) => ({ __html: html })), [panels]);
+  const contents = useMemo(() => panels.map(trustedHtml), [panels]);
   const list = useRef<HTMLDivElement>(null);
 
   const select = (index: number) => {

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ResolvedImage } from '../../components/component.ts';
 import { hintFor } from '../../shared/text.ts';
-import { decodePath, fileHref, isExternal, joinPath, splitLink, type UrlSettings } from '../../shared/url.ts';
+import {
+  decodePath,
+  fileHref,
+  foreignOrigin,
+  isExternal,
+  joinPath,
+  splitLink,
+  type UrlSettings,
+} from '../../shared/url.ts';
 import { isFile } from '../content/disk.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
@@ -12,6 +20,8 @@ export interface AssetOptions {
   /** Folder that is copied as it is; may be missing. */
   staticDir?: string;
   urls: UrlSettings;
+  /** Other hosts that images may come from. */
+  externalOrigins?: readonly string[];
 }
 
 const SIZED = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
@@ -41,8 +51,11 @@ export class AssetStore {
   image(page: PageSource, url: string): ResolvedImage {
     if (url.startsWith('data:')) return { src: url };
     if (isExternal(url)) {
+      const origin = foreignOrigin(url);
+      if (origin !== undefined && this.options.externalOrigins?.includes(origin)) return { src: url };
       const message = `the image ${url} is loaded from another host.`;
-      const hint = 'Put it next to the page so that the site works without the internet.';
+      const hint =
+        'Put it next to the page so that the site works without the internet, or allow the host in the settings ("externalOrigins").';
       return { src: url, problem: { code: 'image-external', severity: 'warning', message, hint } };
     }
     const { path: target, query, hash } = splitLink(url);
@@ -70,7 +83,12 @@ export class AssetStore {
     const beside = () => this.lookUp(page.root, joinPath(folder, target), false);
     const inDocs = () => this.lookUp(page.root, joinPath('', target), false);
     const inStatic = () => this.lookUp(this.options.staticDir, joinPath('', target), true);
-    return target.startsWith('/') ? (inStatic() ?? inDocs()) : (beside() ?? inDocs() ?? inStatic());
+    if (target.startsWith('/')) return inStatic() ?? inDocs();
+    // The static folder lies beside that of the documents.
+    const [climb = ''] = /^(?:\.\.\/)+static\//.exec(target) ?? [];
+    const fromStatic = () =>
+      climb === '' ? undefined : this.lookUp(this.options.staticDir, target.slice(climb.length), true);
+    return beside() ?? inDocs() ?? inStatic() ?? fromStatic();
   }
 
   private lookUp(root: string | undefined, relative: string | undefined, isStatic: boolean) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/text.ts';
+import { TRUSTED_POLICY } from '../../shared/ui/trusted.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect } from '../site/types.ts';
 
@@ -11,25 +12,34 @@ export interface PolicyParts {
   origins?: readonly string[];
   /** Those of them whose scripts may run, as tag managers do: with their requests and pictures. */
   scripts?: readonly string[];
+  /** Those that pages may load pictures, videos and frames from, and send forms to. */
+  external?: readonly string[];
 }
 
 /**
  * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
- * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden.
+ * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden, and so does text
+ * that becomes HTML or code past `shared/ui/trusted.ts`.
  */
-export function contentSecurityPolicy({ script, styles, origins = [], scripts = [] }: PolicyParts): string {
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { script, styles, origins = [], scripts = [], external = [] } = parts;
+  // Scripts of other hosts know nothing of our Trusted Types, and would be stopped.
+  const trusted =
+    scripts.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_POLICY}`];
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [
     "default-src 'none'",
     [`script-src 'self' 'sha256-${hash(script)}'`, ...scripts].join(' '),
     `style-src 'self' 'sha256-${hash(styles)}'`,
-    ["img-src 'self' data:", ...scripts].join(' '),
+    ["img-src 'self' data:", ...scripts, ...external].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins, ...scripts].join(' '),
-    "media-src 'self'",
+    ["media-src 'self'", ...external].join(' '),
+    ...(external.length > 0 ? [['frame-src', ...external].join(' ')] : []),
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...external].join(' '),
     "frame-ancestors 'none'",
+    ...trusted,
   ].join('; ');
 }
 

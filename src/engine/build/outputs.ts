@@ -106,6 +106,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
       styles: client.styles,
       origins: connectedOrigins(config),
       scripts: scriptOrigins(config),
+      external: config.externalOrigins,
     });
   // A worker has a policy of its own: that of its file.
   const workers = client.files.flatMap(({ output, worker }) =>

@@ -7,7 +7,7 @@ import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { dataFile } from '../../shared/dataSet.ts';
-import { type Diagnostic, placeSubjects } from '../../shared/errors.ts';
+import { type Diagnostic, placeOfWords, placeSubjects } from '../../shared/errors.ts';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
@@ -16,6 +16,7 @@ import { findFences, isMeant } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { isFile } from '../content/disk.ts';
 import { fenceLanguages } from '../content/highlight.ts';
+import { loadMath } from '../content/math.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
 import { productIn, replaceProduct } from '../content/product.ts';
@@ -25,6 +26,7 @@ import { tableOfContents } from '../site/pageFacts.ts';
 import { parsePageList } from '../site/pageList.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
+import { servedFile } from '../site/servedFile.ts';
 import { createSite } from '../site/site.ts';
 import { childPages } from '../site/treeViews.ts';
 import type { SitePage } from '../site/types.ts';
@@ -76,19 +78,31 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
   // Files that the build makes: links may lead to them.
   const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
-  const site = createSite({
+  const served = new Set([...staticFiles, ...made]);
+  const created = createSite({
     config: named,
     configFile,
     scan,
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
     redirects: { rows: redirects.rows, file: redirectList.file },
-    files: new Set([...staticFiles, ...made]),
+    files: served,
     drafts: options.drafts,
   });
-  const assets = new AssetStore({ staticDir, urls: site.urls });
-  const madeHrefs = new Map(made.map((file) => [`/${file}`, fileHref(file, site.urls)]));
-  const asset = (page: PageSource, file: string) => assets.file(page, file) ?? madeHrefs.get(file);
+  const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
+  const anchorLinks = created.anchorLinks.map((link) => ({
+    ...link,
+    ...placeOfWords(link.url, settingsText),
+  }));
+  const site = { ...created, anchorLinks };
+  const { externalOrigins } = config;
+  const assets = new AssetStore({ staticDir, urls: site.urls, externalOrigins });
+  const asset = (page: PageSource, file: string) => {
+    const beside = assets.file(page, file);
+    if (beside !== undefined) return beside;
+    const found = servedFile(file, (name) => served.has(name));
+    return found === undefined ? undefined : fileHref(found, site.urls);
+  };
   const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
   const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
   const kitFile = (name: string) => {
@@ -105,17 +119,22 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     childPages: (route) => childPages(route, site),
     islandHref: (name) => kitFile(name)?.href,
   };
+  const hasMath = (source: PageSource) => /\$|^\s*(?:`{3}|~{3})\s*math\b/m.test(source.body);
+  const sources = [...site.table.pages.values()].flatMap(({ source }) => source ?? []);
+  const drawMath = config.math && sources.some(hasMath) ? await loadMath() : undefined;
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
     components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
     site: shown,
+    externalOrigins,
     markdown: config.markdown,
     renderCode: codeBlockHtml,
     fences: tools.fences,
     drawnFences: kit.fences,
     roles: kit.roles,
     kitFile,
+    drawMath,
     termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
     contents: (page, headings) =>
       renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
@@ -126,8 +145,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const links = { diagnostics: dataLinks };
   const readings = [site, extra, redirects, glossary, data, links, declared, applies, statics];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
-  const diagnostics =
-    settings === undefined ? found : placeSubjects(found, configFile, readFileSync(settings, 'utf8'));
+  const diagnostics = placeSubjects(found, configFile, settingsText);
   return {
     options,
     config: named,

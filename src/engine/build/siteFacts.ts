@@ -3,7 +3,6 @@ import type { SiteFacts } from '../../shared/types.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
-import { resolveShellLink } from '../site/shellLinks.ts';
 import type { Project } from './types.ts';
 
 /** Where files are that pages load when a reader asks, and which build it is. */
@@ -42,10 +41,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     feedback: config.feedback,
     thirdParties: thirdPartyFacts(config),
     search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
-    tasks: config.tasks.flatMap(({ label, href }) => {
-      const link = resolveShellLink(href, { ...site, files: new Set() });
-      return link.kind === 'page' ? [{ label, href: link.href }] : [];
-    }),
+    tasks: [...site.tasks],
     treeHref: build.treeHref,
     termsHref: build.termsHref,
     buildId: build.buildId,

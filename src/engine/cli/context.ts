@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { readClient } from '../build/client.ts';
+import { generatedLinks } from '../build/generatedLinks.ts';
 import { withKit } from '../build/kitFiles.ts';
 import { outputClashes, siteOutputs } from '../build/outputs.ts';
 import { prepareTools } from '../build/project.ts';
@@ -57,7 +58,6 @@ export async function compilePages(
   await prepareTools(pages, project, tools);
   const facts = siteFacts(project);
   const contents = pages.map((page) => pageContent(page, project, facts));
-  const links = checkCompiled(project.site, contents);
   const outputs = siteOutputs({
     project,
     client: withKit(readClient(path.join(home, 'client')), project.kitFiles),
@@ -66,6 +66,9 @@ export async function compilePages(
     markdown: () => '',
     notFound: () => '',
   });
+  const written = new Set(outputs.map(({ file }) => file));
+  const generated = generatedLinks(contents, project, (file) => written.has(file));
+  const links = checkCompiled(project.site, contents, generated);
   const diagnostics = [...project.diagnostics, ...links.diagnostics, ...outputClashes(outputs, project)];
   return { contents, diagnostics, waiting: links.waiting };
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
 import type { Kit } from './kit.ts';
-import { fullUrl, href, menuLink, navbarItem, searchSettings, sidebarItem, text } from './settingsParts.ts';
+import {
+  fullUrl,
+  href,
+  menuLink,
+  navbarItem,
+  origin,
+  searchSettings,
+  sidebarItem,
+  text,
+} from './settingsParts.ts';
 
 const NO_KIT: Kit = {};
 /** Segments that every browser and host spells alike; those of dots alone lead elsewhere. */
@@ -192,6 +201,22 @@ export const siteConfigSchema = z.strictObject({
     .boolean()
     .default(true)
     .meta({ description: 'A Markdown file next to each page, for readers and tools.', examples: [false] }),
+  externalOrigins: z
+    .array(origin)
+    .default([])
+    .meta({
+      description:
+        'Other hosts that pages may load pictures, videos and frames from, and send forms to. Raw HTML that asks any other host is removed with a warning; the security policy is made from the same list.',
+      examples: [['https://videos.example.com']],
+    }),
+  math: z
+    .boolean()
+    .default(false)
+    .meta({
+      description:
+        'Formulas between dollar signs (`$E = mc^2$`, `$$` on lines above and below) and in `math` fences are drawn, as MathML by KaTeX. Otherwise they are shown as they are written.',
+      examples: [true],
+    }),
   kit: z
     .custom<Kit>((value) => typeof value === 'object' && value !== null, 'expected lists of parts')
     // One and the same for all readings of a site: the dev server asks whether it is another.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asError } from '../../shared/errors.ts';
-import { isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
+import { foreignOrigin, isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
 
 /** Text that may hold `{product}`. */
 export const text = z.string().min(1);
@@ -11,6 +11,14 @@ export const href = z
   .refine((value) => !isScriptUrl(value), SCRIPT_URL);
 /** A full URL. */
 export const fullUrl = z.url().refine((value) => !isScriptUrl(value), SCRIPT_URL);
+
+/** Protocol and host of an address, as a security policy names them. */
+export const origin = z
+  .string()
+  .refine(
+    (value) => foreignOrigin(value) === value,
+    'write protocol and host, such as https://videos.example.com',
+  );
 
 /** A link with a label. */
 export const menuLink = z.strictObject({ label: text, href });

@@ -54,6 +54,7 @@ describe('settings that are valid', () => {
           "label": "Next",
           "name": "current",
         },
+        "externalOrigins": [],
         "feeds": [],
         "footer": {
           "columns": [],
@@ -62,6 +63,7 @@ describe('settings that are valid', () => {
         },
         "kit": {},
         "markdown": true,
+        "math": false,
         "navbar": {
           "items": [],
         },

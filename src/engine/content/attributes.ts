@@ -2,7 +2,7 @@ import { markdownToMdast } from 'satteri';
 import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
-import { isScriptUrl, mapSrcset } from '../../shared/url.ts';
+import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
 import type { ComponentStart } from './pageTree.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
@@ -15,6 +15,8 @@ export interface AttributeHost {
   href(url: string, place: Place): string | undefined;
   /** Final attributes of an image. */
   image(url: string, place: Place): { src: string; width?: number; height?: number };
+  /** Whether the settings allow pages to load from another host. */
+  mayLoad(origin: string): boolean;
   /** Notes an id that links may point at. False where the page has it already. */
   anchor(id: string, place: Place): boolean;
 }
@@ -53,6 +55,17 @@ const URLS = new Set(
   'href src action formaction data xlink:href poster background to from by values'.split(' '),
 );
 
+/** Attributes whose address is asked for when the page is shown, or when something on it is pressed. */
+const LOADED = new Set(
+  'src srcset data poster background action formaction ping attributionsrc href xlink:href from to by values'.split(
+    ' ',
+  ),
+);
+const SENT = new Set(['action', 'formaction', 'ping', 'attributionsrc']);
+/** Attributes of SVG that may name what they are painted with; as JSX writes them too. */
+const PAINTED = /^(?:fill|stroke|filter|mask|clip-?path|marker(?:-?(?:start|mid|end))?|cursor)$/i;
+const PAINT = /url\(\s*["']?([^"')]+)/gi;
+
 /** Elements that play a file. */
 const MEDIA = new Set(['video', 'audio', 'source', 'track']);
 
@@ -76,6 +89,8 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
   const kept: [string, AttributeValue][] = [];
   const removed = (code: string, what: string, hint?: string) =>
     host.warn(code, `${what} on <${name}> has been removed.`, place, hint);
+  const foreign = (element: string, attribute: string, text: string) =>
+    loadedOrigins(element, attribute.toLowerCase(), text).find((origin) => !host.mayLoad(origin));
   for (const [written, value] of given) {
     const lower = written.toLowerCase();
     const key = spell(written);
@@ -92,7 +107,14 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
       (text !== undefined && URLS.has(key.toLowerCase()) && name !== 'img' && isScriptUrl(text))
     )
       removed('raw-html-script-url', `a script in ${key}`);
-    else if (key === 'href' && name === 'a' && text !== undefined) {
+    else if (text !== undefined && foreign(name, key, text)) {
+      const attribute = key.toLowerCase();
+      const does = SENT.has(attribute) ? 'send to' : 'load from';
+      const message = `${written} on <${name}> would ${does} ${foreign(name, key, text)}, and has been removed.`;
+      const hint =
+        'Link to it, put the file into the static folder, or allow the host in the settings ("externalOrigins").';
+      host.warn('raw-html-external', message, place, hint);
+    } else if (key === 'href' && LINKS.has(name) && text !== undefined) {
       const href = host.href(text, place);
       if (href !== undefined) kept.push(['href', href]);
     } else if (key === 'src' && MEDIA.has(name) && text !== undefined) {
@@ -111,6 +133,29 @@ export function keptAttributes(element: Element, host: AttributeHost): [string, 
     } else kept.push([key, value]);
   }
   return kept;
+}
+
+/** Elements that lead to another page when a reader follows them. */
+const LINKS = new Set(['a', 'area']);
+
+/** The other hosts that an attribute makes the browser ask. */
+function loadedOrigins(element: string, attribute: string, text: string): string[] {
+  const isLink = LINKS.has(element) && attribute.endsWith('href');
+  const urls: string[] = [];
+  if (PAINTED.test(attribute)) for (const [, url = ''] of text.matchAll(PAINT)) urls.push(url);
+  else if (attribute === 'srcset')
+    mapSrcset(text, (url) => {
+      urls.push(url);
+      return url;
+    });
+  else if (attribute === 'values' || attribute === 'ping') urls.push(...text.split(/[;\s]+/));
+  else if (LOADED.has(attribute) && !isLink) urls.push(text);
+  return urls.map(foreignOrigin).filter((origin) => origin !== undefined);
+}
+
+/** Whether an element is an empty box now: what it would frame has been removed. */
+export function isEmptyFrame(name: string, kept: readonly (readonly [string, AttributeValue])[]): boolean {
+  return name === 'iframe' && !kept.some(([key]) => key === 'src');
 }
 
 /** `{ light: useBaseUrl('/l.png'), dark: './d.png' }` of a themed image. */

@@ -91,7 +91,9 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
 function readTree(page: PageFactsCollector): Root {
   const parse = page.page.format === 'mdx' ? mdxToMdast : markdownToMdast;
   try {
-    const root = parse(page.text, { features: { directive: true, frontmatter: false } });
+    // Without the setting, only what can be nothing else is a formula: a price is none.
+    const math = page.services.drawMath ? true : page.text.includes('$$') && { singleDollarTextMath: false };
+    const root = parse(page.text, { features: { directive: true, frontmatter: false, math } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
     nestComponents(root, page.componentPage);

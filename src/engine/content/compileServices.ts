@@ -18,6 +18,9 @@ export interface LinkFact {
   target: ResolvedLink;
 }
 
+/** Draws a formula as MathML. @throws where it is no formula of TeX. */
+export type DrawMath = (tex: string, display: boolean) => string;
+
 /** What the compiler asks of the rest of the build; passed in, so that it knows no disk and no React. */
 export interface CompileServices {
   resolveLink(page: PageSource, url: string): ResolvedLink;
@@ -26,6 +29,8 @@ export interface CompileServices {
   components: ReadonlyMap<string, Component>;
   /** What components may show of the site. */
   site: ComponentSite;
+  /** Other hosts that pages may load from, and send forms to. */
+  externalOrigins?: readonly string[];
   /** Pages have a Markdown twin. */
   markdown: boolean;
   renderCode(block: CodeBlockParts): string;
@@ -36,6 +41,8 @@ export interface CompileServices {
   roles?: Kit['roles'];
   /** What stands behind the first paragraph of a page because of its headings, as HTML. */
   contents?(page: PageSource, headings: readonly TocItem[]): string;
+  /** Absent: formulas are shown as they are written. */
+  drawMath?: DrawMath;
   /** What they need in the browser. */
   kitFile?(name: string): KitFile | undefined;
   /** Absent: pages explain no terms. */

@@ -10,6 +10,7 @@ import type { DrawnFence, Kit } from '../config/kit.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
 import { isMeant, readFenceMeta, splitFence } from './codeFence.ts';
 import type { Fences } from './highlight.ts';
+import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -24,6 +25,11 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   if (language === 'mermaid') {
     checkAccessibleText(page, node.value, place);
     return diagram(page, node.value, place);
+  }
+  if (language === 'math') {
+    const formula = { tex: node.value, written: node.value, display: true, place };
+    const html = readMath(page, formula);
+    return { draw: () => html, code: node.value };
   }
   const drawn = page.services.drawnFences?.find((one) => isMeant(one, { language, meta: fence.meta }));
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);

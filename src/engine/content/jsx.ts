@@ -9,7 +9,7 @@ import type {
 import type { ComponentProps } from '../../components/component.ts';
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeValue, keptAttributes, themedSources } from './attributes.ts';
+import { type AttributeValue, isEmptyFrame, keptAttributes, themedSources } from './attributes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -45,7 +45,7 @@ export function readExpression(page: PageFactsCollector, node: MdxFlowExpression
     place: placeOf(node),
     instead: [faultHtml(`{${node.value}}`)],
     take: (html, text) => {
-      node.data = { shown: { html: html.join(''), text } };
+      node.data = { shown: { html: page.finalLinks(html.join(''), placeOf(node)), text } };
     },
   });
 }
@@ -73,7 +73,8 @@ export function readJsx(page: PageFactsCollector, node: JsxElement): JsxFacts | 
         ? attributeCode(attribute.name, attributeValue(attribute))
         : `{${attribute.value}}`,
     );
-    show(page, facts, { name, attributes, place, isEmpty: node.children.length === 0 });
+    const isEmpty = node.children.length === 0;
+    show(page, facts, { name, attributes, place, isEmpty, isOwn: true });
     return facts;
   }
   if (page.isComponent(name))
@@ -92,8 +93,10 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
   const given = node.attributes.flatMap((attribute): [string, AttributeValue][] =>
     attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute)]] : [],
   );
+  const hasSpread = given.length < node.attributes.length;
   const spell = (attribute: string) => (name === 'a' && attribute === 'to' ? 'href' : attribute);
   const kept = keptAttributes({ name, attributes: given, place, spell }, page);
+  if (isEmptyFrame(name, kept) && !hasSpread) return { hidden: true, html: [] };
   const { alt } = propsOf(node.attributes);
   const facts: JsxFacts = { element: name, html: [], twin: { open: htmlTag(name, kept), close: end } };
   if (typeof alt === 'string') facts.alt = alt;
@@ -105,7 +108,10 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
   return facts;
 }
 
-/** Leaves an element to the page's code, which tells the HTML around its children. */
+/**
+ * Leaves an element to the page's code, which tells the HTML around its children. `isOwn`: it is a component of the page's
+ * own, whose links nobody has seen yet.
+ */
 function show(
   page: PageFactsCollector,
   facts: JsxFacts,
@@ -114,7 +120,8 @@ function show(
     attributes,
     place,
     isEmpty,
-  }: { name: string; attributes: readonly string[]; place: Place; isEmpty: boolean },
+    isOwn = false,
+  }: { name: string; attributes: readonly string[]; place: Place; isEmpty: boolean; isOwn?: boolean },
 ): void {
   const tag = [name, ...attributes].join(' ');
   page.code.shown.push({
@@ -122,7 +129,7 @@ function show(
     instead: isEmpty ? [faultHtml(`<${tag} />`)] : ['', ''],
     source: isEmpty ? `<${tag} />` : `<${tag}>{props.inner}</${name}>`,
     take: (html) => {
-      facts.html = [...html];
+      facts.html = isOwn ? html.map((part) => page.finalLinks(part, place)) : [...html];
     },
   });
 }

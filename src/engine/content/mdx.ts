@@ -63,12 +63,15 @@ export class PageCode {
       source += `${'\n'.repeat(Math.max(0, module.line - source.split('\n').length))}${module.source}\n`;
     for (const [index, { source: value }] of pieces.entries())
       source += `\n{props.show(${index}, ${value})}\n`;
+    const taken: (() => void)[] = [];
     const show = (index: number, value: ReactNode) => {
       const html = printable(renderToStaticMarkup(createElement(Fragment, null, value)));
-      pieces[index]?.take(html.split(CHILDREN), printable(textOf(value)));
+      taken.push(() => pieces[index]?.take(html.split(CHILDREN), printable(textOf(value))));
       return null;
     };
     renderToStaticMarkup(createElement(contentOf(source), { show, inner: CHILDREN }));
+    // Only now: of code that throws nothing is taken, and its pieces are shown one by one.
+    for (const take of taken) take();
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   ResolvedLink,
 } from '../../components/component.ts';
 import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
+import { mapLinks } from '../../shared/htmlLinks.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import { type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
@@ -42,6 +43,8 @@ export class PageFactsCollector implements RawHtmlHost {
   /** Placeholders that stand in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
+  /** It has been told that formulas are not drawn. */
+  hasMath = false;
   /** True where the page cannot be compiled. */
   failed = false;
   diagrams = 0;
@@ -132,6 +135,11 @@ export class PageFactsCollector implements RawHtmlHost {
     return target.kind === 'pending' ? undefined : target.href;
   }
 
+  /** HTML that code has made, with the final addresses of its links. */
+  finalLinks(html: string, place: Place): string {
+    return mapLinks(html, (url) => this.href(url, place));
+  }
+
   /** Whether a tag stands for a component. */
   isComponent(name: string): boolean {
     const component = this.services.components.get(name);
@@ -170,6 +178,10 @@ export class PageFactsCollector implements RawHtmlHost {
       const message = `the value "${value}" is used twice in these tabs.`;
       this.warn('duplicate-value', message, place, 'Give each tab its own value.');
     }
+  }
+
+  mayLoad(origin: string): boolean {
+    return this.services.externalOrigins?.includes(origin) ?? false;
   }
 
   image(url: string, place: Place): ResolvedImage {

@@ -42,6 +42,9 @@ function joined(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece())).join('');
 }
 
+/** Nodes whose HTML has been found out by the first pass. */
+const SHOWN = new Set(['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm', 'math', 'inlineMath']);
+
 class HtmlWalk {
   readonly pieces: Piece[] = [];
   private readonly footnotes = new Footnotes();
@@ -118,8 +121,7 @@ class HtmlWalk {
     else if (type === 'decoration') this.put(node.html);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
-    else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
-      this.put(node.data?.shown?.html ?? '');
+    else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
     else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
   }
 

@@ -12,6 +12,7 @@ function read(...nodes: string[]) {
     warn: (code, message, place) => warnings.push(`${place.line}:${place.column} ${code} ${message}`),
     href: (url) => (url.startsWith('/planned/') ? undefined : `${url}!`),
     anchor: (id) => anchors.push(id) > 0,
+    mayLoad: (origin) => origin === 'https://good.example',
     isComponent: (name) => ['Tabs', 'TabItem', 'DocCardList'].includes(name),
     openComponent: (name, props) => ({ type: 'open', name, props }),
     follows: (text, { line, column }) =>
@@ -30,6 +31,75 @@ function read(...nodes: string[]) {
   };
   return { html: parts.flatMap(({ shown }) => shown.map(text)).join(''), warnings };
 }
+
+describe('raw HTML that asks another host', () => {
+  it.each([
+    ['a<iframe src="https://evil.example/x">no frames</iframe>b', 'ab', 'src on <iframe>', 'load from'],
+    ['a<iframe src="//evil.example"/>b', 'ab', 'src on <iframe>', 'load from'],
+    ['<img src="https://evil.example/x.png" alt="A">', '<img alt="A">', 'src on <img>', 'load from'],
+    ['<img srcset="a.png 1x, https://evil.example/x.png 2x">', '<img>', 'srcset on <img>', 'load from'],
+    ['<video src="https://evil.example/x.mp4"></video>', '<video></video>', 'src on <video>', 'load from'],
+    ['<video poster="https://evil.example/x"></video>', '<video></video>', 'poster on <video>', 'load from'],
+    [
+      '<table background="\\\\evil.example/x"></table>',
+      '<table></table>',
+      'background on <table>',
+      'load from',
+    ],
+    [
+      '<svg><image href="https://evil.example/x"/></svg>',
+      '<svg><image/></svg>',
+      'href on <image>',
+      'load from',
+    ],
+    [
+      '<svg><image xlink:href="https://evil.example/x"/></svg>',
+      '<svg><image/></svg>',
+      'xlink:href on <image>',
+      'load from',
+    ],
+    [
+      '<svg><path fill="url( \'https://evil.example/x\')"/></svg>',
+      '<svg><path/></svg>',
+      'fill on <path>',
+      'load from',
+    ],
+    [
+      '<svg><g marker-end="url(#a) url(//evil.example)"/></svg>',
+      '<svg><g/></svg>',
+      'marker-end on <g>',
+      'load from',
+    ],
+    ['<svg><set to="https://evil.example"/></svg>', '<svg><set/></svg>', 'to on <set>', 'load from'],
+    ['<form action="https://evil.example"></form>', '<form></form>', 'action on <form>', 'send to'],
+    [
+      '<button formaction="h&#116;tps://evil.example">x</button>',
+      '<button>x</button>',
+      'formaction on <button>',
+      'send to',
+    ],
+    ['<a href="/x/" ping="/a https://evil.example">x</a>', '<a href="/x/!">x</a>', 'ping on <a>', 'send to'],
+  ])('%s becomes %s', (written, html, what, does) => {
+    const at = written.indexOf('<') + 1 + (written.startsWith('<svg>') ? 5 : 0);
+    const message = `1:${at} raw-html-external ${what} would ${does} https://evil.example, and has been removed.`;
+    expect(read(written)).toEqual({ html, warnings: [message] });
+  });
+
+  it.each([
+    ['<iframe src="https://good.example/x"></iframe>', '<iframe src="https://good.example/x"></iframe>'],
+    ['<form action="//good.example"></form>', '<form action="//good.example"></form>'],
+    ['<svg><path fill="url(#a)"/></svg>', '<svg><path fill="url(#a)"/></svg>'],
+    ['<svg><use href="#a"/></svg>', '<svg><use href="#a"/></svg>'],
+    ['<a href="https://evil.example">x</a>', '<a href="https://evil.example!">x</a>'],
+    [
+      '<blockquote cite="https://evil.example">x</blockquote>',
+      '<blockquote cite="https://evil.example">x</blockquote>',
+    ],
+    ['<p title="https://evil.example">x</p>', '<p title="https://evil.example">x</p>'],
+  ])('is kept where the settings allow it, or a reader is asked: %s', (written, html) => {
+    expect(read(written)).toEqual({ html, warnings: [] });
+  });
+});
 
 describe('raw HTML', () => {
   it.each([
@@ -170,12 +240,12 @@ describe('what a strict policy forbids', () => {
     ],
     [
       '<iframe src="data:text/html,x"></iframe>',
-      '<iframe></iframe>',
+      '',
       ['1:1 raw-html-script-url a script in src on <iframe> has been removed.'],
     ],
     [
       '<iframe srcdoc="&lt;script&gt;x"></iframe>',
-      '<iframe></iframe>',
+      '',
       ['1:1 raw-html-script-url a script in srcdoc on <iframe> has been removed.'],
     ],
     [
@@ -286,6 +356,7 @@ describe('tags that cross the border of a Markdown block', () => {
       warn: (_, message) => warnings.push(message),
       href: (url) => url,
       anchor: () => true,
+      mayLoad: () => false,
       isComponent: () => false,
       openComponent: (name, props) => ({ type: 'open', name, props }),
       follows: () => true,

@@ -1,6 +1,13 @@
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { decodeText, keptAttributes, type RawHtmlHost, readProps, spellAttribute } from './attributes.ts';
+import {
+  decodeText,
+  isEmptyFrame,
+  keptAttributes,
+  type RawHtmlHost,
+  readProps,
+  spellAttribute,
+} from './attributes.ts';
 import { DROPPED, type RawPart } from './pageTree.ts';
 import {
   DOCUMENT_ELEMENTS,
@@ -135,10 +142,14 @@ export class RawHtmlReader {
     else {
       const hint = 'Pages cannot contain their own scripts or styles.';
       this.host.warn('raw-html-removed', `<${name}> has been removed.`, place, hint);
-      if (isEmpty) return;
-      this.removing = { kind: 'element', name, part, place };
-      part.shown = [{ type: 'open', name: DROPPED, props: {} }];
+      if (!isEmpty) this.remove(name, part, place);
     }
+  }
+
+  /** Leaves out all up to the end of an element. */
+  private remove(name: string, part: RawPart, place: Place): void {
+    this.removing = { kind: 'element', name, part, place };
+    part.shown = [{ type: 'open', name: DROPPED, props: {} }];
   }
 
   private element({ rawName, attributes, selfCloses, place, part }: Tag, name: string): void {
@@ -146,6 +157,10 @@ export class RawHtmlReader {
     const props = readProps(attributes);
     const spell = (attribute: string) => spellAttribute(attribute, inSvg || name === 'svg');
     const kept = keptAttributes({ name, attributes: Object.entries(props), place, spell }, this.host);
+    if (isEmptyFrame(name, kept)) {
+      if (!selfCloses) this.remove(name, part, place);
+      return;
+    }
     const written = kept.map(([key, value]) =>
       typeof value === 'string' ? ` ${key}="${escapeHtml(value)}"` : ` ${key}`,
     );

@@ -1,4 +1,4 @@
-import type { Definition, Heading, Nodes, Root, Table } from 'mdast';
+import type { Blockquote, Definition, Heading, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
 import { columnLooks } from '../../components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
@@ -6,6 +6,7 @@ import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
 import { readEsm, readExpression, readJsx } from './jsx.ts';
+import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
 import { placeOf } from './place.ts';
@@ -95,6 +96,15 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     if (used) node.data = { html: inlineCode(node.value, show(escapeHtml(code))) };
   } else if (type === 'containerDirective')
     node.data = { ...node.data, component: readAdmonition(page, node) };
+  else if (node.type === 'math' || node.type === 'inlineMath') {
+    const formula = {
+      tex: node.value,
+      written: page.sourceOf(node),
+      display: type === 'math',
+      place: placeOf(node),
+    };
+    node.data = { ...node.data, shown: { html: readMath(page, formula), text: node.value } };
+  } else if (type === 'blockquote') readAlert(page, node);
   else if (type === 'leafDirective' || type === 'textDirective') return;
   else if (type === 'mdxjsEsm') readEsm(page, node);
   else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') readExpression(page, node);
@@ -138,6 +148,33 @@ function readAdmonition(page: PageFactsCollector, node: Nodes & { name: string }
   return page.openComponent('Admonition', { type: type ?? 'note' }, placeOf(node));
 }
 
+/** `> [!NOTE]`, alone on its line, as GitHub has it. */
+const ALERT = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i;
+
+/** A quote that begins with such a mark is an admonition; the mark is taken out. */
+function readAlert(page: PageFactsCollector, node: Blockquote): void {
+  const [first] = node.children;
+  if (first?.type !== 'paragraph') return;
+  const [text, next] = first.children;
+  const match = text?.type === 'text' ? ALERT.exec(text.value) : null;
+  if (text?.type !== 'text' || !match) return;
+  const [mark, name = ''] = match;
+  // What goes on in the line, as bold text does, is no mark.
+  if (mark === text.value && !mark.endsWith('\n') && next && next.type !== 'break') return;
+  if (!ADMONITION_TYPES.some((type) => type === name.toLowerCase())) {
+    const guess = nearest(name.toUpperCase(), ALERTS);
+    const hint = guess ? `Did you mean "[!${guess}]"?` : `Known: ${ALERTS.join(', ')}.`;
+    page.warn('unknown-admonition', `unknown admonition type "${name}".`, placeOf(node), hint);
+    return;
+  }
+  text.value = text.value.slice(mark.length);
+  if (text.value === '') first.children.splice(0, next?.type === 'break' ? 2 : 1);
+  if (first.children.length === 0) node.children.shift();
+  node.data = { component: page.openComponent('Admonition', { type: name.toLowerCase() }, placeOf(node)) };
+}
+
+const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
+
 /** Gives a heading its id and its badges, and notes it for the table of contents. */
 function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
@@ -159,7 +196,7 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
 /** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
 function plainText(page: PageFactsCollector, node: Nodes): string {
   if (node.type === 'html') return page.rawHtml.isText(node.value) ? node.value : '';
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') return node.value;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
   if (node.type === 'textDirective') return page.sourceOf(node);

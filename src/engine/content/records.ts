@@ -68,6 +68,8 @@ class RecordWalk {
   node(node: Nodes): void {
     const { type } = node;
     if (type === 'text' || type === 'inlineCode') this.text.add(node.value);
+    else if (type === 'inlineMath') this.text.add(node.value);
+    else if (type === 'math') this.text.addCode(node.value);
     else if (type === 'break') this.text.add(' ');
     else if (type === 'image' || type === 'imageReference') this.picture(node.alt);
     else if (type === 'code') {

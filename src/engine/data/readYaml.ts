@@ -43,8 +43,7 @@ export function parseYaml(
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
     const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
     // An escape such as "\u0000" can stand for what no page may hold.
-    const alias = ALIAS.exec(text);
-    if (alias && !isSmall(loaded)) return { fault: aliasFault(text.slice(0, alias.index + 1)) };
+    if (!isSmall(loaded)) return { fault: sizeFault(text) };
     const value = text.includes('\\') ? withoutControls(loaded) : loaded;
     return { parsed: { value, tree: () => (value === undefined ? undefined : parseTree(text).tree) } };
   } catch (error) {
@@ -72,13 +71,19 @@ function isSmall(value: unknown): boolean {
   return true;
 }
 
-/** `before`: the text up to the first alias. */
-function aliasFault(before: string): PlacedFault {
-  const lines = before.split('\n');
+/** The fault of values without an end, at the first alias; without one there are simply too many. */
+function sizeFault(text: string): PlacedFault {
+  const alias = ALIAS.exec(text);
+  const most = MOST_VALUES.toLocaleString('en-US');
+  if (!alias) {
+    const message = `there are more than ${most} values.`;
+    return { line: 1, column: 1, message, hint: 'Split them into several files.' };
+  }
+  const lines = text.slice(0, alias.index + 1).split('\n');
   return {
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
-    message: `aliases refer to themselves, or expand to more than ${MOST_VALUES.toLocaleString('en-US')} values.`,
+    message: `aliases refer to themselves, or expand to more than ${most} values.`,
     hint: 'Write the values out instead of repeating them with "*".',
   };
 }

@@ -18,7 +18,14 @@ export interface YamlList {
 export interface YamlMap {
   kind: 'map';
   place: Place;
-  entries: { key: string; place: Place; value: YamlNode }[];
+  entries: YamlEntry[];
+  byKey: Map<string, YamlEntry>;
+}
+
+interface YamlEntry {
+  key: string;
+  place: Place;
+  value: YamlNode;
 }
 
 export type YamlNode = YamlText | YamlList | YamlMap;
@@ -60,12 +67,14 @@ export function parseYamlTree(source: string): YamlNode {
   }
 
   function map(start: number): YamlMap {
-    const result: YamlMap = { kind: 'map', place: begin(start), entries: [] };
+    const result: YamlMap = { kind: 'map', place: begin(start), entries: [], byKey: new Map() };
     while (!ends()) {
       const key = read();
       if (key.kind !== 'text') throw new TreeFault('a key must be a word', lastPlace());
-      if (partOf(result, key.text)) throw new TreeFault(`the key "${key.text}" is used twice`, key.place);
-      result.entries.push({ key: key.text, place: key.place, value: read() });
+      if (result.byKey.has(key.text)) throw new TreeFault(`the key "${key.text}" is used twice`, key.place);
+      const entry = { key: key.text, place: key.place, value: read() };
+      result.entries.push(entry);
+      result.byKey.set(key.text, entry);
     }
     return result;
   }
@@ -111,7 +120,7 @@ export function partOf(
   node: YamlNode | undefined,
   key: PropertyKey,
 ): { place: Place; value: YamlNode } | undefined {
-  if (node?.kind === 'map') return node.entries.find((entry) => entry.key === String(key));
+  if (node?.kind === 'map') return node.byKey.get(String(key));
   const item = node?.kind === 'list' ? node.items[Number(key)] : undefined;
   return item && { place: item.place, value: item };
 }

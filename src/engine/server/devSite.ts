@@ -15,6 +15,7 @@ import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../build/client.ts';
+import { generatedLinks } from '../build/generatedLinks.ts';
 import { withKit } from '../build/kitFiles.ts';
 import { siteOutputs, treeJson } from '../build/outputs.ts';
 import { openProject, prepareTools } from '../build/project.ts';
@@ -149,7 +150,8 @@ export class DevSite {
     if (known !== undefined) return withRevision(known, revision);
     const made = await this.content(page, of);
     const html = renderPage(made, frame);
-    const { diagnostics } = checkCompiled(project.site, [made]);
+    const generated = generatedLinks([made], project, (name) => of.outputs.has(name));
+    const { diagnostics } = checkCompiled(project.site, [made], generated);
     const lines = forgiving([...made.compiled.diagnostics, ...diagnostics]).map(formatDiagnostic);
     for (const line of lines) this.services.warn(line);
     rendered.set(page.route, html);

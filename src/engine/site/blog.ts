@@ -7,7 +7,8 @@ import { type SitePage, sourcePage } from './types.ts';
 
 type BlogSettings = Exclude<SiteConfig['blog'], false>;
 
-const DATE = /^(\d{4}-\d{2}-\d{2})[-/]?(.*)$/;
+/** In the name of a post, or of its folders: `2026-11-21-news.md`, `team/2026-11-21-news.md`, `2026/11/21/news.md`. */
+const DATE = /^(.*\/)?(\d{4})([-/])(\d{2})\3(\d{2})[-/]?(.*)$/;
 
 /**
  * The pages of a blog: posts, newest first, lists of them, and their tag pages (specification 3: page kinds).
@@ -15,7 +16,7 @@ const DATE = /^(\d{4}-\d{2}-\d{2})[-/]?(.*)$/;
  */
 export function blogPages(sources: readonly PageSource[], settings: BlogSettings): SitePage[] {
   const base = normalizeRoute(settings.route);
-  const tagBase = normalizeRoute(`${base}/tags`);
+  const tagBase = tagsRoute(settings);
   const trail = [{ label: settings.title, route: base }];
   const posts = sources
     .map((source): SitePage => ({ ...post(source, base, tagBase), trail }))
@@ -32,6 +33,11 @@ export function blogPages(sources: readonly PageSource[], settings: BlogSettings
   return [...lists(listed, base, settings).map((list) => ({ ...list, tags: toTags })), ...posts, ...tags];
 }
 
+/** Route of the list of a blog's tags. */
+export function tagsRoute({ route }: BlogSettings): string {
+  return normalizeRoute(`${route}/tags`);
+}
+
 /** Posts of one day by their routes: the order of files must not decide. */
 function newestFirst(a: SitePage, b: SitePage): number {
   const [dateA = '', dateB = ''] = [a.byline?.date, b.byline?.date];
@@ -43,11 +49,14 @@ function post(source: PageSource, base: string, tagBase: string): SitePage {
   const path = source.relative.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const match = DATE.exec(path);
   const { date, slug, authors } = source.frontMatter;
-  const name = match?.[2] || path;
-  const route = slug?.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slug ?? name}`);
+  const [, folder = '', year, separator, month, day, rest] = match ?? [];
+  const name = rest && separator === '-' ? folder + rest : path;
+  // Below the blog, also where it begins with a slash.
+  const written = normalizeRoute(slug ?? name);
+  const route = written.startsWith(base) ? written : normalizeRoute(base + written);
   return {
     ...sourcePage({ ...source, route }, 'blog-post'),
-    byline: { date: date ?? match?.[1], authors: authorNames(authors) },
+    byline: { date: date ?? (match ? `${year}-${month}-${day}` : undefined), authors: authorNames(authors) },
     tags: tagsOf(source, tagBase),
   };
 }

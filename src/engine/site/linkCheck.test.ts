@@ -20,7 +20,7 @@ const toPage = (route: string, hash = '', caseOnly?: string): ResolvedLink => ({
 });
 
 function check(links: LinkFact[], { waiting = [] }: Partial<Pick<LinkCheckWorld, 'waiting'>> = {}) {
-  const report = checkLinks([{ file: 'docs/x.md', compiled: { links } }], {
+  const report = checkLinks([{ file: 'docs/x.md', links }], {
     anchorsOf: (route) => anchors.get(route),
     waiting,
   });
@@ -96,8 +96,8 @@ describe('the link check', () => {
       link('/x/', { kind: 'broken', href: '/x/', message: 'no.' }, line);
     const report = checkLinks(
       [
-        { file: 'docs/a.md', compiled: { links: [broken(1), broken(2)] } },
-        { file: 'docs/b.md', compiled: { links: [broken(9)] } },
+        { file: 'docs/a.md', links: [broken(1), broken(2)] },
+        { file: 'docs/b.md', links: [broken(9)] },
       ],
       { anchorsOf: () => undefined, waiting: [] },
     );

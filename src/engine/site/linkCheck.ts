@@ -2,12 +2,13 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { nearest } from '../../shared/text.ts';
 import { decodePath } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
+import type { LinkFact } from '../content/compileServices.ts';
 import { checkFrontMatterLinks } from './pageFacts.ts';
-import type { Site, SitePage } from './types.ts';
+import type { SettingsAnchor, Site, SitePage } from './types.ts';
 
 export interface CheckedPage {
   file: string;
-  compiled: Pick<CompiledPage, 'links'>;
+  links: readonly LinkFact[];
 }
 
 export interface LinkReport {
@@ -33,8 +34,8 @@ export function checkLinks(
   const diagnostics: Diagnostic[] = [];
   const waitingFor = new Set<string>(outside);
   let waiting = outside.length;
-  for (const { file, compiled } of pages) {
-    for (const { url, file: written = file, line, column, target } of compiled.links) {
+  for (const { file, links } of pages) {
+    for (const { url, file: written = file, line, column, target } of links) {
       const report = (code: string, fault: Pick<Diagnostic, 'severity' | 'message' | 'hint'>) =>
         diagnostics.push({ file: written, line, column, code, severity: 'forgivable', ...fault });
       if (target.kind === 'pending') {
@@ -44,20 +45,30 @@ export function checkLinks(
         const message = `broken link "${url}": ${target.message}`;
         report('broken-link', { message, hint: target.hint });
       } else if (target.kind === 'page') {
-        const { route, caseOnly } = target;
+        const { route, hash, caseOnly } = target;
         if (caseOnly) {
           const message = `the link "${url}" differs from its page in uppercase and lowercase letters.`;
           report('link-case', { severity: 'warning', message, hint: `Write "${caseOnly}".` });
         }
-        const id = decodePath(target.hash.slice(1));
-        const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(route) : undefined;
-        if (!anchors || anchors.has(id)) continue;
-        const message = `broken link "${url}": ${route} has no heading with the id "${id}".`;
-        report('broken-anchor', { message, hint: () => anchorHint(id, anchors) });
+        const fault = anchorFault({ url, route, hash }, anchorsOf);
+        if (fault) diagnostics.push({ file: written, line, column, ...fault });
       }
     }
   }
   return { diagnostics, waiting: { links: waiting, pages: waitingFor.size } };
+}
+
+/** The fault of a link to a place that its page does not have. */
+function anchorFault(
+  { url, route, hash }: Pick<SettingsAnchor, 'url' | 'route' | 'hash'>,
+  anchorsOf: LinkCheckWorld['anchorsOf'],
+): Omit<Diagnostic, 'file'> | undefined {
+  const id = decodePath(hash.slice(1));
+  const anchors = id && id !== 'top' && !id.startsWith(':~:') ? anchorsOf(route) : undefined;
+  if (!anchors || anchors.has(id)) return undefined;
+  const message = `broken link "${url}": ${route} has no heading with the id "${id}".`;
+  const hint = () => anchorHint(id, anchors);
+  return { severity: 'forgivable', code: 'broken-anchor', message, hint };
 }
 
 function anchorHint(id: string, anchors: ReadonlySet<string>): string {
@@ -68,18 +79,29 @@ function anchorHint(id: string, anchors: ReadonlySet<string>): string {
   return known ? listed : 'The page has no headings.';
 }
 
-/** The link check over the whole site: pages, anchors and front matter. */
+/**
+ * The link check over the whole site: pages, anchors, settings and front matter. `generated`: the links of pages that
+ * components make.
+ */
 export function checkCompiled(
   site: Site,
   contents: readonly { page: SitePage; compiled: CompiledPage }[],
+  generated: readonly CheckedPage[],
 ): LinkReport {
   const byRoute = new Map(contents.map(({ page, compiled }) => [page.route, compiled]));
   const pages = contents.flatMap(({ page, compiled }) =>
-    page.source ? [{ file: page.source.file, compiled }] : [],
+    page.source ? [{ file: page.source.file, links: compiled.links }] : [],
   );
-  // Pages without a source are generated: they have no headings to point at, and are not checked.
+  // Pages without a source are generated: they have no headings to point at.
   const anchorsOf = (route: string) =>
     site.table.pages.get(route)?.source ? byRoute.get(route)?.anchors : undefined;
-  const report = checkLinks(pages, { anchorsOf, waiting: site.waitingLinks });
-  return { ...report, diagnostics: [...checkFrontMatterLinks(site), ...report.diagnostics] };
+  const { diagnostics, waiting } = checkLinks([...pages, ...generated], {
+    anchorsOf,
+    waiting: site.waitingLinks,
+  });
+  const settings = site.anchorLinks.flatMap(({ url, route, hash, ...place }) => {
+    const fault = anchorFault({ url, route, hash }, anchorsOf);
+    return fault ? [{ ...place, ...fault }] : [];
+  });
+  return { waiting, diagnostics: [...checkFrontMatterLinks(site), ...settings, ...diagnostics] };
 }

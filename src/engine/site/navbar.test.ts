@@ -248,7 +248,7 @@ describe('the announcement', () => {
   it('leads to pages, files and other sites', () => {
     const html = `<a class="x" href="/guides/install?a=1&amp;b#c">A</a> <a href='/a%20b.pdf?x#p'>B</a> <a href="https://example.com/">C</a>`;
     expect(announcement(html, { config: based, staticFiles: ['a b.pdf'] })).toEqual({
-      html: `<a class="x" href="/docs/guides/install?a=1&amp;b#c">A</a> <a href='/docs/a%20b.pdf?x#p'>B</a> <a href="https://example.com/">C</a>`,
+      html: `<a class="x" href="/docs/guides/install?a=1&amp;b#c">A</a> <a href="/docs/a%20b.pdf?x#p">B</a> <a href="https://example.com/">C</a>`,
       messages: [],
     });
   });

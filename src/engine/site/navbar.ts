@@ -5,7 +5,7 @@ import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../sh
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import type { ShellLinks } from './shellLinks.ts';
 import { readingOrder } from './treeViews.ts';
-import type { SitePage, TreeNode } from './types.ts';
+import type { Site, SitePage, TreeNode } from './types.ts';
 
 interface NavbarWorld {
   urls: UrlSettings;
@@ -100,9 +100,11 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
     case 'search':
       return { ...frame, type: 'search' };
     case 'html':
-      return { ...frame, type: 'html', html: item.value };
+      return { ...frame, type: 'html', html: links.html(item.value, HTML_ITEM) };
   }
 }
+
+const HTML_ITEM = { code: 'navbar-item', name: 'a navbar item of HTML' };
 
 type MenuItem = Extract<NavbarConfigItem, { type: 'dropdown' }>['items'][number];
 
@@ -143,16 +145,17 @@ export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'l
   };
 }
 
+/** The common tasks with final links; one whose page does not exist yet is left out. */
+export function resolveTasks({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): Site['tasks'] {
+  return config.tasks.flatMap(({ label, href }) => {
+    const fault = { code: 'task-link', subject: href, name: `the task "${label}"` };
+    const link = links.told(fault, () => links.target(href));
+    return link ? [{ label, href: link.href }] : [];
+  });
+}
+
 /** The HTML of the announcement with final links; one to a page that does not exist yet is its text alone. */
 export function resolveAnnouncement({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): string {
   const { html = '' } = config.announcement ?? {};
-  return html.replace(/\shref=(["'])(\/(?!\/).*?)\1/g, (_, quote: string, link: string) => {
-    const fault = {
-      code: 'announcement-link',
-      subject: link,
-      name: `the link "${link}" of the announcement`,
-    };
-    const found = links.told(fault, () => links.target(link));
-    return found ? ` href=${quote}${found.href}${quote}` : '';
-  });
+  return links.html(html, { code: 'announcement-link', name: 'the announcement' });
 }

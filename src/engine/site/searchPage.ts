@@ -27,9 +27,12 @@ export function searchPage(
   const { route, title, source } = page;
   const matter = source?.frontMatter ?? {};
   const chain = site.placeOf(route)?.chain ?? [];
+  const last = chain.at(-1);
+  const label = last && 'label' in last ? last.label : title;
   return {
     route,
     title,
+    ...(label.toLowerCase() === title.toLowerCase() ? {} : { label }),
     // A description that was taken from the text stands in the records.
     description: source ? (matter.description ?? '') : page.description,
     keywords: matter.keywords ?? [],

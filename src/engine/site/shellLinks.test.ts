@@ -12,10 +12,10 @@ const parts = {
 describe('a link of the settings', () => {
   it.each([
     ['https://example.com/x', { kind: 'external', href: 'https://example.com/x' }],
-    ['/install?a#b', { kind: 'page', href: '/docs/install/?a#b' }],
+    ['/install?a#b', { kind: 'page', href: '/docs/install/?a#b', route: '/install/', hash: '#b' }],
     ['/guide.pdf#page=2', { kind: 'file', href: '/docs/guide.pdf#page=2' }],
     ['/img/a%20b.png', { kind: 'file', href: '/docs/img/a%20b.png' }],
-    ['/notes.pdf', { kind: 'page', href: '/docs/notes.pdf/' }],
+    ['/notes.pdf', { kind: 'page', href: '/docs/notes.pdf/', route: '/notes.pdf/', hash: '' }],
     ['/later', { kind: 'waiting', route: '/later/' }],
     ['/instal', { kind: 'missing', route: '/instal/', hint: 'Did you mean "/install/"?' }],
   ])('%s leads to %o', (link, result) => {

@@ -1,15 +1,19 @@
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { mapLinks } from '../../shared/htmlLinks.ts';
 import { hintFor } from '../../shared/text.ts';
 import {
   decodePath,
   fileHref,
   isExternal,
+  isScriptUrl,
   normalizeRoute,
   routeHref,
+  SCRIPT_URL,
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
-import type { RouteTable, TreeNode } from './types.ts';
+import { servedFile } from './servedFile.ts';
+import type { RouteTable, SettingsAnchor, TreeNode } from './types.ts';
 
 export interface ShellLinkWorld {
   table: RouteTable;
@@ -20,7 +24,8 @@ export interface ShellLinkWorld {
 
 /** Where a link of the settings (navbar, footer, announcement, sidebar) leads. */
 export type ShellLink =
-  | { kind: 'page' | 'file' | 'external'; href: string }
+  | { kind: 'page'; href: string; route: string; hash: string }
+  | { kind: 'file' | 'external'; href: string }
   /** The page is still to be written: the link waits. */
   | { kind: 'waiting'; route: string }
   | { kind: 'missing'; route: string; hint: string };
@@ -30,9 +35,10 @@ export function resolveShellLink(link: string, { table, urls, files }: ShellLink
   if (isExternal(link)) return { kind: 'external', href: link };
   const { path, query, hash } = splitLink(link);
   const route = normalizeRoute(path);
-  if (table.pages.has(route)) return { kind: 'page', href: routeHref(route, urls, query + hash) };
-  const file = decodePath(path).replace(/^\//, '');
-  if (files.has(file)) return { kind: 'file', href: fileHref(file, urls) + query + hash };
+  if (table.pages.has(route))
+    return { kind: 'page', href: routeHref(route, urls, query + hash), route, hash };
+  const file = servedFile(decodePath(path), (name) => files.has(name));
+  if (file !== undefined) return { kind: 'file', href: fileHref(file, urls) + query + hash };
   if (table.planned.has(route)) return { kind: 'waiting', route };
   const hint = hintFor(
     route,
@@ -42,11 +48,16 @@ export function resolveShellLink(link: string, { table, urls, files }: ShellLink
   return { kind: 'missing', route, hint };
 }
 
+/** A part of the settings, and how its faults are told. */
+type SettingsPart = Omit<Diagnostic, 'file' | 'message'> & { name: string };
+
 /** Makes the links of the settings final, and gathers those that wait for their page and what is wrong. */
 export class ShellLinks {
   /** Routes that links wait for; one for each link. */
   readonly waiting: string[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  /** Links to a place on a page, checked when all pages are compiled. */
+  readonly anchors: SettingsAnchor[] = [];
 
   constructor(private readonly world: ShellLinkWorld & { configFile: string }) {}
 
@@ -55,13 +66,27 @@ export class ShellLinks {
     const found = resolveShellLink(link, this.world);
     if (found.kind === 'missing')
       throw new FieldguideError(`there is no page at ${found.route}. ${found.hint}`);
+    if (found.kind === 'page' && found.hash.length > 1)
+      this.anchors.push({ url: link, route: found.route, hash: found.hash, file: this.world.configFile });
     if (found.kind !== 'waiting') return { href: found.href, external: found.kind === 'external' };
     this.waiting.push(found.route);
     return undefined;
   }
 
+  /** HTML of the settings with final links; one that waits or leads nowhere is its text alone. `part`: as for `told`. */
+  html(html: string, part: Omit<SettingsPart, 'subject'>): string {
+    return mapLinks(html, (url) => {
+      if (/^(?:[#?]|$)/.test(url)) return url;
+      const fault = { ...part, subject: url, name: `the link "${url}" of ${part.name}` };
+      return this.told(fault, () => {
+        if (isScriptUrl(url)) throw new FieldguideError(`${SCRIPT_URL}.`);
+        return this.target(url)?.href;
+      });
+    });
+  }
+
   /** What `make` gives; a fault that it throws is one of a part of the settings. */
-  told<T>(part: Omit<Diagnostic, 'file' | 'message'> & { name: string }, make: () => T): T | undefined {
+  told<T>(part: SettingsPart, make: () => T): T | undefined {
     try {
       return make();
     } catch (error) {
@@ -81,11 +106,14 @@ export class ShellLinks {
   private inTree(nodes: readonly TreeNode[]): TreeNode[] {
     const resolved = nodes.flatMap((node): TreeNode[] => {
       if (node.type === 'category') return [Object.freeze({ ...node, items: this.inTree(node.items) })];
+      if (node.type === 'html') {
+        const html = this.html(node.html, { ...BROKEN_IN_SIDEBAR, name: 'a sidebar item of HTML' });
+        return [Object.freeze({ ...node, html })];
+      }
       if (node.type !== 'link' || !node.href) return [node];
       const name = `the sidebar item "${node.label}"`;
-      const link = this.told(
-        { severity: 'forgivable', code: 'broken-sidebar-link', subject: node.href, name },
-        () => this.target(node.href),
+      const link = this.told({ ...BROKEN_IN_SIDEBAR, subject: node.href, name }, () =>
+        this.target(node.href),
       );
       return link ? [Object.freeze({ ...node, href: link.href })] : [];
     });
@@ -93,3 +121,5 @@ export class ShellLinks {
     return resolved;
   }
 }
+
+const BROKEN_IN_SIDEBAR = { severity: 'forgivable', code: 'broken-sidebar-link' } as const;

@@ -2,13 +2,14 @@ import type { NavNode } from '../../shared/types.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
+import { tagsRoute } from './blog.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
-import { resolveAnnouncement, resolveFooter, resolveNavbar } from './navbar.ts';
+import { resolveAnnouncement, resolveFooter, resolveNavbar, resolveTasks } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
 import { ShellLinks } from './shellLinks.ts';
-import { tagPages, tagsOf } from './tags.ts';
+import { checkTags, tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
 import { isUnlisted, type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
@@ -37,6 +38,16 @@ function isKept({ kind, source }: SitePage): boolean {
   return source === undefined && /^(?:search|docs-tags?|blog-list|blog-tags?)$/.test(kind);
 }
 
+/** The documents that get their routes: `buildRoutes` leaves the others out. */
+function withOwnRoutes<Page extends SitePage>(docs: readonly Page[], kept: readonly SitePage[]): Page[] {
+  const taken = new Set(kept.map(({ route }) => route));
+  return docs.filter(({ route }) => {
+    const isFree = !taken.has(route);
+    taken.add(route);
+    return isFree;
+  });
+}
+
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
 export function createSite(input: SiteInput): Site {
   const { config, scan } = input;
@@ -44,18 +55,25 @@ export function createSite(input: SiteInput): Site {
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
   const draftIds = new Set(drafts.map((page) => page.id));
+  const docPages = docs.map((source) => ({
+    ...sourcePage(source, 'doc'),
+    source,
+    tags: tagsOf(source, DOCS_TAGS),
+  }));
+  const tagged = (pages: readonly SitePage[]) =>
+    tagPages(pages, { base: DOCS_TAGS, of: 'docs', noun: 'page', trail: [] });
+  const shown = withOwnRoutes(docPages, [...input.extraPages, ...tagged(docPages)].filter(isKept));
+  const tags = tagged(shown);
+  // Who names a document that another page stands in for means none: a warning says so.
+  const shownIds = new Set(shown.map(({ source }) => source.id));
+  const hiddenIds = new Set([...draftIds, ...docs.map(({ id }) => id).filter((id) => !shownIds.has(id))]);
   const tree = buildNavTree({
     scan,
-    pages: docs,
-    draftIds,
+    pages: shown.map(({ source }) => source),
+    draftIds: hiddenIds,
     sidebars: config.sidebars ?? DEFAULT_SIDEBARS,
     configFile: input.configFile,
   });
-  const docPages = docs.map((source) => ({
-    ...sourcePage(source, 'doc'),
-    tags: tagsOf(source, DOCS_TAGS),
-  }));
-  const tags = tagPages(docPages, { base: DOCS_TAGS, of: 'docs', noun: 'page', trail: [] });
   const pages = [...docPages, ...input.extraPages, ...tree.generated, ...tags].sort(
     (a, b) => Number(isKept(b)) - Number(isKept(a)),
   );
@@ -76,10 +94,13 @@ export function createSite(input: SiteInput): Site {
   const { files, configFile } = input;
   const links = new ShellLinks({ table, urls, files, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
-  const docsById = new Map<string, SitePage>(docPages.map((page) => [page.source?.id ?? '', page]));
-  const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds, config, links });
+  const docsById = new Map<string, SitePage>(shown.map((page) => [page.source.id, page]));
+  const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds: hiddenIds, config, links });
   const footer = resolveFooter({ config, links });
   const announcement = resolveAnnouncement({ config, links });
+  const tasks = resolveTasks({ config, links });
+  const { blog } = config;
+  const posts = input.extraPages.filter(({ kind }) => kind === 'blog-post');
   const places = placePages(sidebars);
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
@@ -90,10 +111,12 @@ export function createSite(input: SiteInput): Site {
     navbar,
     footer,
     announcement,
+    tasks,
     redirects: redirects.live,
     redirectMap: new Map(redirects.live.map((redirect) => [redirect.from, redirect.to.route])),
     waitingRedirects: redirects.waiting,
     waitingLinks: links.waiting,
+    anchorLinks: links.anchors,
     draftIds,
     placeOf: (route) => placeOf(route, { places, sidebars, pages: table.pages }),
     branchOf: createBranches(sidebars, urls),
@@ -104,6 +127,8 @@ export function createSite(input: SiteInput): Site {
       ...diagnostics,
       ...redirects.diagnostics,
       ...displayed,
+      ...checkTags(docPages, DOCS_TAGS),
+      ...checkTags(posts, blog ? tagsRoute(blog) : ''),
       ...checkMainDoc({ config, table, draftIds }, configFile),
     ],
   };

@@ -1,6 +1,7 @@
+import type { Diagnostic } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
-import type { PageSource } from '../content/pageSource.ts';
+import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { slugOf } from './routes.ts';
 import type { PageEntry, SitePage } from './types.ts';
 
@@ -28,8 +29,11 @@ export function tagPages(pages: readonly SitePage[], options: TagOptions): SiteP
   const tags = new Map<string, Tag>();
   for (const page of pages) {
     for (const { label, route } of page.tags ?? []) {
+      // A name without a letter leads to the list: see `checkTags`.
+      if (route === options.base) continue;
       const tag = tags.get(route) ?? { label, route, pages: [] };
-      if (!page.source?.frontMatter.unlisted) {
+      const isIn = tag.pages.at(-1)?.route === page.route;
+      if (!page.source?.frontMatter.unlisted && !isIn) {
         tag.pages.push({ label: page.title, route: page.route, description: page.description });
       }
       tags.set(route, tag);
@@ -64,7 +68,7 @@ function tagPage(tag: Tag, { of, base, noun, trail }: TagOptions): SitePage {
   };
 }
 
-/** The tags of a page's front matter with their routes; of those that lead to one page the first. */
+/** The tags of a page's front matter with their routes, each once. */
 export function tagsOf({ frontMatter }: PageSource, base: string): { label: string; route: string }[] {
   const tags = (frontMatter.tags ?? []).map((tag) => {
     const label = typeof tag === 'string' ? tag : tag.label;
@@ -74,5 +78,43 @@ export function tagsOf({ frontMatter }: PageSource, base: string): { label: stri
       route: slug.startsWith('/') ? normalizeRoute(slug) : normalizeRoute(`${base}/${slugOf(slug)}`),
     };
   });
-  return tags.filter(({ route }, index) => tags.findIndex((tag) => tag.route === route) === index);
+  const isSame = (a: { label: string; route: string }, b: { label: string; route: string }) =>
+    a.route === b.route && sameWords(a.label) === sameWords(b.label);
+  return tags.filter((tag, index) => tags.findIndex((other) => isSame(tag, other)) === index);
+}
+
+/** Tags that differ in nothing but case, spaces and marks of a sentence are one: `Load-Balancer`, `load balancer`. */
+function sameWords(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[-_\s!?,;:'"()]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Faults of tags: of those that would share a page though they are two (`C` and `C#`), and of those whose name makes no
+ * address. `base`: as in `TagOptions`.
+ */
+export function checkTags(pages: readonly SitePage[], base: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const first = new Map<string, { label: string; file: string }>();
+  const told = new Set<string>();
+  for (const { source, tags = [] } of pages) {
+    if (!source) continue;
+    const place = keyPlace(source, 'tags');
+    for (const { label, route } of tags) {
+      const known = first.get(route) ?? { label, file: source.file };
+      first.set(route, known);
+      const isEmpty = route === normalizeRoute(base);
+      if (told.has(label) || (!isEmpty && sameWords(known.label) === sameWords(label))) continue;
+      told.add(label);
+      const message = isEmpty
+        ? `the tag "${label}" has no letter or digit to make an address of.`
+        : `the tags "${known.label}" (${known.file}) and "${label}" would share the page ${route}.`;
+      const slug = isEmpty ? 'name' : `${route.split('/').at(-2)}-2`;
+      const hint = `Give it an address: { label: "${label}", permalink: "${slug}" }.`;
+      diagnostics.push({ severity: 'forgivable', code: 'tag-clash', ...place, message, hint });
+    }
+  }
+  return diagnostics;
 }

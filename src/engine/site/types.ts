@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/errors.ts';
+import type { Diagnostic, SourcePlace } from '../../shared/errors.ts';
 import type { FooterLinks, NavbarItem, NavNode, PageKind } from '../../shared/types.ts';
 import type { UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -88,6 +88,13 @@ export interface Redirect {
   to: { route: string; suffix: string };
 }
 
+/** A link of the settings that leads to a place on a page. */
+export interface SettingsAnchor extends SourcePlace {
+  url: string;
+  route: string;
+  hash: string;
+}
+
 /** Everything about the site that no single page knows. Computed once, frozen, read by all. */
 export interface Site {
   config: SiteConfig;
@@ -98,11 +105,15 @@ export interface Site {
   footer: FooterLinks;
   /** HTML with final links. */
   announcement: string;
+  /** Common tasks whose pages exist; links are final. */
+  tasks: readonly { label: string; href: string }[];
   redirects: readonly Redirect[];
   redirectMap: ReadonlyMap<string, string>;
   waitingRedirects: number;
-  /** Routes that links of navbar, footer, announcement and sidebars wait for; one for each link. */
+  /** Routes that links of navbar, footer, announcement, tasks and sidebars wait for; one for each link. */
   waitingLinks: readonly string[];
+  /** Links of the same to places on pages. */
+  anchorLinks: readonly SettingsAnchor[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;
   /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */

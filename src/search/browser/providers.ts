@@ -1,7 +1,9 @@
 import type { SiteFacts } from '../../shared/types.ts';
 import { nextTask } from '../../shared/ui/tasks.ts';
+import { trustedScript } from '../../shared/ui/trusted.ts';
 import type { SearchProvider } from '../types.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+import workerHref from './worker.ts?worker&url';
 import { createWorkerProvider } from './workerProvider.ts';
 
 /** The one place that chooses who answers queries, by the site's settings. */
@@ -18,7 +20,7 @@ export async function createProvider({ search, ...site }: SiteFacts): Promise<Se
   };
   return createWorkerProvider({
     facts,
-    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    start: () => new Worker(trustedScript(workerHref), { type: 'module' }),
     async fallback() {
       const { createEmbeddedProvider } = await import('./embeddedProvider.ts');
       return createEmbeddedProvider({

@@ -107,6 +107,18 @@ describe('the hosted provider', () => {
     expect([total, ...pages.map(({ route }) => route)]).toEqual([3, '/upgrade/']);
   });
 
+  it('asks once for what is typed in one go', async () => {
+    const own = provider();
+    for (const query of ['a', 'ap', 'app']) {
+      const control = new AbortController();
+      const gone = own.search(asked(query), control.signal);
+      control.abort();
+      await expect(gone).rejects.toThrow(/aborted/);
+    }
+    await own.search(asked('applian'), forever());
+    expect(service.requests).toHaveLength(1);
+  });
+
   it('asks nothing for a query without text', async () => {
     expect(await provider().search(asked('  '), forever())).toMatchObject({ total: 0, pages: [] });
     expect(service.requests).toEqual([]);
@@ -122,14 +134,15 @@ describe('the hosted provider', () => {
 
 describe('a query that has become stale', () => {
   it('is given up, with the reason of the signal', async () => {
-    service.fault = () => 'hang';
     const control = new AbortController();
-    const answer = provider().search(asked('appliance'), control.signal);
     const reason = new Error('another key');
-    queueMicrotask(() => control.abort(reason));
-    await expect(answer).rejects.toBe(reason);
     // It is on its way all the same: the client cannot give it up.
-    await expect.poll(() => service.requests.length).toBe(1);
+    service.fault = () => {
+      control.abort(reason);
+      return 'hang';
+    };
+    await expect(provider().search(asked('appliance'), control.signal)).rejects.toBe(reason);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('that was so from the start is not asked', async () => {

@@ -22,6 +22,20 @@ const NO_CACHE: NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts
   clear: async () => {},
 };
 
+/** A reader who types on asks once: an answer for each key would cost a request and come too late. */
+const TYPING_MS = 130;
+
+/** Waits; rejects at once where the query is given up. */
+function quiet(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
 /** Queries the hosted service by its official client: one request for each typed search. */
 export function createHostedProvider(options: HostedProviderOptions): SearchProvider {
   const { applicationId, searchApiKey, indexName, patience = 8_000 } = options;
@@ -46,6 +60,7 @@ export function createHostedProvider(options: HostedProviderOptions): SearchProv
           suggestions: [],
           words: [],
         };
+      await quiet(TYPING_MS, signal);
       // The client cannot give a request up: its answer is let go of.
       const end = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       const givenUp = new Promise<never>((_resolve, reject) => {

@@ -101,6 +101,7 @@ function writeFiles(
     shardSections: encodeNumbers(counts),
     routes: encodeLines(pages.map(({ route }) => route)),
     titles: encodeLines(pages.map(({ title }) => title)),
+    labels: encodeLines(pages.map(({ label = '' }) => label)),
     breadcrumbs: pages.map(({ breadcrumbs }) => breadcrumbs),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
     headings: encodeLines(sections.flat().map(({ heading }) => heading)),

@@ -5,7 +5,7 @@ import { anchorOf } from './sections.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
-  pages: { route: string; title: string; breadcrumbs: readonly string[] }[];
+  pages: { route: string; title: string; label: string; breadcrumbs: readonly string[] }[];
   /** Ids of the files with text. */
   shards: readonly string[];
   shardOfSection: Uint32Array;
@@ -36,6 +36,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
   const data = readIndex(file);
   const routes = data.routes.split('\n');
   const titles = data.titles.split('\n');
+  const labels = data.labels.split('\n');
   const words = data.words.split('\n');
   const firstSection = sums(decodeNumbers(data.sectionCounts, routes.length));
   const pageOfSection = groupOfEach(firstSection);
@@ -57,6 +58,7 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
     pages: routes.map((route, page) => ({
       route,
       title: titles[page] ?? '',
+      label: labels[page] ?? '',
       breadcrumbs: data.breadcrumbs[page] ?? [],
     })),
     shards: data.shards,

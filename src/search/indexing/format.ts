@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 const MAGIC = 'fieldguide-search';
 
@@ -45,6 +45,8 @@ export interface IndexData {
   shardSections: string;
   routes: string;
   titles: string;
+  /** What the sidebar calls each page; empty where that is its title. */
+  labels: string;
   breadcrumbs: (readonly string[])[];
   /** Sections of each page; the first is the page itself with what stands before its first heading. */
   sectionCounts: string;

@@ -20,21 +20,6 @@ export function listedPages(pages: readonly PageHit[], answer?: Answer): ListedP
   });
 }
 
-/**
- * After which of the pages the card comes; -1 for above all of them. A definition never takes the first place, and
- * Enter, from a page whose title has as much of what was typed: most readers who type `racks` want the page about racks.
- */
-function placeOfCard(answer: Answer | undefined, [first]: readonly ListedPage[]): number | undefined {
-  if (!answer) return undefined;
-  const typed = first ? typedIn(first.page.title) : 0;
-  return answer.kind === 'term' && typed > 0 && typed >= typedIn(answer.heading) ? 0 : -1;
-}
-
-/** How many letters of a text were typed, as they are or in another form. */
-function typedIn(fragments: readonly Fragment[]): number {
-  return fragments.reduce((sum, { text, marked, meant }) => sum + (marked && !meant ? text.length : 0), 0);
-}
-
 export function plainText(fragments: readonly Fragment[]): string {
   return fragments.map(({ text }) => text).join('');
 }
@@ -145,7 +130,7 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
       </a>
     );
   };
-  const cardPlace = placeOfCard(answer, pages);
+  const cardPlace = answer?.below && pages.length ? 0 : -1;
   const card = () => answer && option('search-card', answer.href, () => <Card answer={answer} />);
   const place = (style: string, hit: SectionHit, page?: ListedPage) =>
     option(style, hit.href, (number) => (
@@ -182,7 +167,7 @@ interface PageProps {
 /** The results of the search page, numbered over all of its pages. */
 export function PageResults({ answer, pages, first }: PageProps): ReactNode {
   const listed = listedPages(pages, answer);
-  const cardPlace = placeOfCard(answer, listed);
+  const cardPlace = answer?.below && listed.length ? 0 : -1;
   const card = answer && (
     <li>
       <AnswerCard answer={answer} />

@@ -44,7 +44,7 @@ function startsAlike(typed: string, word: string): boolean {
  * How many letters of `typed` were left out, added, exchanged or swapped with the next, to be `word`; with `prefix`, to
  * be the beginning of `word` that is nearest. Infinite above `limit`.
  */
-function mistakesIn(
+export function mistakesIn(
   typed: string,
   word: string,
   { limit, prefix }: { limit: number; prefix: boolean },

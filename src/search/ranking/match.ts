@@ -39,7 +39,8 @@ export type Scorer = (expressions: readonly Expression[]) => Match;
 export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   const sections = index.pageOfSection.length;
   const pages = index.pages.length;
-  const sectionNorm = norms(index.sectionLength, weights.lengthNorm);
+  // A short section says no more for being short: most are rows and lists.
+  const sectionNorm = norms(index.sectionLength, weights.lengthNorm).map((norm) => Math.max(1, norm));
   const pageNorm = norms(index.pageLength, weights.lengthNorm);
   const headings = headingNorms(index);
   const naming = namingWeights(weights);

@@ -9,6 +9,8 @@ interface NameContext {
 interface NameMatch {
   /** 1 where a name and the query say the same; less for each word that only one of them has. */
   same: number;
+  /** Share of the query that stands there in words that were typed. */
+  typed: number;
   /** Share of the query that stands there as it was typed, as of an error text; or of the name, where that is more. */
   phrase: number;
 }
@@ -16,14 +18,16 @@ interface NameMatch {
 /** How far a title or heading is what was typed. */
 export function nameMatch(name: string, { matcher, importance, total }: NameContext): NameMatch {
   const matches = name ? matcher.find(name) : [];
-  if (!matches.length) return { same: 0, phrase: 0 };
-  const typed = coverageOf(matches, importance.length).reduce(
-    (sum, value, concept) => sum + value * (importance[concept] ?? 0),
-    0,
-  );
+  if (!matches.length) return { same: 0, typed: 0, phrase: 0 };
+  const share = (meaning: number) =>
+    coverageOf(matches, importance.length, meaning).reduce(
+      (sum, value, concept) => sum + value * (importance[concept] ?? 0),
+      0,
+    ) / total;
   const words = matcher.wordCount(name) || 1;
   return {
-    same: (typed / total) * Math.min(1, wordsIn(matches) / words),
+    same: share(1) * Math.min(1, wordsIn(matches) / words),
+    typed: share(0),
     phrase: longestRun(matches, { importance, total, words }),
   };
 }

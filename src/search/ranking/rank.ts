@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
-import type { Matcher } from '../results/matcher.ts';
+import { coverageOf, type Matcher } from '../results/matcher.ts';
 import { averageOf, type Match, rarityOf, type Scorer, takeBetter } from './match.ts';
 import { nameMatch } from './names.ts';
 import type { Weights } from './weights.ts';
@@ -15,6 +15,8 @@ export interface RankedPage {
   score: number;
   /** Share of the query the page has, 0 to 1. */
   coverage: number;
+  /** Its title has all that was typed, or is it: the page itself is meant, from its beginning. */
+  named: boolean;
   /** Best first, at least one. */
   sections: RankedSection[];
 }
@@ -41,6 +43,10 @@ const READ_HEADING = 0.2;
 const MOST_SECTIONS = 3;
 /** From here on, the query is the title: who types it wants the page, from its beginning. */
 const IS_TITLE = 0.75;
+/** The same where all of it stands in the title, which may say more. */
+const ALL_TYPED = 0.99;
+/** A row of a table of faults is meant where its message has so much of the query, or was typed so far. */
+const ROW_TYPED = 0.5;
 
 /** Below this share of the best page's score, a page that lacks words is no answer. */
 const WORTH_SHOWING = 0.12;
@@ -71,7 +77,7 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
         coverage > 0.99 ||
         (score >= (ranked[0]?.score ?? 0) * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
     )
-    .map((page, at) => finish(page, { ...context, sums, importance, total, read: at < READ_PAGES }))
+    .map((page, at) => finish(page, { ...context, matches, sums, importance, total, read: at < READ_PAGES }))
     .sort(byScore)
     .filter(({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY);
   return { pages, importance };
@@ -172,10 +178,14 @@ function rankPage(
   const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
   const near = coverage - scatter * (coverage - together);
   const score = ((sums.page[page] ?? 0) + weights.section * best) * near ** weights.pageCoverage;
-  return { page, score, coverage, sections };
+  return { page, score, coverage, named: false, sections };
 }
 
+const sumOf = (shares: readonly number[], of: (at: number) => number): number =>
+  shares.reduce((sum, share, at) => sum + share * of(at), 0);
+
 interface FinishContext extends RankContext {
+  matches: readonly Match[];
   sums: Sums;
   importance: readonly number[];
   total: number;
@@ -184,24 +194,35 @@ interface FinishContext extends RankContext {
 
 /** A page with its best sections; higher where its title or a heading is what was typed. */
 function finish(ranked: RankedPage, context: FinishContext): RankedPage {
-  const { index, weights, sums, read } = context;
+  const { index, weights, matcher, matches, importance, total, sums, read } = context;
   const first = index.firstSection[ranked.page] ?? 0;
-  const title = read ? nameMatch(index.pages[ranked.page]?.title ?? '', context).same : 0;
+  const name = read ? (index.pages[ranked.page]?.title ?? '') : '';
+  const title = nameMatch(name, context);
+  // All sections of a page are about what its title says: the other words tell which one is meant.
+  const inTitle = coverageOf(matcher.find(name), importance.length);
+  const shares = importance.map(
+    (own, at) => (own / total) * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
+  );
+  const named = title.same > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
   const sections = ranked.sections
-    .map(({ section, score }) => {
+    .map(({ section, score: said }) => {
+      const score = read
+        ? sumOf(shares, (at) => matches[at]?.own[section] ?? 0) *
+          sumOf(shares, (at) => matches[at]?.sectionCertainty[section] ?? 0)
+        : said;
       const reads = read && (sums.sectionCoverage[section] ?? 0) >= READ_HEADING;
-      const { same, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
+      const { same, typed, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
       const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
       best = Math.max(best, heading);
-      return { section, score: score * (1 + heading) };
+      const isRow = index.kindOfSection(section) === 'error';
+      const row = isRow && Math.max(typed, phrase) < ROW_TYPED ? weights.row : 1;
+      return { section, score: score * row * (1 + heading) };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
   const start = { section: first, score: sections[0]?.score ?? 0 };
   const shown =
-    sections.length && title <= IS_TITLE
-      ? sections
-      : [start, ...sections.filter(({ section }) => section !== first)];
-  const factor = (1 + weights.titleMatch * title) * (1 + best);
-  return { ...ranked, score: ranked.score * factor, sections: shown.slice(0, MOST_SECTIONS) };
+    sections.length && !named ? sections : [start, ...sections.filter(({ section }) => section !== first)];
+  const factor = (1 + weights.titleMatch * title.same) * (1 + best);
+  return { ...ranked, score: ranked.score * factor, named, sections: shown.slice(0, MOST_SECTIONS) };
 }

@@ -28,6 +28,10 @@ export interface Weights {
   ripeness: number;
   /** Compounds that end with the typed word, and the end of a typed one. */
   compoundPart: number;
+  /** What words of a page's title count where its sections are told apart. */
+  titleWord: number;
+  /** A row of a table of faults whose message was not typed. */
+  row: number;
   /** What stands behind `without`, `no`, `not`: it is not what is looked for. */
   negated: number;
   /** Words of a heading in the order in which they were typed. */
@@ -72,6 +76,8 @@ export const WEIGHTS: Weights = {
   completion: 0.3, // 0: `win`, `age` and `time z` find Windows, agents and time zones
   ripeness: 3, // 0: 0.11 fewer changes of the first place in ten keys
   compoundPart: 0.4, // 0: `autodiscovery` and `discovery` find each other
+  titleWord: 0.25,
+  row: 0.5,
   negated: 0.75, // 0, p 1
   phrase: 0.3, // 0, but of the errors 2 % of the first pages and sections
   synonym: 0.87,

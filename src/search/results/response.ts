@@ -23,7 +23,7 @@ interface HitContext {
 }
 
 /** A further section is shown where it answers at least this well, against the page's best. */
-const WORTH_SHOWING = 0.6;
+const WORTH_SHOWING = 0.4;
 const MOST_WORDS = 40;
 
 /** A page as it is shown, with its best sections. */
@@ -36,7 +36,7 @@ export function pageHit(ranked: RankedPage, context: HitContext): PageHit {
     title: markText(title, matcher.find(title)),
     breadcrumbs,
     section: sectionLabel(index, ranked.page),
-    hits: shownSections(ranked).map(({ section }) => sectionHit(section, ranked.page, context)),
+    hits: shownSections(ranked).map(({ section }) => sectionHit(section, ranked, context)),
   };
 }
 
@@ -52,7 +52,7 @@ export function withAnswer(page: PageHit, { href, text }: Answer): PageHit {
   return { ...page, hits };
 }
 
-function sectionHit(section: number, page: number, context: HitContext): SectionHit {
+function sectionHit(section: number, { page, named }: RankedPage, context: HitContext): SectionHit {
   const { index, matcher, importance, texts, hrefOf } = context;
   const { route = '', title = '' } = index.pages[page] ?? {};
   const heading = index.headings[section] || title;
@@ -63,7 +63,8 @@ function sectionHit(section: number, page: number, context: HitContext): Section
   const anchor = row && rows[row.line];
   const kind = index.kindOfSection(section);
   const own = { heading: markText(heading, matcher.find(heading)) };
-  if (row && anchor !== undefined) {
+  // A page that was named opens at its beginning, also where a row of a table there has the words.
+  if (row && anchor !== undefined && !(named && section === index.firstSection[page])) {
     const snippet = snippetOf(row.text, matcher.find(row.text), importance);
     return { ...own, href: hrefOf(route, anchor), kind, snippet };
   }

@@ -6,6 +6,8 @@ import type { Vocabulary } from '../query/vocabulary.ts';
 export interface Terms {
   /** The section of the term that a query is, or asks the meaning of. */
   find(query: string): number | undefined;
+  /** Asks what something means. */
+  asksMeaning(query: string): boolean;
   /** Lists terms and says nothing else. */
   isGlossary(page: number): boolean;
 }
@@ -30,6 +32,7 @@ export function createTerms(index: SearchIndex, { rootOf }: Vocabulary, analyzer
   });
   return {
     find: (query) => terms.get(rootsOf(query)) ?? terms.get(rootsOf(query.replace(DEFINE, ''))),
+    asksMeaning: (query) => query.replace(DEFINE, '') !== query.replace(/[?\s]+$/, ''),
     isGlossary: (page) => glossaries.has(page),
   };
 }

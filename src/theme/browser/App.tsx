@@ -1,8 +1,9 @@
 import { type ReactNode, type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { NavTree } from '../../shared/types.ts';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import type { ShellState } from '../context.ts';
 import { Shell } from '../Shell.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary, CrashScreen } from './CrashBoundary.tsx';
 import type { ShownPage } from './page.ts';
 import type { Store } from './store.ts';
 
@@ -37,9 +38,9 @@ export function App({ store, requestTree, mainRef, status, onHydrated }: AppProp
   );
   return (
     <CrashBoundary
-      whole
+      show={(crash) => <CrashScreen {...crash} site={site} />}
       resetKey={page}
-      kept={<div className="crash-kept" dangerouslySetInnerHTML={{ __html: html.main }} />}
+      kept={<div className="crash-kept" dangerouslySetInnerHTML={trustedHtml(html.main)} />}
     >
       <Shell state={state} html={html} mainKey={shown} mainRef={mainRef} status={status} />
     </CrashBoundary>

@@ -1,12 +1,19 @@
 import { Component, type ReactNode } from 'react';
+import { DATA } from '../../shared/attributes.ts';
 import { errorChain } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
+import type { SiteFacts } from '../../shared/types.ts';
 import { PartBox } from './loading.tsx';
+
+export interface Crash {
+  error: unknown;
+  onTryAgain: () => void;
+}
 
 interface BoundaryProps {
   children: ReactNode;
-  /** The whole page keeps the specified screen for itself; any other part says so in its own place. */
-  whole?: boolean;
+  /** What to show in the place of the children; a box that says so where it is left out. */
+  show?: (crash: Crash) => ReactNode;
   /** Shown below: what can be read without the part that crashed. */
   kept?: ReactNode;
   /** A new value clears the crash: another page may well work. */
@@ -33,38 +40,57 @@ export class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { crash } = this.state;
-    const { children, whole, kept } = this.props;
+    const { children, show = CrashBox, kept } = this.props;
     if (!crash) return children;
-    const tryAgain = () => this.setState({ crash: undefined });
-    if (!whole) {
-      return (
-        <>
-          <CrashBox error={crash.error} onTryAgain={tryAgain} />
-          {kept}
-        </>
-      );
-    }
     return (
       <>
-        <main className="crash" id={MAIN_ID} tabIndex={-1}>
-          <div role="alert">
-            <h1>This page crashed.</h1>
-            <p>
-              <button type="button" className="button" onClick={tryAgain}>
-                Try again
-              </button>
-            </p>
-            <Chain error={crash.error} />
-          </div>
-        </main>
+        {show({ error: crash.error, onTryAgain: () => this.setState({ crash: undefined }) })}
         {kept}
       </>
     );
   }
 }
 
+/** Attributes of a link that opens the search dialog. */
+const OPENS_SEARCH = { role: 'button', 'aria-haspopup': 'dialog', [DATA.dialog]: 'search' } as const;
+
+/**
+ * The specified screen of a page that crashed: the bar has gone with the shell, so the ways home and to search stand
+ * here. The keys of search press its link.
+ */
+export function CrashScreen({
+  error,
+  onTryAgain,
+  site,
+}: Crash & { site: Pick<SiteFacts, 'homeHref' | 'searchHref' | 'search'> }): ReactNode {
+  return (
+    <main className="crash" id={MAIN_ID} tabIndex={-1}>
+      <div role="alert">
+        <h1>This page crashed.</h1>
+        <p>
+          <button type="button" className="button" onClick={onTryAgain}>
+            Try again
+          </button>
+        </p>
+        <Chain error={error} />
+      </div>
+      <p>
+        <a href={site.homeHref}>Home page</a>
+        {site.search && (
+          <>
+            {' or '}
+            <a href={site.searchHref} {...OPENS_SEARCH}>
+              search
+            </a>
+          </>
+        )}
+      </p>
+    </main>
+  );
+}
+
 /** Says in the place of a part that it crashed. */
-export function CrashBox({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }): ReactNode {
+export function CrashBox({ error, onTryAgain }: Crash): ReactNode {
   return (
     <PartBox action="Try again" onAction={onTryAgain}>
       <p>This part crashed.</p>
@@ -73,7 +99,8 @@ export function CrashBox({ error, onTryAgain }: { error: unknown; onTryAgain: ()
   );
 }
 
-function Chain({ error }: { error: unknown }): ReactNode {
+/** The messages of an error and of its causes, outermost first. */
+export function Chain({ error }: { error: unknown }): ReactNode {
   return (
     <ol className="crash-chain">
       {errorChain(error).map((message, index) => (

@@ -1,6 +1,7 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { loadScript } from '../../shared/ui/tasks.ts';
+import { trustedScript } from '../../shared/ui/trusted.ts';
 import { type IslandModule, islandData, mountIsland } from '../islands.tsx';
 
 declare global {
@@ -22,7 +23,7 @@ declare global {
 export async function loadKitIsland(name: string, src: string): Promise<IslandModule> {
   globalThis.fieldguide ??= { react, jsx, islands: {}, props: {} };
   const { islands, props } = globalThis.fieldguide;
-  if (!islands[name]) await loadScript(src, `${src} could not be loaded.`);
+  if (!islands[name]) await loadScript(trustedScript(src), `${src} could not be loaded.`);
   const Island = islands[name];
   if (!Island) throw new Error(`${src} does not contain an island named “${name}”.`);
   return {

@@ -1,4 +1,5 @@
 import { mayReload, RELOAD_KEY } from '../../shared/ui/storage.ts';
+import { trustedPage } from '../../shared/ui/trusted.ts';
 import { readPage } from './page.ts';
 
 interface RecoveryOptions {
@@ -23,8 +24,7 @@ export async function recoverFromDeployment({ buildId, ask, reload }: RecoveryOp
 export async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
-    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return readPage(html)?.site.buildId;
+    return readPage(await trustedPage(answer))?.site.buildId;
   } catch {
     return undefined;
   }

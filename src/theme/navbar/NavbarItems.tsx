@@ -5,15 +5,35 @@ import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
+import { Chain, CrashBoundary } from '../browser/CrashBoundary.tsx';
 import { useMounted, useShell } from '../context.ts';
 import { isHere } from '../sidebar/nodes.ts';
 
 /** Items of the top bar; the side menu shows the same ones in a list. */
 export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
+  const { page } = useShell();
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
-    <NavbarItemView key={index} item={item} />
+    <CrashBoundary
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order
+      key={index}
+      resetKey={page}
+      show={({ error }) => <FailedItem item={item} error={error} />}
+    >
+      <NavbarItemView item={item} />
+    </CrashBoundary>
   ));
+}
+
+/** Stands in the place of an item that could not be drawn: its name, which opens what went wrong (specification 8). */
+function FailedItem({ item, error }: { item: NavbarItem; error: unknown }) {
+  const name = 'label' in item ? item.label : item.type;
+  return (
+    <details className="dropdown nav-failed" name="navbar" {...{ [DATA.closeOnFollow]: '' }}>
+      <summary className="nav-link">{name}</summary>
+      <Chain error={new Error(`The navbar item “${name}” failed.`, { cause: error })} />
+    </details>
+  );
 }
 
 function NavbarItemView({ item }: { item: NavbarItem }) {
@@ -29,7 +49,7 @@ function NavbarItemView({ item }: { item: NavbarItem }) {
     case 'search':
       return <SearchLink />;
     case 'html':
-      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return <div className={item.className} dangerouslySetInnerHTML={trustedHtml(item.html)} />;
   }
 }
 

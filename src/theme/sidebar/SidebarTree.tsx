@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { LoadError, Spinner } from '../browser/loading.tsx';
 import { useShell } from '../context.ts';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
@@ -43,7 +44,7 @@ function TreeList({ nodes, model, expanded = false, labelledBy }: TreeProps & { 
         if (node.type === 'link')
           return <LinkItem key={`${node.href} ${node.label}`} link={node} model={model} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: raw HTML has no name but its place
-        return <li key={index} className={node.className} dangerouslySetInnerHTML={{ __html: node.html }} />;
+        return <li key={index} className={node.className} dangerouslySetInnerHTML={trustedHtml(node.html)} />;
       })}
     </ul>
   );

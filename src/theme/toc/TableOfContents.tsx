@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { MAIN_ID, TOC_TITLE_ID } from '../../shared/shellIds.ts';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { findTarget } from '../browser/navigation/reveal.ts';
 
 /** The column on the right; marks the section being read. `page` is the one whose sections these are. */
 export function TableOfContents({ html, page }: { html: string; page: object }) {
   const column = useRef<HTMLElement>(null);
-  const inner = useMemo(() => ({ __html: html }), [html]);
+  const inner = useMemo(() => trustedHtml(html), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections, by the same names or not
   useEffect(() => {

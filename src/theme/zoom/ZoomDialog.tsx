@@ -1,6 +1,7 @@
 import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../shared/ui/Icon.tsx';
+import { trustedHtml } from '../../shared/ui/trusted.ts';
 import type { DialogProps } from '../services.ts';
 
 /** One step of a key or a button, and the closest look; 1 is the picture's own size. */
@@ -85,7 +86,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
           {picture.kind === 'image' ? (
             <img src={picture.src} alt={label} />
           ) : (
-            <div dangerouslySetInnerHTML={{ __html: picture.html }} />
+            <div dangerouslySetInnerHTML={trustedHtml(picture.html)} />
           )}
         </div>
       </div>

@@ -9,10 +9,7 @@ export default {
   kit: own.kit,
   url: 'https://docs.{product}.example',
   editUrl: 'https://git.{product}.example/docs/edit/main/',
-  tasks: [
-    { label: 'Set up the light', href: '/guide/install/' },
-    { label: 'Not yet written', href: '/nowhere/' },
-  ],
+  tasks: [{ label: 'Set up the light', href: '/guide/install/' }],
   navbar: {
     items: [
       { type: 'link', label: 'Guide', href: '/guide/', activeBase: '/guide/', position: 'left' },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { trustedScript } from '../../../../src/shared/ui/trusted.ts';
 import type { QueryFault } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { FromWorker, PlaygroundFiles, ToWorker } from './messages.ts';
@@ -67,7 +68,7 @@ export function useDatabase(files: PlaygroundFiles): { state: State; run(sql: st
         send(worker.current, { type: 'run', sql });
         return;
       }
-      const started = new Worker(files.worker, { type: 'module' });
+      const started = new Worker(trustedScript(files.worker), { type: 'module' });
       worker.current = started;
       window.dispatchEvent(new CustomEvent(OPENED, { detail: started }));
       started.onerror = () => end({ type: 'failed', message: 'Its code could not be loaded or run.' });

@@ -1,4 +1,5 @@
 import { asError } from '../../../shared/errors.ts';
+import { trustedPage } from '../../../shared/ui/trusted.ts';
 import { type PageDocument, readPage } from '../page.ts';
 
 /** How an attempt at a page ended. */
@@ -29,8 +30,7 @@ export async function fetchPage({ url, buildId, signal, prepare }: PageRequest):
       response.body?.cancel().catch(() => undefined);
       return { type: 'fullLoad' };
     }
-    // A parsed document has no window: its scripts do not run and its images are not fetched.
-    const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const parsed = await trustedPage(response);
     const outcome = judgeDocument(readPage(parsed), buildId);
     if (outcome.type === 'ok') prepare(parsed);
     return outcome;

@@ -55,6 +55,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     show,
     loadInFull,
+    mayLoad: () => window.navigator.onLine,
     complain: (error) => console.error(error),
   });
 
@@ -170,7 +171,7 @@ export function createNavigation({ first, swap, prepare }: NavigationOptions): N
     status: (
       <NavigationStatus
         store={status}
-        onRetry={({ target }: NavigationFailure) => void navigator.navigate(target)}
+        onRetry={({ target }: NavigationFailure) => void navigator.retry(target)}
       />
     ),
     connect,

@@ -10,7 +10,7 @@ function target(route: string, kind: Target['kind'] = 'push'): Target {
 const ok = (route: string): Outcome => ({ type: 'ok', document: testDocument(route) });
 const failed: Outcome = { type: 'failed', error: new Error('Failed to fetch') };
 
-function setUp({ cached = [] as string[] } = {}) {
+function setUp({ cached = [] as string[], mayLoad = true } = {}) {
   const events: string[] = [];
   const requests: { route: string; settle: (outcome: Outcome) => void }[] = [];
   const failures: (NavigationFailure | undefined)[] = [];
@@ -32,6 +32,7 @@ function setUp({ cached = [] as string[] } = {}) {
     },
     show: ({ kind }, { page }) => void events.push(`${kind} ${page.route}`),
     loadInFull: ({ url }) => void events.push(`full ${url}`),
+    mayLoad: () => mayLoad,
     progress: { start: () => events.push('start'), done: () => events.push('done') },
     report: (failure) => failures.push(failure),
     complain: (error) => void events.push(String(error)),
@@ -101,6 +102,22 @@ describe('a navigation', () => {
     expect(events.at(-1)).toBe('push /a/');
   });
 
+  it.each([
+    ['loads the page in full', true, ['full /a/']],
+    ['reports again where the browser has no network', false, []],
+  ])('that is retried and fails again %s', async (_, mayLoad, full) => {
+    const { navigator, events, requests, pauses, failures } = setUp({ mayLoad });
+    void navigator.retry(target('/a/'));
+    requests[0]?.settle(failed);
+    await settled();
+    pauses[0]?.end();
+    await settled();
+    requests[1]?.settle(failed);
+    await settled();
+    expect(events.filter((event) => event.startsWith('full'))).toEqual(full);
+    expect(failures.filter(Boolean)).toHaveLength(mayLoad ? 0 : 1);
+  });
+
   it('loads the page in full when showing it goes wrong', () => {
     const events: string[] = [];
     const navigator = createNavigator({
@@ -110,6 +127,7 @@ describe('a navigation', () => {
         throw new Error('pushState failed');
       },
       loadInFull: ({ url }) => void events.push(`full ${url}`),
+      mayLoad: () => true,
       progress: { start: () => undefined, done: () => undefined },
       report: () => undefined,
       complain: (error) => void events.push(String(error)),

@@ -27,6 +27,8 @@ export interface NavigatorPorts {
   pause: (milliseconds: number) => Promise<void>;
   show: (target: Target, document: PageDocument) => void;
   loadInFull: (target: Target) => void;
+  /** False where the browser knows that it has no network: a full load would only cost the reader the page they have. */
+  mayLoad: () => boolean;
   progress: Progress;
   report: (failure: NavigationFailure | undefined) => void;
   /** Receives a fault of our own. */
@@ -35,6 +37,8 @@ export interface NavigatorPorts {
 
 export interface Navigator {
   navigate(target: Target): Promise<void>;
+  /** The same for a target that has failed: where it fails again, the browser loads it in full (specification 4). */
+  retry(target: Target): Promise<void>;
   /** Where the navigation under way leads; undefined while the reader stays. */
   pending(): Target | undefined;
   /** Gives up what is under way: the reader stays. */
@@ -78,7 +82,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     }
   }
 
-  async function attempt(target: Target, isLatest: () => boolean): Promise<void> {
+  async function attempt(target: Target, isLatest: () => boolean, isRetry: boolean): Promise<void> {
     for (let count = 1; ; count += 1) {
       const outcome = await cache.request(target.page);
       if (!isLatest()) return;
@@ -91,21 +95,26 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       }
       finish();
       if (outcome.type === 'fullLoad') ports.loadInFull(target);
-      if (outcome.type === 'failed') report({ target, error: outcome.error });
+      if (outcome.type !== 'failed') return;
+      if (isRetry && ports.mayLoad()) ports.loadInFull(target);
+      else report({ target, error: outcome.error });
       return;
     }
   }
 
+  async function go(target: Target, isRetry: boolean): Promise<void> {
+    const mine = begin(target);
+    const ready = cache.peek(target.page);
+    // No `await` on this path: a prefetched page is shown within the click's own task.
+    if (ready) return show(target, ready);
+    progress.start();
+    await attempt(target, () => latest === mine, isRetry);
+  }
+
   return {
     pending: () => underWay,
-    async navigate(target) {
-      const mine = begin(target);
-      const ready = cache.peek(target.page);
-      // No `await` on this path: a prefetched page is shown within the click's own task.
-      if (ready) return show(target, ready);
-      progress.start();
-      await attempt(target, () => latest === mine);
-    },
+    navigate: (target) => go(target, false),
+    retry: (target) => go(target, true),
     cancel() {
       begin(undefined);
       finish();

@@ -1,5 +1,6 @@
 import { HAND_OVER, scriptOf } from '../../../shared/portable.ts';
 import { loadScript } from '../../../shared/ui/tasks.ts';
+import { trustedScript } from '../../../shared/ui/trusted.ts';
 import { decodePath } from '../../../shared/url.ts';
 import { siteFolder } from './relocate.ts';
 
@@ -19,7 +20,7 @@ export async function fetchFile(address: string, init?: RequestInit): Promise<Re
 
 /** The window keeps it: scripts hand over to a function of the window. */
 function reader(folder: URL): FolderReader {
-  const run = (address: string) => loadScript(address, `${address} could not be loaded.`);
+  const run = (address: string) => loadScript(trustedScript(address), `${address} could not be loaded.`);
   const made = window.fieldguideReader ?? createFolderReader({ folder, run });
   window.fieldguideReader = made;
   window[HAND_OVER] = made.handOver;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './support/fieldguide.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+it('docs/dependencies.md names each package that is installed for readers, with its version and licence', () => {
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \| (\S+) \|/gm)];
+  const installed = Object.keys(JSON.parse(read('package.json')).dependencies).map((name) => {
+    const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`));
+    return `${name} ${version} ${license}`;
+  });
+  expect(rows.map(([, name, version, licence]) => `${name} ${version} ${licence}`)).toEqual(installed);
+});
