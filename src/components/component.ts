@@ -118,6 +118,9 @@ export interface ComponentFacts {
   sections?: readonly { id: string; level: number; text: string; lines: readonly string[]; kind?: 'term' }[];
   /** Links in the data it shows. */
   links?: readonly { url: string; file: string; line: number; column: number }[];
+  /** What it shows, for a component that has found that out to describe itself. */
+  html?(body: ComponentBody, page: ComponentPage): string;
+  markdown?(page: ComponentPage): string;
 }
 
 /** All of one component. Its folder also holds its style sheet and, for an island, `hydrate<Name>.tsx`. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type PendingLink, plannedHtml, plannedMarkdown } from '../../shared/lightMarkdown.ts';
+import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { type Component, type ComponentPage, type ComponentUse, textOf } from '../component.ts';
 import { decoration, h, link, list, paragraph, strong } from '../nodes.ts';
 
@@ -50,6 +50,12 @@ function card({ props, children }: Item, { resolveLink }: ComponentPage): { bloc
   if (planned !== '') html.push(h('p', {}, decoration(planned)));
   const [first, ...others] = children;
   const isLine = first?.type === 'paragraph' && others.length === 0;
-  const line = paragraph(name, plannedMarkdown(waits), ...(isLine ? [': ', ...first.children] : []));
+  const line = paragraph(name, ...plannedNodes(waits), ...(isLine ? [': ', ...first.children] : []));
   return { blocks: isLine ? [line] : [line, ...children], html };
+}
+
+/** A few words behind what waits for its page. */
+function plannedNodes({ route, nearest }: PendingLink): (Nodes | string)[] {
+  if (!route) return [];
+  return nearest ? [' (planned; see ', link(nearest.href, nearest.label), ')'] : [' (planned)'];
 }

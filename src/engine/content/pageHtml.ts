@@ -182,7 +182,8 @@ class HtmlWalk {
         })),
         ids,
       };
-      return this.render(component, props, body);
+      const { start } = node;
+      return start.html?.(body, this.page.componentPage) ?? this.render(component, props, body);
     });
   }
 

@@ -231,6 +231,7 @@ class MarkdownWriter {
       titleHtml: title && this.inline(title),
       items: items.map(({ start, children }) => ({ props: start.props, html: write(children) })),
     };
+    if (node.start.markdown) return node.start.markdown(this.outside);
     return component.markdown?.({ index: 0, props, body }, this.outside) ?? body.html;
   }
 

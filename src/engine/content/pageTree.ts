@@ -17,7 +17,7 @@ import type { PendingLink } from '../../shared/lightMarkdown.ts';
 
 /** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
 export interface ComponentStart
-  extends Pick<ComponentFacts, 'ids' | 'text' | 'lines' | 'table' | 'sections'> {
+  extends Pick<ComponentFacts, 'ids' | 'text' | 'lines' | 'table' | 'sections' | 'html' | 'markdown'> {
   type: 'open';
   name: string;
   /** Absent for what is taken out with all it holds. */
