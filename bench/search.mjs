@@ -1,11 +1,12 @@
 // Relevance of the embedded search on judged queries (tests/search/queries*.jsonl).
-// usage: node bench/search.mjs [--failures [N]] [--tuning-only] [--size] [--tune ROUNDS] [--half seen|unseen] [--corpus FOLDER] [--queries FOLDER] [--prefix NAME]
+// usage: node bench/search.mjs [--failures [N]] [--tuning-only] [--size] [--tune ROUNDS] [--half seen|unseen [--peers]] [--corpus FOLDER] [--queries FOLDER] [--prefix NAME]
 //   --failures  the worst queries of the tuning half (those of the checking half are never shown)
 //   --tuning-only  says nothing of the checking half
 //   --size      sizes of the files; times of building, opening and answering
 //   --tune      a random search over the parameters on the tuning half; prints what is better
 //   --prefix    whose files are asked: queries (the default), or paraphrases, which are harder and of one kind
-//   --half      asks a half of tests/search/judged2 over the pages as they are, and nothing else; with --failures, what it missed
+//   --half      asks a half of tests/search/judged2 over the pages as they are, and nothing else; with --failures, what it missed;
+//               with --peers, MiniSearch beside us
 //   --corpus    a folder of Markdown; default: the judged corpus, our pages as they are frozen in tests/search/corpus
 //   --freeze    writes that corpus anew from the site as it is; judge the queries anew by the pages, then measure
 import fs from 'node:fs';

@@ -5,8 +5,9 @@ import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
 import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
+import { createValueForms } from './query/values.ts';
 import { createVocabulary } from './query/vocabulary.ts';
-import { createScorer } from './ranking/match.ts';
+import { createScorer, rarity } from './ranking/match.ts';
 import { createPageNames } from './ranking/pageNames.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
@@ -28,8 +29,9 @@ import { createTexts, type LoadShard } from './results/texts.ts';
 import type { Answer, SearchProvider, SearchResponse } from './types.ts';
 
 export interface EngineOptions {
-  /** The index file, as text or bytes. */
+  /** The index file, as text or bytes; and the rest of the index, without which names and headings are searched alone. */
   index: string | Uint8Array;
+  rest?: string | Uint8Array;
   loadShard: LoadShard;
   /** Final address of a page, or of a heading on it. */
   hrefOf(route: string, anchor: string): string;
@@ -40,8 +42,16 @@ export interface EngineOptions {
 
 /** Titles, headings and lines of loaded texts that are kept taken apart: each key reads the same ones. */
 const MOST_TEXTS = 10_000;
+/** A word on this share of all pages is a common one, unless these are few. */
+const COMMON = 0.15;
+const FEW = 5;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
+
+/** `rest`: id of the file with the rest of the index. */
+export interface Engine extends SearchProvider {
+  rest: string;
+}
 
 /**
  * Opens an index for searching.
@@ -49,22 +59,26 @@ const MOST_FOR_PHRASES = 30;
  */
 export function createEngine({
   index: file,
+  rest,
   loadShard,
   hrefOf,
   pause,
   weights = WEIGHTS,
-}: EngineOptions): SearchProvider {
-  const index = openIndex(file);
+}: EngineOptions): Engine {
+  const index = openIndex(file, rest);
   const analyzer = { tokens: remembering(createAnalyzer().tokens, MOST_TEXTS) };
   const vocabulary = createVocabulary(index);
   const tools = {
     vocabulary,
     correct: createCorrector(vocabulary),
+    values: createValueForms(vocabulary),
     synonyms: createSynonymLookup(index.synonyms, vocabulary.rootOf),
     weights,
   };
   const names = createPageNames(index, analyzer, vocabulary.rootOf);
   const score = createScorer(index, weights);
+  const many = COMMON * index.pages.length;
+  const common = many < FEW ? 0 : rarity(many, index.pages.length) ** weights.rarity;
   const texts = createTexts(index, loadShard);
   const terms = createTerms(index, vocabulary, analyzer);
   const answerer = createAnswerer({ index, analyzer, vocabulary, terms, texts, hrefOf });
@@ -100,13 +114,15 @@ export function createEngine({
   }
 
   return {
+    rest: index.rest,
     async search(request, signal, onPartial): Promise<SearchResponse> {
       const plan = planQuery(parseQuery(request.query, analyzer), tools);
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);
       const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
-      const meant = names.find(request.query);
+      const typed = names.find(request.query);
+      const meant = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
       const pages = namedFirst(ranked, meant);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
@@ -119,7 +135,12 @@ export function createEngine({
         if (!terms.isGlossary(page.page) || isNamed(page.page, matcher)) return [page];
         return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
       });
-      const found = named.length ? named : all;
+      const unknown = plan.concepts.flatMap(({ known, typed }, at) =>
+        known && importance[at] ? [] : [typed],
+      );
+      const tells = plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
+      // Where a word stands nowhere, pages that share a common one are no answer.
+      const found = unknown.length && !tells && !meant.size ? [] : named.length ? named : all;
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
       const ofAllSections = found
@@ -136,7 +157,6 @@ export function createEngine({
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
       const isInSteps = onPartial !== undefined && isMissing(wanted);
       const loading = texts.load(wanted);
-      const unknown = plan.concepts.flatMap(({ typed }, at) => (importance[at] ? [] : [typed]));
       const answer = (step?: 'list' | 'texts'): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
         // A term has its card before its text has come; any other answer is told by all texts together.

@@ -129,6 +129,8 @@ export interface SearchResponse {
   words: string[];
   /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
   partial?: boolean;
+  /** Only names, headings and authors' words were searched: the rest of the index is on its way, or cannot be had. */
+  namesOnly?: boolean;
   /** Texts of some results could not be loaded: their snippets are missing. */
   textsMissing?: boolean;
 }

@@ -18,6 +18,7 @@ import { growCorpus } from './grow.ts';
 import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
 import { readHalf, readPassages } from './judgedPassages.ts';
 import { type Measured, measure, measureTable } from './measure.ts';
+import { miniSearch } from './peers.ts';
 import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
@@ -47,6 +48,14 @@ export async function main({ root, args }: { root: string; args: readonly string
     const engine = engineOf(buildIndex(pages, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
     const measured = await measure(engine, readHalf(half, folder), sectionsOfAnchors(pages));
     console.log(`${half} half of judged2, over the pages as they are\n${measureTable(measured)}`);
+    if (args.includes('--peers')) {
+      const peer = await measure(
+        await miniSearch(root, pages),
+        readHalf(half, folder),
+        sectionsOfAnchors(pages),
+      );
+      console.log(`\nMiniSearch\n${measureTable(peer)}`);
+    }
     return printMissed(measured, Number(option('failures', '0')));
   }
   const corpus = option('corpus', '');

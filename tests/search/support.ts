@@ -64,6 +64,7 @@ export function engineOf(files: SearchFiles, options: Partial<EngineOptions> = {
   const shards = new Map(files.shards.map(({ id, content }) => [id, content]));
   return createEngine({
     index: files.index,
+    rest: files.shards[0].content,
     loadShard: async (id) => shards.get(id) ?? '',
     hrefOf: (route, anchor) => (anchor ? `${route}#${anchor}` : route),
     ...options,

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   attributes,
@@ -9,7 +11,7 @@ import {
   shownAround,
   titleOf,
 } from '../support/html.ts';
-import { miniSite } from '../support/miniSite.ts';
+import { listFiles, miniSite, writeFile } from '../support/miniSite.ts';
 
 const PAGES = {
   'index.md':
@@ -95,6 +97,61 @@ describe('A build', () => {
       expect((await site.command('build')).code).toBe(0);
       expect(site.snapshot()).toEqual(expected);
     }
+  });
+
+  it('in another folder gives the same bytes, and heals what is damaged of what the build keeps', async () => {
+    const kit = (folder: string) => `{
+      title: 'Mini',
+      kit: {
+        components: [{ name: 'Lamp', place: 'block', html: () => '<p>Lamp</p>', island: '${folder}/site/kit/lamp.tsx' }],
+        fences: [{
+          language: 'lamp',
+          draw: ({ fileOf }) => ({ html: '<p data-worker="' + fileOf('lamp').href + '">L</p>', lines: [], markdown: '' }),
+          browser: { workers: { lamp: '${folder}/site/kit/worker.ts' } },
+        }],
+        styles: ['${folder}/site/kit/lamp.css'],
+      },
+    }`;
+    const files = {
+      'index.md':
+        '# Home\n\n<Lamp />\n\n```lamp\nx\n```\n\n```mermaid\nflowchart TD\naccTitle: A\naccDescr: B\nA --> B\n```\n',
+      'site/kit/lamp.tsx':
+        "import { name } from './name.ts';\nexport default function Lamp() { return <p>{name}</p>; }\n",
+      'site/kit/worker.ts': "import { name } from './name.ts';\nself.postMessage(name);\n",
+      'site/kit/name.ts': "export const name = 'lamp';\n",
+      'site/kit/lamp.css': '.lamp { color: red }\n',
+      'site/pages/about.tsx': 'export default function About() { return <h1>About</h1>; }\n',
+    };
+    const sites = ['', 'deeper/'].map((below) => {
+      const site = miniSite({});
+      const folder = site.path(`${below}site`).slice(0, -'/site'.length);
+      for (const [name, text] of Object.entries(files))
+        writeFile(path.join(folder, name.startsWith('site/') ? name : `site/docs/${name}`), text);
+      writeFile(path.join(folder, 'site/site.config.ts'), `export default ${kit(folder)};\n`);
+      const build = () => site.command('build', '--site', `${below}site`);
+      return { site, build };
+    });
+    const [first, second] = sites;
+    if (!first || !second) throw new Error('there are two sites');
+    expect((await first.build()).errors).toEqual([]);
+    const expected = first.site.snapshot();
+    const { home } = first.site;
+    const kept = ['modules', 'diagrams'].flatMap((folder) =>
+      listFiles(path.join(home, folder)).map((file) => path.join(home, folder, file)),
+    );
+    expect(kept.length).toBeGreaterThan(8);
+    for (const file of kept) {
+      // A letter is another: what breaks off is found by any reader.
+      const bytes = readFileSync(file);
+      const middle = Math.floor(bytes.length / 2);
+      writeFileSync(file, bytes.fill('#', middle, middle + 1));
+      const { errors } = await first.build();
+      expect({ file, errors }).toEqual({ file, errors: [] });
+      expect(first.site.snapshot()).toEqual(expected);
+    }
+
+    expect((await second.build()).errors).toEqual([]);
+    expect(second.site.snapshot()).toEqual(expected);
   });
 
   it('has another id when a page, the tree or a setting changes, and the same for the same', async () => {

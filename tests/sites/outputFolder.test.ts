@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -6,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -198,6 +201,38 @@ describe('After a kill between the two renames', () => {
     expect(site.has('index.html')).toBe(true);
     discard();
     expect(existsSync(staging)).toBe(false);
+  });
+});
+
+describe('Two builds into one folder', () => {
+  it('are told at once: the second ends, and the first goes on', async () => {
+    const site = miniSite(PAGES);
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const staging = site.path(`.dist.fieldguide-new-${other.pid}`);
+    writeFile(path.join(staging, MARKER), 'x');
+    // Before anything of the site is read.
+    site.write({ 'site/site.config.ts': 'no settings' });
+    const { code, errors } = await site.command('build');
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      `Another build (process ${other.pid}) is writing to --out "${site.path('dist')}". Wait until it ends, or name another folder.`,
+    ]);
+    expect(around(site.folder)).toEqual([path.basename(staging), 'site']);
+    other.kill();
+    await once(other, 'exit');
+    // What it leaves is taken away.
+    site.write({ 'site/site.config.ts': "export default { title: 'Mini' };" });
+    await site.build();
+    expect(around(site.folder)).toEqual(['dist', 'site']);
+  });
+
+  it('are none where the other was killed long ago, and its number is that of another program', async () => {
+    const site = miniSite(PAGES);
+    const marker = site.path(`.dist.fieldguide-new-${process.ppid}`, MARKER);
+    writeFile(marker, 'x');
+    utimesSync(marker, new Date(0), new Date(0));
+    await site.build();
+    expect(around(site.folder)).toEqual(['dist', 'site']);
   });
 });
 

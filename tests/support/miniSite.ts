@@ -53,6 +53,8 @@ export interface BuildFlags {
 export interface MiniSite {
   /** Absolute path of the temporary folder; commands run in it. */
   folder: string;
+  /** Where the generator keeps what it has made. */
+  home: string;
   write(files: Files): void;
   remove(file: string): void;
   /** Builds; a failing build throws an error that lists its messages. */
@@ -79,6 +81,7 @@ export function miniSite(
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const site: MiniSite = {
     folder,
+    home,
     path: at,
     write(more) {
       for (const [name, content] of Object.entries(more)) writeFile(at(placeOf(name)), content);

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ComponentPage } from '../../../src/components/component.ts';
+import { keepJson } from '../../../src/engine/config/keptJson.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
 import { joins } from './joins.ts';
@@ -46,8 +47,7 @@ describe('A recipe', () => {
     // Another process finds the results in the folder: what stands there is what is shown.
     const kept = readdirSync(cache);
     expect(kept).toHaveLength(2);
-    for (const file of kept)
-      writeFileSync(path.join(cache, file), JSON.stringify({ columns: ['kept'], rows: [['yes']] }));
+    for (const file of kept) keepJson(path.join(cache, file), { columns: ['kept'], rows: [['yes']] });
     const second = recipeFence(data);
     await second.prepare?.([queries.good], cache);
     const again = second.draw({ text: queries.good, meta: 'recipe', idPrefix: 'd' }, readYaml);

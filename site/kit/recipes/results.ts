@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { keepJson, keptJson } from '../../../src/engine/config/keptJson.ts';
 import type { DataCenter } from '../datacenter/types.ts';
 import { databaseSource } from './database.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { openDatabase, type Result } from './postgres.ts';
+import { openDatabase } from './postgres.ts';
 
 const resultSchema = z.object({
   columns: z.array(z.string()),
@@ -35,7 +35,7 @@ export function createResults(data: () => DataCenter): Results {
     async run(queries, cache) {
       const waiting = queries.filter((query) => {
         const key = keyOf(query);
-        const kept = known.has(key) ? undefined : readResult(cache, key);
+        const kept = known.has(key) ? undefined : keptJson(fileOf(cache, key), resultSchema);
         if (kept) known.set(key, { result: kept });
         return !known.has(key);
       });
@@ -46,7 +46,7 @@ export function createResults(data: () => DataCenter): Results {
           const key = keyOf(query);
           const outcome = await outcomeOf(database, query);
           known.set(key, outcome);
-          if ('result' in outcome) keepResult(cache, key, outcome.result);
+          if ('result' in outcome) keepJson(fileOf(cache, key), outcome.result);
         }
       } finally {
         await database.close();
@@ -55,20 +55,6 @@ export function createResults(data: () => DataCenter): Results {
   };
 }
 
-function readResult(cache: string, key: string): Result | undefined {
-  try {
-    return resultSchema.parse(JSON.parse(readFileSync(path.join(cache, `${key}.json`), 'utf8')));
-  } catch {
-    // Not there, or half written by a build that was killed: it is run again.
-    return undefined;
-  }
-}
-
-function keepResult(cache: string, key: string, result: Result): void {
-  try {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(path.join(cache, `${key}.json`), JSON.stringify(result));
-  } catch {
-    // A folder that may not be written only costs time.
-  }
+function fileOf(cache: string, key: string): string {
+  return path.join(cache, `${key}.json`);
 }

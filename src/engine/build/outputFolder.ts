@@ -20,13 +20,14 @@ export const MARKER = '.fieldguide-output';
 /**
  * Prepares to replace `out`: a folder is written beside it and takes its place only when everything is there. An earlier
  * run that was killed between its two renames is mended first.
- * @throws FieldguideError when `out` is not ours to replace, or overlaps a folder that holds input.
+ * @throws FieldguideError when `out` is not ours to replace, overlaps a folder that holds input, or is being written by
+ * another build.
  */
 export function openOutput(out: string, inputs: readonly string[]) {
   // A link to a folder: the folder is replaced, the link stays.
   const target = realPath(path.resolve(out));
   const old = sibling(target, 'old');
-  const staging = sibling(target, `new-${process.pid}`);
+  const staging = stagingOf(target, process.pid);
   refuseOverlap(target, inputs);
   onDisk(out, () => {
     mkdirSync(path.dirname(target), { recursive: true });
@@ -37,6 +38,13 @@ export function openOutput(out: string, inputs: readonly string[]) {
     mkdirSync(staging);
     writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
   });
+  const other = olderBuild(target);
+  if (other !== undefined) {
+    rmSync(staging, { recursive: true, force: true });
+    throw new FieldguideError(
+      `Another build (process ${other}) is writing to --out "${out}". Wait until it ends, or name another folder.`,
+    );
+  }
   return {
     /** Write here. */
     staging,
@@ -72,13 +80,45 @@ function restoreLastGood(target: string, old: string): void {
   else renameSync(old, target);
 }
 
-function removeStaleStaging(target: string): void {
+function stagingOf(target: string, pid: number): string {
+  return sibling(target, `new-${pid}`);
+}
+
+/** A build takes minutes: what is older than this was left by one that was killed, and its number is another's by now. */
+const LONGEST_BUILD = 60 * 60 * 1000;
+
+/**
+ * The process of a build that began to write to the same folder before this one. The staging folder of each is its lock:
+ * of two builds that begin together, both see both, and both agree which was first.
+ */
+function olderBuild(target: string): number | undefined {
+  const own = begun(target, process.pid) ?? Number.POSITIVE_INFINITY;
+  return stagingPids(target).find((pid) => {
+    const since = pid === process.pid ? undefined : begun(target, pid);
+    if (since === undefined || Date.now() - since > LONGEST_BUILD || !isRunning(pid)) return false;
+    return since < own || (since === own && pid < process.pid);
+  });
+}
+
+/** When the build of a process began to write, in milliseconds; undefined where it has not, or not yet. */
+function begun(target: string, pid: number): number | undefined {
+  return statSync(path.join(stagingOf(target, pid), MARKER), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** The processes that have a staging folder beside a target. */
+function stagingPids(target: string): number[] {
   const prefix = path.basename(sibling(target, 'new-'));
-  for (const name of readdirSync(path.dirname(target))) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid)) {
-      rmSync(path.join(path.dirname(target), name), { recursive: true, force: true });
-    }
+  return readdirSync(path.dirname(target))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(name.slice(prefix.length)))
+    .filter(Number.isInteger);
+}
+
+function removeStaleStaging(target: string): void {
+  for (const pid of stagingPids(target)) {
+    const since = begun(target, pid);
+    const isOld = since !== undefined && Date.now() - since > LONGEST_BUILD;
+    if (isOld || !isRunning(pid)) rmSync(stagingOf(target, pid), { recursive: true, force: true });
   }
 }
 

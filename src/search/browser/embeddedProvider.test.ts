@@ -70,21 +70,65 @@ describe('the embedded search', () => {
     });
     const fetch: EmbeddedProviderOptions['fetch'] = async (address) => {
       requests.push(address);
-      if (address !== facts.index) await arrived;
+      if (!/index|rest/.test(address)) await arrived;
       return { ok: true, status: 200, text: async () => files.get(address) ?? '' };
     };
     const search = createEmbeddedProvider({ facts, fetch });
     const soon: SearchResponse[] = [];
     const all = search.search(request, signal, (response) => {
       soon.push(response);
-      expect(requests).toHaveLength(2);
+      if (response.namesOnly) return;
+      expect(requests).toHaveLength(3);
       arrive();
     });
     expect((await all).partial).toBe(false);
     expect((await all).pages[0]?.hits[0]?.snippet).not.toEqual([]);
-    expect(soon).toMatchObject([{ partial: true, total: 1 }]);
+    expect(soon.at(-1)).toMatchObject({ partial: true, total: 1 });
     expect(soon[0]?.pages[0]?.hits[0]?.snippet).toEqual([]);
     expect(new Set(requests).size).toBe(requests.length);
+  });
+
+  it.each<[string, string | Error | number]>([
+    ['is not there', 404],
+    ['cannot be had', new TypeError('Failed to fetch')],
+    ['is damaged', shards[0].content.slice(0, -9)],
+    ['is of another build', shards[0].content.replace('{', '{ ')],
+  ])(
+    'keeps the rows of titles and headings where the rest of the index %s, and says so',
+    async (_, fault) => {
+      const { search } = provider([index, fault]);
+      const answer = await search.search(request, signal);
+      expect(answer).toMatchObject({ namesOnly: true, total: 1, pages: [{ href: '/docs/ports/' }] });
+      expect((await search.search(request, signal)).namesOnly).toBeUndefined();
+    },
+  );
+
+  it('says that it cannot answer where the rest of the index is missing and no title has a word', async () => {
+    const { search } = provider([index, 404]);
+    await expect(search.search({ ...request, query: 'open' }, signal)).rejects.toThrow('status 404');
+  });
+
+  it('shows rows of titles and headings while the rest is on its way, of each key the last', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const fetch: EmbeddedProviderOptions['fetch'] = async (address) => {
+      if (address !== facts.index) await arrived;
+      return { ok: true, status: 200, text: async () => files.get(address) ?? '' };
+    };
+    const search = createEmbeddedProvider({ facts, fetch });
+    const gone = new AbortController();
+    const first = search.search({ ...request, query: 'siz' }, gone.signal, () => undefined);
+    gone.abort();
+    const soon: SearchResponse[] = [];
+    const last = search.search(request, signal, (response) => {
+      soon.push(response);
+      arrive();
+    });
+    await expect(first).rejects.toThrow(/aborted/);
+    expect((await last).namesOnly).toBeUndefined();
+    expect(soon[0]).toMatchObject({ namesOnly: true, partial: true, pages: [{ href: '/docs/ports/' }] });
   });
 
   it('says by its name that an index is of another version', async () => {

@@ -1,6 +1,6 @@
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
-import { createEngine } from '../engine.ts';
-import { type SearchProvider, SearchUnavailable } from '../types.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import { type SearchProvider, type SearchResponse, SearchUnavailable } from '../types.ts';
 
 /** Where the files of the embedded search are. */
 export interface EmbeddedSearchFacts {
@@ -19,9 +19,22 @@ export interface EmbeddedProviderOptions {
   pause?: () => Promise<void>;
 }
 
-/** Queries the index that the build made. Loads it once; a load that failed is tried again by the next query. */
+/** The index as far as it is here. */
+interface Opened {
+  /** Searches what is named. */
+  names: Engine;
+  /** Searches all; absent until a query asks for it, and where the rest of the index could not be had. */
+  whole?: Promise<SearchProvider>;
+  /** The rest has come. */
+  isWhole: boolean;
+}
+
+/**
+ * Queries the index that the build made. Its first half answers while the rest is on its way. Each is loaded once; a load
+ * that failed is tried again by the next query.
+ */
 export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProviderOptions): SearchProvider {
-  let engine: Promise<SearchProvider> | undefined;
+  let opening: Promise<Opened> | undefined;
   /** What failed may lie damaged in the browser's cache. */
   let failed = false;
 
@@ -31,35 +44,86 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
     return response.text();
   }
 
-  async function open(): Promise<SearchProvider> {
+  const loadShard = (id: string) => text(facts.shard.replace('[id]', id));
+  const hrefOf = (route: string, anchor: string) =>
+    routeHref(route, facts.urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
+
+  async function open(): Promise<Opened> {
     try {
-      const opened = createEngine({
-        index: await text(facts.index),
-        loadShard: (id) => text(facts.shard.replace('[id]', id)),
-        hrefOf: (route, anchor) =>
-          routeHref(route, facts.urls, anchor === '' ? '' : `#${encodeURIComponent(anchor)}`),
-        pause,
-      });
-      failed = false;
+      const index = await text(facts.index);
+      const loadText = async (id: string) => {
+        // The rest of the index has the line for itself, and makes these texts needless.
+        await opened.whole?.then(leave, () => undefined);
+        return loadShard(id);
+      };
+      const names = createEngine({ index, loadShard: loadText, hrefOf, pause });
+      const opened: Opened = { names, isWhole: false };
+      readRest(opened, index);
       return opened;
     } catch (error) {
-      engine = undefined;
+      opening = undefined;
       failed = true;
       throw error;
     }
   }
 
+  /** Begins to load the rest of an index, if it is not here or on its way. */
+  function readRest(opened: Opened, index: string): void {
+    const loading = (async () => {
+      const rest = await loadShard(opened.names.rest);
+      const engine = createEngine({ index, rest, loadShard, hrefOf, pause });
+      opened.isWhole = true;
+      failed = false;
+      return engine;
+    })();
+    opened.whole = loading;
+    loading.catch(() => {
+      failed = true;
+      // The next query opens the index anew.
+      opening = undefined;
+    });
+  }
+
   return {
     async search(request, signal, onPartial) {
-      engine ??= open();
-      const opened = await engine;
+      opening ??= open();
+      const { names, whole, isWhole } = await opening;
       signal.throwIfAborted();
-      return opened.search(request, signal, onPartial);
+      const waiting = new AbortController();
+      if (!isWhole && onPartial)
+        names
+          .search(request, AbortSignal.any([signal, waiting.signal]), (response) => {
+            if (response.pages.length > 0) onPartial(ofNames(response));
+          })
+          .catch(() => undefined);
+      let engine: SearchProvider | undefined;
+      try {
+        engine = await whole;
+      } catch (error) {
+        signal.throwIfAborted();
+        const response = await names.search(request, signal);
+        // What no name has may stand in a text.
+        if (response.pages.length === 0) throw error;
+        return ofNames(response);
+      } finally {
+        waiting.abort();
+      }
+      signal.throwIfAborted();
+      return (engine ?? names).search(request, signal, onPartial);
     },
     prepare() {
-      engine ??= open();
+      opening ??= open();
       // A query will say what went wrong.
-      engine.catch(() => undefined);
+      opening.catch(() => undefined);
     },
   };
+}
+
+function leave(): never {
+  throw new SearchUnavailable('All is here.');
+}
+
+/** An answer of the first half: it cannot say what stands nowhere, or how a word is spelled. */
+function ofNames({ unknown, corrected, suggestions, ...response }: SearchResponse): SearchResponse {
+  return { ...response, suggestions: [], namesOnly: true };
 }

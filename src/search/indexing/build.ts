@@ -3,16 +3,24 @@ import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 import { KINDS, type SearchPage } from '../types.ts';
 import { encodeLines, encodeNumbers } from './encoding.ts';
-import { FIELD, writeIndex } from './format.ts';
-import { collectPostings, type ReadText, readText, type SectionText } from './postings.ts';
-import { anchorOf, makeShards, type Section, type Shard, sectionsOf } from './sections.ts';
+import { FIELD, FIRST, type RestData, type WordData, writeIndex } from './format.ts';
+import { collectPostings, type Postings, type ReadText, readText, type SectionText } from './postings.ts';
+import {
+  anchorOf,
+  isRow,
+  makeShards,
+  namedByContent,
+  type Section,
+  type Shard,
+  sectionsOf,
+} from './sections.ts';
 import { shippedSynonyms, targetTerms, termGroups } from './synonymTable.ts';
 
 export interface SearchFiles {
-  /** Text of the index file: all that a first ranked query needs. */
+  /** Text of the index file: names, headings and authors' words, all that the first rows need. */
   index: string;
-  /** Text of pages, loaded for the best results only. */
-  shards: Shard[];
+  /** The rest of the index, then the text of pages, loaded for the best results only. */
+  shards: [rest: Shard, ...texts: Shard[]];
 }
 
 /** Makes the files of the embedded search. The same pages give the same bytes, in whatever order they come. */
@@ -92,11 +100,28 @@ function writeFiles(
     rootOf,
   );
   const words = [...postings.keys()].sort();
-  const lists = words.map((word) => postings.get(word) ?? { sections: [], codes: [] });
+  const lists = words.map((word) => postings.get(word) ?? NOWHERE);
   const pages = read.map(({ page }) => page);
   const sections = read.map((each) => each.sections);
   const { shards, counts } = makeShards(sections);
+  const all = sections.flat();
+  // A row's heading is what a page says, and not what it is about: it is a part of the rest.
+  const rowNumbers = all.flatMap((section, at) => (isRow(section) ? [at] : []));
+  const rowSet = new Set(rowNumbers);
+  const naming = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? 0 : code & FIRST)));
+  const others = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? code : code & ~FIRST)));
+  const isNaming = (_: string, word: number) => (naming[word]?.sections.length ?? 0) > 0;
+  const anchorLine = ({ heading, anchor }: Section) => (anchor === anchorOf(heading) ? '' : anchor);
+  const rows = all.filter(isRow);
+  const restData: RestData = {
+    ...encodePostings(others),
+    words: encodeLines(words.filter((word, at) => !isNaming(word, at))),
+    headings: encodeLines(rows.map(({ heading }) => heading)),
+    anchors: encodeLines(rows.map(anchorLine)),
+  };
+  const rest = namedByContent('rest', JSON.stringify(restData));
   const index = writeIndex({
+    rest: rest.id,
     shards: shards.map(({ id }) => id),
     shardSections: encodeNumbers(counts),
     routes: encodeLines(pages.map(({ route }) => route)),
@@ -104,18 +129,38 @@ function writeFiles(
     labels: encodeLines(pages.map(({ label = '' }) => label)),
     breadcrumbs: pages.map(({ breadcrumbs }) => breadcrumbs),
     sectionCounts: encodeNumbers(sections.map(({ length }) => length)),
-    headings: encodeLines(sections.flat().map(({ heading }) => heading)),
-    kinds: encodeNumbers(sections.flat().map(({ kind = 'page' }) => KINDS.indexOf(kind))),
-    anchors: encodeLines(
-      sections.flat().map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
-    ),
-    words: encodeLines(words),
-    wordCounts: encodeNumbers(lists.map((list) => list.sections.length)),
-    gaps: lists.map((list) => encodeNumbers(gapsOf(list.sections))).join(''),
-    codes: lists.map((list) => encodeNumbers(list.codes)).join(''),
+    headings: encodeLines(all.map((section) => (isRow(section) ? '' : section.heading))),
+    rows: encodeNumbers(gapsOf(rowNumbers)),
+    rowCount: rowNumbers.length,
+    kinds: encodeNumbers(all.map(({ kind = 'page' }) => KINDS.indexOf(kind))),
+    anchors: encodeLines(all.map((section) => (isRow(section) ? '' : anchorLine(section)))),
+    ...encodePostings(naming.filter(({ sections }) => sections.length)),
+    words: encodeLines(words.filter(isNaming)),
     synonyms: shippedSynonyms(groups, words, rootOf).join(';'),
   });
-  return { index, shards };
+  return { index, shards: [rest, ...shards] };
+}
+
+const NOWHERE: Postings = { sections: [], codes: [] };
+
+/** A part of the places where a word stands: those that have a code left. */
+function part(list: Postings, codeAt: (code: number, section: number) => number): Postings {
+  const kept: Postings = { sections: [], codes: [] };
+  for (const [at, section] of list.sections.entries()) {
+    const code = codeAt(list.codes[at] ?? 0, section);
+    if (!code) continue;
+    kept.sections.push(section);
+    kept.codes.push(code);
+  }
+  return kept;
+}
+
+function encodePostings(lists: readonly Postings[]): Omit<WordData, 'words'> {
+  return {
+    wordCounts: encodeNumbers(lists.map(({ sections }) => sections.length)),
+    gaps: lists.map(({ sections }) => encodeNumbers(gapsOf(sections))).join(''),
+    codes: lists.map(({ codes }) => encodeNumbers(codes)).join(''),
+  };
 }
 
 /** The distance of each number of a rising list to the one before. */

@@ -1,11 +1,13 @@
 import { KINDS, type Kind } from '../types.ts';
 import { decodeNumbers } from './encoding.ts';
-import { countOf, FIELD, readIndex } from './format.ts';
-import { anchorOf } from './sections.ts';
+import { countOf, FIELD, type RestData, readIndex, type WordData } from './format.ts';
+import { anchorOf, readShard } from './sections.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
   pages: { route: string; title: string; label: string; breadcrumbs: readonly string[] }[];
+  /** Id of the file with the rest of the index. */
+  rest: string;
   /** Ids of the files with text. */
   shards: readonly string[];
   shardOfSection: Uint32Array;
@@ -31,30 +33,36 @@ export interface SearchIndex {
   synonyms: readonly string[];
 }
 
-/** Opens an index file. @throws SearchUnavailable, see `readIndex`. */
-export function openIndex(file: string | Uint8Array): SearchIndex {
+/** Where words stand: the sections of a word are a stretch of the lists. */
+type Places = Pick<SearchIndex, 'words' | 'postingStart' | 'sections' | 'codes'>;
+
+/**
+ * Opens an index file, with the rest of the index where that is here. @throws SearchUnavailable, see `readIndex`; also
+ * where the rest is not the one that was written with the index.
+ */
+export function openIndex(file: string | Uint8Array, restFile?: string | Uint8Array): SearchIndex {
   const data = readIndex(file);
+  const rest = restFile === undefined ? undefined : readShard<RestData>(data.rest, restFile);
   const routes = data.routes.split('\n');
   const titles = data.titles.split('\n');
   const labels = data.labels.split('\n');
-  const words = data.words.split('\n');
   const firstSection = sums(decodeNumbers(data.sectionCounts, routes.length));
   const pageOfSection = groupOfEach(firstSection);
   const firstInShard = sums(decodeNumbers(data.shardSections, data.shards.length));
   const headings = data.headings.split('\n');
   const anchors = data.anchors.split('\n');
   const kinds = decodeNumbers(data.kinds, headings.length);
-  const postingStart = sums(decodeNumbers(data.wordCounts, words.length));
-  const sections = decodeNumbers(data.gaps, postingStart.at(-1) ?? 0);
-  for (let word = 0; word < words.length; word++) {
-    let before = -1;
-    for (let at = postingStart[word] ?? 0; at < (postingStart[word + 1] ?? 0); at++) {
-      before += (sections[at] ?? 0) + 1;
-      sections[at] = before;
-    }
+  const rows = decodeNumbers(data.rows, data.rowCount);
+  rise(rows, 0, rows.length);
+  const [rowHeadings = [], rowAnchors = []] = rest ? [rest.headings, rest.anchors].map(linesOf) : [];
+  for (const [at, section] of rows.entries()) {
+    headings[section] = rowHeadings[at] ?? '';
+    anchors[section] = rowAnchors[at] ?? '';
   }
-  const codes = decodeNumbers(data.codes, sections.length);
+  const named = placesOf(data, linesOf(data.words));
+  const places = rest ? together(named, placesOf(rest, merged(named.words, linesOf(rest.words)))) : named;
   return {
+    rest: data.rest,
     pages: routes.map((route, page) => ({
       route,
       title: titles[page] ?? '',
@@ -69,12 +77,68 @@ export function openIndex(file: string | Uint8Array): SearchIndex {
     anchorOfSection: (section) => anchors[section] || anchorOf(headings[section] ?? ''),
     firstSection,
     pageOfSection,
-    words,
-    postingStart,
-    sections,
-    codes,
-    ...lengthsOf({ sections, codes }, pageOfSection, routes.length),
+    ...places,
+    ...lengthsOf(places, pageOfSection, routes.length),
     synonyms: data.synonyms ? data.synonyms.split(';') : [],
+  };
+}
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
+/** Turns distances into what they lead to, in place. */
+function rise(numbers: Uint32Array, from: number, to: number): void {
+  let before = -1;
+  for (let at = from; at < to; at++) {
+    before += (numbers[at] ?? 0) + 1;
+    numbers[at] = before;
+  }
+}
+
+function placesOf(data: WordData, words: readonly string[]): Places {
+  const postingStart = sums(decodeNumbers(data.wordCounts, words.length));
+  const sections = decodeNumbers(data.gaps, postingStart.at(-1) ?? 0);
+  for (let word = 0; word < words.length; word++)
+    rise(sections, postingStart[word] ?? 0, postingStart[word + 1] ?? 0);
+  return { words, postingStart, sections, codes: decodeNumbers(data.codes, sections.length) };
+}
+
+/** Two sorted lists as one. */
+function merged(some: readonly string[], others: readonly string[]): string[] {
+  return [...some, ...others].sort();
+}
+
+/** The places of both halves. `rest` has all words. */
+function together(named: Places, rest: Places): Places {
+  const { words } = rest;
+  const sections: number[] = [];
+  const codes: number[] = [];
+  const counts = new Uint32Array(words.length);
+  let other = 0;
+  for (let word = 0; word < words.length; word++) {
+    const isNamed = named.words[other] === words[word];
+    let a = isNamed ? (named.postingStart[other] ?? 0) : 0;
+    const aEnd = isNamed ? (named.postingStart[other + 1] ?? 0) : 0;
+    let b = rest.postingStart[word] ?? 0;
+    const bEnd = rest.postingStart[word + 1] ?? 0;
+    if (isNamed) other++;
+    const before = sections.length;
+    while (a < aEnd || b < bEnd) {
+      const inNamed = a < aEnd ? (named.sections[a] ?? 0) : Infinity;
+      const inRest = b < bEnd ? (rest.sections[b] ?? 0) : Infinity;
+      const section = Math.min(inNamed, inRest);
+      sections.push(section);
+      codes.push(
+        (inNamed === section ? (named.codes[a++] ?? 0) : 0) |
+          (inRest === section ? (rest.codes[b++] ?? 0) : 0),
+      );
+    }
+    counts[word] = sections.length - before;
+  }
+  return {
+    words,
+    postingStart: sums(counts),
+    sections: Uint32Array.from(sections),
+    codes: Uint32Array.from(codes),
   };
 }
 

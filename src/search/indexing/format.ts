@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../types.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 const MAGIC = 'fieldguide-search';
 
@@ -23,6 +23,12 @@ export const FIELD = {
 
 export type Field = keyof typeof FIELD;
 
+/** The fields that name what a page or a section is about. */
+export const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
+export const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
+/** What stands in these is the first half of an index. Descriptions repeat it in other words, for a tenth of the bytes. */
+export const FIRST = NAMING & ~FIELD.description;
+
 /** Counts in the body are rounded down to one of these: what lies between says no more and compresses worse. */
 const COUNTS = [0, 1, 3];
 const COUNT_SHIFT = 7;
@@ -37,9 +43,35 @@ export function countOf(code: number): number {
   return code >> COUNT_SHIFT;
 }
 
-/** What stands in an index file, after its first line. Lists of words are lines, lists of numbers encoded. */
-export interface IndexData {
-  /** Ids of the files with text. */
+/**
+ * Words and where they stand. The rest of an index has the words that are in no name alone, and of all words in order
+ * the places where they are more than a name.
+ */
+export interface WordData {
+  /** Sorted by code units. */
+  words: string;
+  /** Postings of each word: the sections where it stands. */
+  wordCounts: string;
+  /** Distance of each posting's section to the one before it in the list of its word. */
+  gaps: string;
+  /** Fields and count of each posting; see `codeOf`. */
+  codes: string;
+}
+
+/** The rest of an index: what bodies, code and rows say. */
+export interface RestData extends WordData {
+  /** Of the sections that are rows of tables, in order. */
+  headings: string;
+  anchors: string;
+}
+
+/**
+ * What stands in an index file, after its first line: all that is named, enough for the first rows. Lists of words are
+ * lines, lists of numbers encoded.
+ */
+export interface IndexData extends WordData {
+  /** Id of the file with the rest of the index, and of those with text. */
+  rest: string;
   shards: string[];
   /** Sections in each shard. */
   shardSections: string;
@@ -51,18 +83,13 @@ export interface IndexData {
   /** Sections of each page; the first is the page itself with what stands before its first heading. */
   sectionCounts: string;
   headings: string;
+  /** Sections that are rows of tables, by the distance to the one before: their headings are in the rest. */
+  rows: string;
+  rowCount: number;
   /** What each section answers with: its place in `KINDS`. */
   kinds: string;
   /** Empty where it follows from the heading. */
   anchors: string;
-  /** Sorted by code units. */
-  words: string;
-  /** Postings of each word: the sections where it stands. */
-  wordCounts: string;
-  /** Distance of each posting's section to the one before it in the list of its word. */
-  gaps: string;
-  /** Fields and count of each posting; see `codeOf`. */
-  codes: string;
   /** See `shippedSynonyms`; a semicolon stands between groups. */
   synonyms: string;
 }

@@ -2,11 +2,16 @@ import { type SearchPage, type SearchRecord, SearchUnavailable } from '../types.
 import { checksum } from './format.ts';
 
 /** A section as it is indexed. */
-export type Section = Pick<SearchRecord, 'heading' | 'anchor' | 'text' | 'code' | 'labels' | 'rows' | 'kind'>;
+export type Section = Pick<
+  SearchRecord,
+  'heading' | 'level' | 'anchor' | 'text' | 'code' | 'labels' | 'rows' | 'kind'
+>;
 
 /** The sections of a page; the first is always the page itself, with what stands before its first heading. */
 export function sectionsOf({ records }: SearchPage): readonly Section[] {
-  return records[0]?.anchor === '' ? records : [{ heading: '', anchor: '', text: '', code: '' }, ...records];
+  return records[0]?.anchor === ''
+    ? records
+    : [{ heading: '', level: 1, anchor: '', text: '', code: '' }, ...records];
 }
 
 /** The id that a heading gets by itself; ids that differ are stored. */
@@ -20,7 +25,10 @@ export function anchorOf(heading: string): string {
 /** Text of one section: body, code, and the anchors of the rows among the lines of the body. */
 export type SectionText = [text: string, code: string, rows?: Readonly<Record<number, string>>];
 
-/** A file with the text of neighbouring sections, for snippets and phrases. */
+/** True for a row of a table, which is a section without being a part of the page that is named. */
+export const isRow = ({ level }: Pick<Section, 'level'>): boolean => level > 6;
+
+/** A file with the text of neighbouring sections, for snippets and phrases; or with the rest of the index. */
 export interface Shard {
   id: string;
   content: string;
@@ -38,7 +46,7 @@ export function makeShards(pages: readonly (readonly Section[])[]): { shards: Sh
   const close = () => {
     if (!open.length) return;
     const content = JSON.stringify(open);
-    shards.push({ id: `${shards.length.toString(36)}-${checksum(content)}`, content });
+    shards.push(namedByContent(shards.length.toString(36), content));
     counts.push(open.length);
     open = [];
     size = 0;
@@ -61,11 +69,16 @@ export function makeShards(pages: readonly (readonly Section[])[]): { shards: Sh
 
 const lengthOf = ({ text, code }: Section) => text.length + code.length;
 
+/** A file of the index that is named by what it holds. */
+export function namedByContent(name: string, content: string): Shard {
+  return { id: `${name}-${checksum(content)}`, content };
+}
+
 /** Reads a shard. @throws SearchUnavailable where it is not the one that was written with the index. */
-export function readShard(id: string, content: string | Uint8Array): SectionText[] {
+export function readShard<Content = SectionText[]>(id: string, content: string | Uint8Array): Content {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   if (!id.endsWith(`-${checksum(text)}`)) {
     throw new SearchUnavailable(`The search text ${id} is damaged or belongs to another build. Try again.`);
   }
-  return JSON.parse(text) as SectionText[];
+  return JSON.parse(text) as Content;
 }

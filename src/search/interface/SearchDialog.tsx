@@ -5,11 +5,11 @@ import type { SearchHost } from '../types.ts';
 import { FilterBar, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
+  Lacks,
   NoResults,
   OtherWords,
   SearchFailure,
   SpokenStatus,
-  TextsFailure,
   TrySearchingFor,
 } from './messages.tsx';
 import { RecentSearches, Tasks, useRecentSearches } from './RecentSearches.tsx';
@@ -157,7 +157,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             <Tasks tasks={site.tasks} onFollow={close} />
           </>
         )}
-        {response?.textsMissing && <TextsFailure onRetry={retry} />}
+        <Lacks response={response} onRetry={retry} />
         {listed && (
           <>
             <OtherWords corrected={response?.corrected} unknown={response?.unknown} />

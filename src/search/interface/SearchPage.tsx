@@ -8,11 +8,11 @@ import type { SearchHost } from '../types.ts';
 import { choicesOf, kindOf, NAMES, NO_FILTERS } from './filters.tsx';
 import {
   foundText,
+  Lacks,
   NoResults,
   OtherWords,
   SearchFailure,
   SpokenStatus,
-  TextsFailure,
   TrySearchingFor,
 } from './messages.tsx';
 import { PAGE_SIZE, ResultFilter, ResultPages } from './pageLinks.tsx';
@@ -135,7 +135,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       <SpokenStatus text={response ? foundText(response) : ''} />
       {late && !response && <p className="search-hint">Searching …</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
-      {response?.textsMissing && <TextsFailure onRetry={retry} />}
+      <Lacks response={response} onRetry={retry} />
       {response && !found && response.total === 0 && (
         <NoResults
           query={response.query}

@@ -67,7 +67,7 @@ export function OtherWords({ corrected, unknown }: Pick<SearchResponse, 'correct
       )}
       {unknown && (
         <>
-          No page has <bdi>{unknown.map((word) => `“${word}”`).join(', ')}</bdi>.
+          No page has <bdi>{unknown.map((word) => `“${word}”`).join(', ')}</bdi>. Pages with the other words:
         </>
       )}
     </p>
@@ -122,11 +122,25 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** Results are there, but not what stands in them. */
-export function TextsFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+interface LacksProps {
+  response?: Pick<SearchResponse, 'partial' | 'namesOnly' | 'textsMissing'>;
+  onRetry: () => void;
+}
+
+/** Results are there, but not what stands in them, or not those that only a text tells. */
+export function Lacks({ response, onRetry }: LacksProps): ReactNode {
+  if (response?.namesOnly && response.partial)
+    return (
+      <p className="search-hint">Titles and headings first. The texts of the pages are on their way …</p>
+    );
+  if (!response?.namesOnly && !response?.textsMissing) return null;
   return (
     <div className="load-error" role="alert">
-      <p>The excerpts of some results could not be loaded.</p>
+      <p>
+        {response.namesOnly
+          ? 'Only titles and headings were searched: the rest of the index could not be loaded.'
+          : 'The excerpts of some results could not be loaded.'}
+      </p>
       <Retry onRetry={onRetry} />
     </div>
   );

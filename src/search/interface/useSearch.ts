@@ -71,7 +71,7 @@ export function useSearch(source: SearchHost['search']): Search {
       const onAnswer = (response: SearchResponse) => {
         if (control.signal.aborted) return;
         own.waits = false;
-        own.lacks = response.textsMissing === true;
+        own.lacks = response.textsMissing === true || response.namesOnly === true;
         if (own.lacks && returns.current > before) ask(request);
         else show({ phase: 'answered', late: false, response, offset: request.offset });
       };

@@ -4,6 +4,7 @@ import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
 import type { Concept, Expression, Form } from './types.ts';
 import type { Corrector } from './typos.ts';
 import type { Unit } from './units.ts';
+import type { ValueForms } from './values.ts';
 import { SHORTEST_END, type Vocabulary } from './vocabulary.ts';
 
 export interface PlanTools {
@@ -11,6 +12,7 @@ export interface PlanTools {
   weights: Weights;
   correct: Corrector;
   synonyms: SynonymLookup;
+  values: ValueForms;
 }
 
 export interface ConceptOptions {
@@ -31,11 +33,13 @@ export function conceptOf(
   const { weights, vocabulary } = tools;
   const { key, typed } = unit;
   const own = ownForms(key, tools);
+  const values = tools.values(key, unfinished);
   const completed = unfinished ? completionsOf(key, tools) : undefined;
   const concept = {
     typed,
     emphasis: emphasis * (isWeakWord(key) ? weights.weakWord : 1) * (completed?.ripeness ?? 1),
     exact: unit.parts.length > 0 || /\d/.test(key),
+    known: true,
   };
   const typedForms = [{ forms: own, weight: 1, origin: 'typed' as const }];
   // Unfinished, a stop word may become another: `console me` menu. A hint only.
@@ -46,19 +50,29 @@ export function conceptOf(
       emphasis: weights.weakWord * completed.ripeness,
     };
   if (unit.stop) return { ...concept, expressions: typedForms };
+  const compounds = compoundForms(key, tools);
   const [alone = unfinished ? tools.synonyms.beginning(key) : undefined] = tools.synonyms.at([unit], 0);
   const expressions: Expression[] = [
     ...(completed?.expressions ?? typedForms),
-    { forms: compoundForms(key, tools), weight: weights.compoundPart },
+    { forms: values, weight: 1, origin: 'typed' as const },
+    { forms: compounds, weight: weights.compoundPart },
     ...(alone?.targets ?? []).map((target) => synonymExpression(target, 1, tools)),
   ].filter(({ forms }) => forms.length);
-  if (expressions.length || certain) return { ...concept, expressions };
+  const targets = alone?.targets.filter(({ backwards }) => !backwards) ?? [];
+  const isThere =
+    certain ||
+    values.length > 0 ||
+    compounds.length > 0 ||
+    (completed?.expressions ?? typedForms).some(({ forms }) => forms.length > 0) ||
+    targets.some(({ joined }) => ownForms(joined, tools).length > 0);
+  if (expressions.length || certain) return { ...concept, known: isThere, expressions };
 
   const near = tools.correct(key, false);
   const corrections = near.length || !unfinished ? near : tools.correct(key, true);
   const [best] = corrections;
   return {
     ...concept,
+    known: best !== undefined,
     expressions: corrections.map((word) => ({
       forms: ownForms(vocabulary.words[word] ?? '', tools),
       weight: 1,

@@ -60,7 +60,9 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
   const runs = [...terms, ...looseTermRuns(units, tools), ...compoundRuns(units, tools)];
   const places = kept.map(({ at }) => at);
   return {
-    concepts: kept.map(({ concept }) => concept),
+    concepts: kept.map(({ concept, at }) =>
+      runs.some((run) => run.units.includes(at)) ? { ...concept, known: true } : concept,
+    ),
     spans: runs.flatMap((run) => spanOf(run, places)),
     phrases: parsed.phrases,
     corrected: planned.some(({ concept }) => concept.corrected)
@@ -85,6 +87,7 @@ function turned(concept: Concept, key: string, { vocabulary, weights }: PlanTool
 /** An exact token that stands nowhere is searched by its words. */
 function takeApart(unit: Unit, tools: PlanTools): Unit[] {
   if (!unit.parts.length || ownForms(unit.key, tools).length) return [unit];
+  if (tools.values(unit.key, unit.last).length) return [unit];
   const [from, to] = tools.vocabulary.beginning(unit.key);
   if (unit.last && from < to) return [unit];
   return unit.parts.map((key, index) => ({

@@ -22,6 +22,8 @@ export interface Concept {
   emphasis: number;
   /** A number, an address, a name of several parts: it means nothing but itself. */
   exact: boolean;
+  /** The site has what was typed, in some form, or another term for it; else all that was found is a guess. */
+  known: boolean;
   /** The spelling that was taken instead of the typed one. */
   corrected?: string;
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../indexing/decode.ts';
-import { countOf, FIELD } from '../indexing/format.ts';
+import { countOf, FIELD, NAMES, NAMING } from '../indexing/format.ts';
 import type { Expression, Form } from '../query/types.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,10 +28,6 @@ export function rarityOf(certainty: Float32Array): number {
     certainty.length,
   );
 }
-
-/** Fields that name what a page or a section is about. */
-const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
-const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
 
 export type Scorer = (expressions: readonly Expression[]) => Match;
 

@@ -205,7 +205,8 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   );
   const named = title.same > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
-  const sections = ranked.sections
+  let most = 0;
+  const weighed = ranked.sections
     .map(({ section, score: said }) => {
       const score = read
         ? sumOf(shares, (at) => matches[at]?.own[section] ?? 0) *
@@ -217,9 +218,13 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
       best = Math.max(best, heading);
       const isRow = index.kindOfSection(section) === 'error';
       const row = isRow && Math.max(typed, phrase) < ROW_TYPED ? weights.row : 1;
+      most = Math.max(most, said * (1 + heading));
       return { section, score: score * row * (1 + heading) };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
+  // As against sections of other pages, the best one counts by all words.
+  const scale = most / (weighed[0]?.score || 1);
+  const sections = weighed.map(({ section, score }) => ({ section, score: score * scale }));
   const start = { section: first, score: sections[0]?.score ?? 0 };
   const shown =
     sections.length && !named ? sections : [start, ...sections.filter(({ section }) => section !== first)];

@@ -22,8 +22,17 @@ const NAMED = { error: 0.35, question: 0.6 };
 const WHOLE = 0.8;
 /** Share of the query in a passage that is named, and how far the second one must lie behind. */
 const OF_NAMED = { covered: 0.4, margin: 0.04 };
-/** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. */
-const FACT = { covered: 0.85, own: 0.8, least: 0.6, margin: 0.1, density: 0.2, named: 0.8 };
+/** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. `pages`: on one of so
+ * many first pages. */
+const FACT = {
+  covered: 0.85,
+  own: 0.8,
+  least: 0.6,
+  margin: 0.1,
+  density: 0.2,
+  named: 0.8,
+  pages: { asking: 99, naming: 2 },
+};
 /** So many telling words name a fact. Three that ask nothing (`merge duplicate devices`) name a subject. */
 const FEWEST = { asking: 3, naming: 4 };
 const ASKS = /^(?:how|what|which|where|when|who|why|is|are|can|does|do|may|will|should|must)\b|\?\s*$/i;
@@ -101,7 +110,8 @@ export function createAnswerer(context: AnswerContext): Answerer {
       const all = passagesOf(ofPages(asked), index, texts);
       const [best] = all;
       const second = all.find(({ section }) => section !== best?.section)?.score ?? 0;
-      if (!best || !isSure(best, best.score - second, asked)) return undefined;
+      const place = asked.pages.findIndex(({ page }) => page === index.pageOfSection[best?.section ?? -1]);
+      if (!best || !isSure(best, { ...asked, place, margin: best.score - second })) return undefined;
       const isNamed = best.kind === 'error' || best.kind === 'question';
       const text = shortened(best.text, isNamed ? undefined : asked.matcher);
       return text ? card(text, best, asked) : undefined;
@@ -111,7 +121,11 @@ export function createAnswerer(context: AnswerContext): Answerer {
 
 const fewest = (query: string) => (ASKS.test(query.trimStart()) ? FEWEST.asking : FEWEST.naming);
 
-function isSure(best: Passage, margin: number, { query, plan, importance }: Asked): boolean {
+/** `place`: that of the passage's page among the results, from 0; `margin`: how far it is ahead of the next. */
+function isSure(
+  best: Passage,
+  { query, plan, importance, place, margin }: Asked & { place: number; margin: number },
+): boolean {
   const { kind, same, covered } = best;
   if (kind === 'error' || kind === 'question') {
     const isMessage = plan.concepts.length >= FEWEST.naming || plan.concepts.some(({ exact }) => exact);
@@ -120,6 +134,7 @@ function isSure(best: Passage, margin: number, { query, plan, importance }: Aske
     return isNamed && covered >= OF_NAMED.covered;
   }
   return (
+    place < (ASKS.test(query.trimStart()) ? FACT.pages.asking : FACT.pages.naming) &&
     importance.every(Boolean) &&
     plan.concepts.filter(({ typed }) => !isWeakWord(typed.toLowerCase())).length >= fewest(query) &&
     covered >= FACT.covered &&
