@@ -90,6 +90,8 @@ export interface Answer {
   heading: Fragment[];
   /** At most 60 words. */
   text: Fragment[];
+  /** Titles of other pages that know the same error. */
+  also?: readonly string[];
   /** It stands below the first page, which has the name that was typed: Enter opens that. */
   below?: boolean;
   /** Of the page. */

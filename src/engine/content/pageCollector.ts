@@ -241,9 +241,18 @@ export class PageFactsCollector implements RawHtmlHost {
     return id;
   }
 
-  /** Lets go of the prepared text: faults that are found late need the way back to the author's lines alone. */
+  /**
+   * Lets go of the prepared text and of all nodes, which take several times the room of the page: faults that are found
+   * late need the way back to the author's lines alone.
+   */
   finish(): void {
     this.prepared = { ...NOTHING_PREPARED, originOf: this.prepared.originOf };
+    this.tables.length = 0;
+    this.definitions.clear();
+    this.footnotes.clear();
+    this.lastPlaces.clear();
+    this.lastNumber.clear();
+    this.code.finish();
   }
 }
 

@@ -9,8 +9,7 @@ import { BLOCK_ELEMENTS } from './vocabulary.ts';
 /**
  * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
  * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
- * `opening`: lines that the front matter puts at the top; they follow the
- * first words of the page, which say more of it.
+ * `opening`: lines that the front matter puts at the top; they find the page, as labels do, and are no text to show.
  */
 export function pageRecords(
   page: PageFactsCollector,
@@ -21,8 +20,10 @@ export function pageRecords(
   walk.node(root);
   walk.end();
   const [first, ...rest] = walk.records;
-  if (first) first.text = [first.text, ...opening].filter(Boolean).join('\n');
-  return first && (first.text !== '' || first.code !== '' || rest.length === 0) ? walk.records : rest;
+  if (first && opening.length > 0)
+    first.labels = [first.labels, ...opening].filter((line) => line !== undefined).join('\n');
+  const isEmpty = first?.text === '' && first.code === '' && first.labels === undefined;
+  return first && !(isEmpty && rest.length > 0) ? walk.records : rest;
 }
 
 /** The first column of a table of what can go wrong. */

@@ -3,7 +3,7 @@ import { createAnalyzer } from '../analysis/tokens.ts';
 import type { SynonymGroup } from '../synonyms.ts';
 import { KINDS, type SearchPage } from '../types.ts';
 import { encodeLines, encodeNumbers } from './encoding.ts';
-import { FIELD, FIRST, type RestData, type WordData, writeIndex } from './format.ts';
+import { FIELD, NAMING, type RestData, type WordData, writeIndex } from './format.ts';
 import { collectPostings, type Postings, type ReadText, readText, type SectionText } from './postings.ts';
 import {
   anchorOf,
@@ -108,16 +108,19 @@ function writeFiles(
   // A row's heading is what a page says, and not what it is about: it is a part of the rest.
   const rowNumbers = all.flatMap((section, at) => (isRow(section) ? [at] : []));
   const rowSet = new Set(rowNumbers);
-  const naming = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? 0 : code & FIRST)));
-  const others = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? code : code & ~FIRST)));
+  const naming = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? 0 : code & NAMING)));
+  const others = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? code : code & ~NAMING)));
   const isNaming = (_: string, word: number) => (naming[word]?.sections.length ?? 0) > 0;
   const anchorLine = ({ heading, anchor }: Section) => (anchor === anchorOf(heading) ? '' : anchor);
   const rows = all.filter(isRow);
+  const synonyms = shippedSynonyms(groups, words, rootOf);
+  const leadsOneWay = (group: string) => group.includes('>');
   const restData: RestData = {
     ...encodePostings(others),
     words: encodeLines(words.filter((word, at) => !isNaming(word, at))),
     headings: encodeLines(rows.map(({ heading }) => heading)),
     anchors: encodeLines(rows.map(anchorLine)),
+    synonyms: synonyms.filter(leadsOneWay).join(';'),
   };
   const rest = namedByContent('rest', JSON.stringify(restData));
   const index = writeIndex({
@@ -136,7 +139,7 @@ function writeFiles(
     anchors: encodeLines(all.map((section) => (isRow(section) ? '' : anchorLine(section)))),
     ...encodePostings(naming.filter(({ sections }) => sections.length)),
     words: encodeLines(words.filter(isNaming)),
-    synonyms: shippedSynonyms(groups, words, rootOf).join(';'),
+    synonyms: synonyms.filter((group) => !leadsOneWay(group)).join(';'),
   });
   return { index, shards: [rest, ...shards] };
 }

@@ -79,7 +79,7 @@ export function openIndex(file: string | Uint8Array, restFile?: string | Uint8Ar
     pageOfSection,
     ...places,
     ...lengthsOf(places, pageOfSection, routes.length),
-    synonyms: data.synonyms ? data.synonyms.split(';') : [],
+    synonyms: [data.synonyms, rest?.synonyms].flatMap((groups) => (groups ? groups.split(';') : [])),
   };
 }
 

@@ -23,11 +23,9 @@ export const FIELD = {
 
 export type Field = keyof typeof FIELD;
 
-/** The fields that name what a page or a section is about. */
+/** The fields that name what a page or a section is about. What stands in them is the first half of an index. */
 export const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
 export const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
-/** What stands in these is the first half of an index. Descriptions repeat it in other words, for a tenth of the bytes. */
-export const FIRST = NAMING & ~FIELD.description;
 
 /** Counts in the body are rounded down to one of these: what lies between says no more and compresses worse. */
 const COUNTS = [0, 1, 3];
@@ -63,6 +61,8 @@ export interface RestData extends WordData {
   /** Of the sections that are rows of tables, in order. */
   headings: string;
   anchors: string;
+  /** Those that lead one way: a hint, and half of the bytes. */
+  synonyms: string;
 }
 
 /**
@@ -90,7 +90,7 @@ export interface IndexData extends WordData {
   kinds: string;
   /** Empty where it follows from the heading. */
   anchors: string;
-  /** See `shippedSynonyms`; a semicolon stands between groups. */
+  /** See `shippedSynonyms`; those that mean the same. A semicolon stands between groups. */
   synonyms: string;
 }
 

@@ -81,13 +81,14 @@ const CARD: Readonly<Record<Kind, string>> = {
 };
 
 /** What a query names, word for word. */
-function Card({ answer: { kind, heading, text, breadcrumbs, title } }: { answer: Answer }): ReactNode {
+function Card({ answer: { kind, heading, text, breadcrumbs, title, also } }: { answer: Answer }): ReactNode {
   return (
     <>
       <span className="search-kind">{CARD[kind]}</span>
       <Line name="search-label" fragments={heading} />
       <Line name="search-passage" fragments={text} />
       <Trail labels={[...breadcrumbs, title]} />
+      {also && <span className="search-trail">Also on {also.join(', ')}</span>}
     </>
   );
 }

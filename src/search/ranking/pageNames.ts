@@ -58,8 +58,8 @@ export function createPageNames(
       const pagesOf = (fits: (name: Name) => boolean) =>
         new Set(known.flatMap((name) => (fits(name) ? [name.page] : [])));
       const isNear = (typed: string, name: string) =>
-        typed.length >= SHORTEST_MISSPELT - 1 &&
         name.length >= SHORTEST_MISSPELT &&
+        Math.abs(typed.length - name.length) <= 1 &&
         mistakesIn(typed, name, { limit: 1, prefix: false }) <= 1;
       if (!whole) return new Set();
       const ways = [

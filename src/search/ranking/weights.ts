@@ -76,8 +76,8 @@ export const WEIGHTS: Weights = {
   completion: 0.3, // 0: `win`, `age` and `time z` find Windows, agents and time zones
   ripeness: 3, // 0: 0.11 fewer changes of the first place in ten keys
   compoundPart: 0.4, // 0: `autodiscovery` and `discovery` find each other
-  titleWord: 0.25,
-  row: 0.5,
+  titleWord: 0.25, // of 228 training queries 7 right sections
+  row: 0.5, // -2 of 80 errors, but rows take the place of tasks only where their message was typed
   negated: 0.75, // 0, p 1
   phrase: 0.3, // 0, but of the errors 2 % of the first pages and sections
   synonym: 0.87,

@@ -114,7 +114,12 @@ export function createAnswerer(context: AnswerContext): Answerer {
       if (!best || !isSure(best, { ...asked, place, margin: best.score - second })) return undefined;
       const isNamed = best.kind === 'error' || best.kind === 'question';
       const text = shortened(best.text, isNamed ? undefined : asked.matcher);
-      return text ? card(text, best, asked) : undefined;
+      if (!text) return undefined;
+      const titleOf = ({ section }: Passage) => index.pages[index.pageOfSection[section] ?? 0]?.title ?? '';
+      const isTwin = ({ kind, same }: Passage) => kind === 'error' && same >= best.same - OF_NAMED.margin;
+      const titles = best.kind === 'error' ? all.filter(isTwin).map(titleOf) : [];
+      const also = [...new Set(titles)].filter((title) => title !== titleOf(best));
+      return { ...card(text, best, asked), ...(also.length ? { also } : {}) };
     },
   };
 }

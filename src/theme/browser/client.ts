@@ -76,14 +76,20 @@ function failureBox(reason: string, onRetry: () => void): HTMLElement {
   );
 }
 
-/** Tries until the page is alive: again by Retry, and when the network returns. */
+/**
+ * Tries until the page is alive: again by Retry, and when the network returns. What fails then too is loaded in full:
+ * other parts import the shell, so it cannot come from another address (`importAgain.ts`).
+ */
 async function comeAlive(): Promise<void> {
   await Promise.race([quiet(), firstAct()]);
-  for (let alive = false; !alive; ) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
-      await run();
-      alive = true;
+      return await run();
     } catch (error) {
+      if (!isFirst && navigator.onLine) {
+        location.reload();
+        return;
+      }
       console.error('The page continues without its scripts:', error);
       await new Promise<void>((resolve) => {
         showFailure(error, resolve);

@@ -9,6 +9,7 @@ import { makeElement } from '../../shared/ui/makeElement.ts';
 import type { DialogModule, DialogPart, Services } from '../services.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { importAgain } from './importAgain.ts';
 import { LoadError, loadPart, SPINNER_DELAY_MS, Spinner } from './loading.tsx';
 import { focusQuietly } from './navigation/focusQuietly.ts';
 import { isModified } from './navigation/links.ts';
@@ -161,7 +162,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
     // Rendered before it shows, so that the spinner's delay counts from here.
     root.render(wait);
     const timer = setTimeout(() => mine === opening && show(wait), SPINNER_DELAY_MS);
-    const loaded = await loadPart(part.load);
+    const loaded = await loadPart(() => importAgain(part.load));
     clearTimeout(timer);
     if (!(loaded instanceof Error)) {
       if (module === undefined && loaded.styles) adoptStyles(loaded.styles);

@@ -5,6 +5,7 @@ import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';
 import { CrashBox } from './CrashBoundary.tsx';
+import { importAgain } from './importAgain.ts';
 import { LoadError, loadPart, Spinner } from './loading.tsx';
 import { focusQuietly } from './navigation/focusQuietly.ts';
 
@@ -22,9 +23,11 @@ interface IslandHostOptions {
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
   function loaderOf(element: HTMLElement): (() => Promise<IslandModule>) | undefined {
     const src = element.getAttribute(DATA.src);
-    if (src === null) return islands[nameOf(element)];
+    const ours = islands[nameOf(element)];
+    if (src === null) return ours && (() => importAgain(ours));
     // An island of the site's kit: only pages that have one need React as a whole.
-    return async () => (await import('./kitIsland.ts')).loadKitIsland(nameOf(element), src);
+    return async () =>
+      (await importAgain(() => import('./kitIsland.ts'))).loadKitIsland(nameOf(element), src);
   }
 
   async function hydrate(element: HTMLElement, cleanups: Set<() => void>): Promise<void> {

@@ -16,6 +16,7 @@ import { App, type AppView } from './App.tsx';
 import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
 import { installDialogs } from './dialogs.tsx';
 import { applyHead } from './head.ts';
+import { importAgain } from './importAgain.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
 import { lazily } from './loading.tsx';
@@ -60,7 +61,7 @@ export async function start(): Promise<void> {
     });
   const search = () =>
     lazily(async () => {
-      const { openSearch } = await import('../../search/interface/openSearch.ts');
+      const { openSearch } = await importAgain(() => import('../../search/interface/openSearch.ts'));
       return openSearch({ site: views.get().site, onMissing });
     });
   const services: Services = {
