@@ -93,8 +93,21 @@ await withInstallErrors(async () => {
     writeFileSync(counts, JSON.stringify({ total, failures }));
   }
   if (failures.length) console.log(`\n== What failed\n${failures.join('\n\n')}`);
+  console.log(cpuTime());
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
   );
   process.exitCode = ok ? 0 : 1;
 });
+
+/** The processor time of everything that was run. Unlike the time on the clock, it says the same on a busy machine. */
+function cpuTime() {
+  const ticks = existsSync('/proc/self/stat')
+    ? readFileSync('/proc/self/stat', 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .slice(13, 15)
+    : [];
+  const minutes = ticks.reduce((sum, each) => sum + Number(each), 0) / 100 / 60;
+  return ticks.length > 0 ? `\nCPU time: ${minutes.toFixed(1)} minutes` : '';
+}

@@ -256,7 +256,7 @@ describe('Search records', () => {
 
   it('have the labels of diagrams apart from what is shown', async () => {
     const source = page('```mermaid', 'flowchart LR', '  a[Collector] -->|443| b[Appliance]', '```');
-    expect(await read(source)).toEqual(intro('', undefined, { labels: 'Collector\n443\nAppliance' }));
+    expect(await read(source)).toEqual(intro('', undefined, { labels: 'Collector\nAppliance\n443' }));
   });
 
   it('have the text of raw HTML, without what is not shown', async () => {

@@ -1,7 +1,8 @@
+import type { Nodes } from 'mdast';
 import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint, Place, Severity } from '../shared/errors.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
-import type { PageCard, TocItem } from '../shared/types.ts';
+import type { PageCard } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
 import type { BeforeKeys } from './Before/before.ts';
 import type { GlossaryEntry, GlossaryGroup } from './Glossary/glossaryIndex.ts';
@@ -27,6 +28,15 @@ export interface ComponentCall {
   index: number;
   props: ComponentProps;
   body: ComponentBody;
+}
+
+/** One use of a component on a page, with what is between its tags as nodes. */
+export interface ComponentUse {
+  props: ComponentProps;
+  title?: Nodes[];
+  children: Nodes[];
+  /** The uses of the components that this one collects. */
+  items: { props: ComponentProps; children: Nodes[] }[];
 }
 
 /** Where a link leads, as far as it can be known before all pages are compiled. */
@@ -75,8 +85,6 @@ export interface ComponentPage {
   route: string;
   /** The page's own address, for links to it from other files. */
   href: string;
-  /** All the page has; complete when HTML and Markdown are made. */
-  headings: readonly TocItem[];
   site: ComponentSite;
   /** While a tag is described, the link or picture is checked, too. */
   resolveLink(url: string): ResolvedLink;
@@ -110,6 +118,9 @@ export interface ComponentFacts {
   sections?: readonly { id: string; level: number; text: string; lines: readonly string[]; kind?: 'term' }[];
   /** Links in the data it shows. */
   links?: readonly { url: string; file: string; line: number; column: number }[];
+  /** What it shows, for a component that has found that out to describe itself. */
+  html?(body: ComponentBody, page: ComponentPage): string;
+  markdown?(page: ComponentPage): string;
 }
 
 /** All of one component. Its folder also holds its style sheet and, for an island, `hydrate<Name>.tsx`. */
@@ -127,12 +138,13 @@ export interface Component {
   itemOf?: string;
   /** Its text is no prose: the terms of the glossary are not explained in it. */
   noProse?: boolean;
-  /** Its body is code. */
-  isCode?: boolean;
   describe?(props: ComponentProps, page: ComponentPage): ComponentFacts;
   /** What a reader sees of its attributes, for search; `parent`: those of the component around it. */
   labels?(props: ComponentProps, parent: ComponentProps): (string | true | undefined)[];
-  html(call: ComponentCall, page: ComponentPage): string;
+  /** What it shows, as nodes: HTML, search and Markdown are made of them. */
+  expand?(use: ComponentUse, page: ComponentPage): Nodes[];
+  /** For a component that does not expand: its HTML. */
+  html?(call: ComponentCall, page: ComponentPage): string;
   /** Its Markdown, where that is not its body. */
   markdown?(call: ComponentCall, page: ComponentPage): string;
 }

@@ -2,18 +2,9 @@ import { Admonition } from './Admonition/index.ts';
 import { AppliesTo } from './AppliesTo/index.ts';
 import { Before } from './Before/index.ts';
 import { Card, Cards } from './Cards/index.ts';
-import { CodeBlock } from './CodeBlock/index.ts';
 import type { Component } from './component.ts';
 import { DataTable } from './DataTable/index.ts';
-import {
-  BrowserOnly,
-  Details,
-  DocCardList,
-  Head,
-  ThemedImage,
-  TOCInline,
-  Translate,
-} from './Docusaurus/index.ts';
+import { BrowserOnly, Details, DocCardList, Head, ThemedImage, Translate } from './Docusaurus/index.ts';
 import { FileTree } from './FileTree/index.ts';
 import { Glossary } from './Glossary/index.ts';
 import { Kbd } from './Kbd/index.ts';
@@ -28,7 +19,6 @@ export const components: readonly Component[] = [
   BrowserOnly,
   Card,
   Cards,
-  CodeBlock,
   DataTable,
   Details,
   DocCardList,
@@ -40,6 +30,5 @@ export const components: readonly Component[] = [
   TabItem,
   Tabs,
   ThemedImage,
-  TOCInline,
   Translate,
 ];

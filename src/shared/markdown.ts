@@ -15,7 +15,8 @@ export function titleLine(title: string): string {
 /** Code in a line of text; its ticks are more than any that stand in it. */
 export function codeMarkdown(code: string): string {
   const ticks = fenceFor(code, 1);
-  const gap = /^`|`$/.test(code) ? ' ' : '';
+  // Of blanks at both ends a reader of Markdown takes one away.
+  const gap = /^`|`$|^ .*[^ ].* $/s.test(code) ? ' ' : '';
   return ticks + gap + code + gap + ticks;
 }
 
@@ -40,7 +41,10 @@ export function destination(href: string): string {
 /** Puts `indent` in front of every line but the first: the text stands where its first line does. */
 export function indentLines(text: string, indent: string): string {
   if (indent === '') return text;
-  return text.replace(/\n(.*)/g, (_, line: string) => `\n${(indent + line).trimEnd()}`);
+  return text.replace(
+    /\n(.*)/g,
+    (_, line: string) => `\n${line.trim() === '' ? indent.trimEnd() : indent + line}`,
+  );
 }
 
 /** A list, one item for each text; their further lines belong to them. */
@@ -49,9 +53,19 @@ export function listMarkdown(items: readonly string[]): string {
 }
 
 /** A table; cells are Markdown of one line each. */
-export function tableMarkdown(rows: readonly (readonly string[])[]): string {
+export function tableMarkdown(
+  rows: readonly (readonly string[])[],
+  align: readonly (string | null)[] = [],
+): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
   const [head = [], ...body] = rows;
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+  return [
+    line(head),
+    line(head.map((_, column) => RULES[align[column] ?? ''] ?? '---')),
+    ...body.map(line),
+  ].join('\n');
 }
+
+/** What aligns a column, below its head. */
+const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };

@@ -1,7 +1,7 @@
 import { printable } from './text.ts';
 
 /**
- * The one authority on URLs, for build and browser (design decision 5). Pure.
+ * The one authority on URLs, for build and browser. Pure.
  *
  * A *route* is decoded, starts and ends with a slash and knows no base path: `/getstarted/deploy/`.
  * An *href* is what stands in HTML: base path in front, encoded, trailing slash by configuration.

@@ -6,7 +6,7 @@ import { longDate } from '../shared/text.ts';
 import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/types.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 
-// What no script changes: rendered at build alone (design decision 1).
+// What no script changes: rendered at build alone.
 
 /** What stands in `<main>`: the article and what is said about it. */
 export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml: string }) {

@@ -110,8 +110,8 @@ function openMenus(selector: string): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(selector);
 }
 
-/** Lines of a code block that are copied: neither output nor what a diff takes away. */
-const COPIED_LINES = '.line:not(.line--output, .line--remove)';
+/** Lines of a code block that are copied: no output. */
+const COPIED_LINES = '.line:not(.line--output)';
 
 /** The text of a code block as it was written: lines by line breaks, however the HTML parts them. */
 function codeText(code: Element): string {

@@ -39,7 +39,7 @@ describe('A link to a page still to be written', () => {
     const article = articleOf(site.read('index.html'));
     expect(article.split(` <span class="planned">${note}</span>`)).toHaveLength(3);
     expect(article).toContain(
-      `<strong>Next</strong></p>\n<p>What follows.</p>\n<p><span class="planned">${note}`,
+      `<strong>Next</strong></p><p>What follows.</p><p><span class="planned">${note}`,
     );
     expect(site.read('index.md')).toContain('See next (planned; see [The guide](/guide/)).');
     expect(site.read('index.md')).toContain('- **Next** (planned; see [The guide](/guide/)): What follows.');

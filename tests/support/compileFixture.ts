@@ -71,8 +71,7 @@ function services(highlighter: Highlighter): CompileServices {
       diagram:
         (source, { idPrefix }) =>
         () => {
-          if (source.startsWith('pie'))
-            throw new Error('diagrams of the type "pie" cannot be drawn during the build');
+          if (source.startsWith('pie')) throw new Error('diagrams of the type "pie" cannot be drawn');
           const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
           return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
         },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readProse } from '../../site/kit/lint/prose.ts';
 import { components } from '../../src/components/registry.ts';
-import { takeMagicComments } from '../../src/engine/content/codeFence.ts';
 import { prepareSource } from '../../src/engine/content/prepare.ts';
 import { scanDocs } from '../../src/engine/content/scan.ts';
 
@@ -16,7 +15,6 @@ export function readSamples(site: string) {
         ...fence,
         file: page.file,
         language: fence.language.toLowerCase(),
-        code: takeMagicComments(fence.code).code,
       }),
     ),
   );

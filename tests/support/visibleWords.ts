@@ -17,7 +17,7 @@ const GENERATED = [
   /<span class="menu-gap"[\s\S]*?<\/span><span class="menu-then[\s\S]*?<\/span>/g,
   // Tables of the page say the same.
   /<div data-island="(?:FirewallPlanner|SizingCalculator)"[\s\S]*?<p class="without-scripts">[\s\S]*?<\/p>/g,
-  /<ul class="(?:toc-inline|card-list)">[\s\S]*?<\/ul>/g,
+  /<ul class="card-list">[\s\S]*?<\/ul>/g,
   /<h2 class="visually-hidden" id="footnote-label">Footnotes<\/h2>/g,
   /<title [^>]*>Diagram<\/title>/g,
   /<figcaption class="code-title">Output<\/figcaption>/g,

@@ -99,7 +99,7 @@ describe('The schema', () => {
       props: { view: 'view_rack_v1' },
       body: { html: '', items: [], ids: ['view_rack_v1'] },
     };
-    expect(schema.html(call, page)).toContain('<h3 id="view_rack_v1">');
+    expect(schema.html?.(call, page)).toContain('<h3 id="view_rack_v1">');
     expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | Key of the view |');
     expect(schema.markdown?.(call, page)).toContain('[`view_room_v1.room_pk`](/schema/#view_room_v1)');
   });

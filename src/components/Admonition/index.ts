@@ -1,7 +1,6 @@
-import { escapeMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
-import { type Component, dedent, textOf } from '../component.ts';
+import { type Component, textOf } from '../component.ts';
 import { iconHtml } from '../icons.ts';
+import { decoration, directive, h, text } from '../nodes.ts';
 
 /** The types of the content conventions, and behind them the older names that imported pages use. */
 export const ADMONITION_TYPES = [
@@ -20,23 +19,17 @@ export const ADMONITION_TYPES = [
 export const Admonition: Component = {
   name: 'Admonition',
   place: 'block',
-  html({ props, body }) {
+  expand({ props, title, children }) {
     const type = ADMONITION_TYPES.find((name) => name === props.type) ?? 'note';
-    const given = body.titleHtml?.trim() || escapeHtml(textOf(props, 'title') ?? '');
-    const title = given || type.charAt(0).toUpperCase() + type.slice(1);
-    return (
-      `<div class="admonition admonition-${type}">` +
-      `<p class="admonition-title">${iconHtml(type)}<span>${title}</span></p>` +
-      `<div class="admonition-body">${body.html}</div></div>`
+    const given = textOf(props, 'title');
+    const named = title ?? (given ? [text(given)] : []);
+    const shown = named.length > 0 ? named : [text(type.charAt(0).toUpperCase() + type.slice(1))];
+    const html = h(
+      'div',
+      { class: `admonition admonition-${type}` },
+      h('p', { class: 'admonition-title' }, decoration(iconHtml(type)), h('span', {}, ...shown)),
+      h('div', { class: 'admonition-body' }, ...children),
     );
-  },
-  /** As authors write it, with more colons than any admonition in it. */
-  markdown({ props, body }) {
-    const inner = dedent(body.html);
-    const title = textOf(props, 'title');
-    const longest = Math.max(2, ...(inner.match(/^\s*:{3,}/gm) ?? []).map((colons) => colons.trim().length));
-    const colons = ':'.repeat(longest + 1);
-    const label = title === undefined ? '' : `[${escapeMarkdown(title)}]`;
-    return `${colons}${textOf(props, 'type') ?? 'note'}${label}\n\n${inner}\n\n${colons}`;
+    return [{ ...directive(type, named, children), data: { looks: [html] } }];
   },
 };

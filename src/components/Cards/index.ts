@@ -1,30 +1,19 @@
-import { type PendingLink, plannedHtml, plannedMarkdown } from '../../shared/lightMarkdown.ts';
-import { escapeMarkdown, linkMarkdown, listMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
-import {
-  type Component,
-  type ComponentBody,
-  type ComponentPage,
-  type ComponentProps,
-  dedent,
-  outsideHref,
-  textOf,
-} from '../component.ts';
+import type { Nodes } from 'mdast';
+import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
+import { type Component, type ComponentPage, type ComponentUse, textOf } from '../component.ts';
+import { decoration, h, link, list, paragraph, strong } from '../nodes.ts';
 
-type Item = ComponentBody['items'][number];
+type Item = ComponentUse['items'][number];
 
 /** A list of cards. */
 export const Cards: Component = {
   name: 'Cards',
   place: 'block',
-  html({ body }, page) {
+  expand({ children, items }, page) {
+    const cards = items.map((item) => card(item, page));
+    const html = h('ul', { class: 'cards' }, ...cards.map((one) => h('li', { class: 'card' }, ...one.html)));
     // Text beside the cards would be no item of a list.
-    return `${body.html.trim()}<ul class="cards">${body.items.map((item) => `<li class="card">${cardHtml(item, page)}</li>`).join('')}</ul>`;
-  },
-  markdown({ body }, page) {
-    if (body.items.length === 0) return dedent(body.html);
-    const cards = listMarkdown(body.items.map((item) => cardMarkdown(item, page)));
-    return [dedent(body.html), cards].filter((block) => block !== '').join('\n\n');
+    return [...children, { ...list(cards.map(({ blocks }) => blocks)), data: { looks: [html] } }];
   },
 };
 
@@ -43,38 +32,30 @@ export const Card: Component = {
     if (target?.kind === 'pending') return { faults, props: { ...rest, waits: String(href) } };
     return { faults, props: target ? { ...rest, href: target.href } : rest };
   },
-  html({ props, body }, page) {
-    return `<div class="card">${cardHtml({ props, html: body.html }, page)}</div>`;
-  },
-  markdown({ props, body }, page) {
-    return listMarkdown([cardMarkdown({ props, html: body.html }, page)]);
+  expand(use, page) {
+    const { html, blocks } = card(use, page);
+    return [{ ...list([blocks]), data: { looks: [h('div', { class: 'card' }, ...html)] } }];
   },
 };
 
-function cardHtml({ props, html }: Item, page: ComponentPage): string {
-  const name = escapeHtml(textOf(props, 'title') ?? '');
+/** A card in a list, and as it is shown. */
+function card({ props, children }: Item, { resolveLink }: ComponentPage): { blocks: Nodes[]; html: Nodes[] } {
+  const title = textOf(props, 'title') ?? '';
   const href = textOf(props, 'href');
-  const head = href === undefined ? `<strong>${name}</strong>` : `<a href="${escapeHtml(href)}">${name}</a>`;
-  const waits = plannedHtml(waitsFor(props, page));
-  return `<p class="card-title">${head}</p>${html}${waits && `<p>${waits.trim()}</p>`}`;
+  const target = props.waits === undefined ? undefined : resolveLink(String(props.waits));
+  const waits: PendingLink = target?.kind === 'pending' ? target : { kind: 'pending' };
+  const name = href === undefined ? strong(title) : link(href, title);
+  const planned = plannedHtml(waits).trim();
+  const html = [h('p', { class: 'card-title' }, name), ...children];
+  if (planned !== '') html.push(h('p', {}, decoration(planned)));
+  const [first, ...others] = children;
+  const isLine = first?.type === 'paragraph' && others.length === 0;
+  const line = paragraph(name, ...plannedNodes(waits), ...(isLine ? [': ', ...first.children] : []));
+  return { blocks: isLine ? [line] : [line, ...children], html };
 }
 
-function cardMarkdown({ props, html }: Item, page: ComponentPage): string {
-  const title = escapeMarkdown(textOf(props, 'title') ?? '');
-  const href = textOf(props, 'href');
-  const waits = waitsFor(props, page);
-  const name =
-    href === undefined
-      ? `**${title}**${plannedMarkdown(waits)}`
-      : linkMarkdown(title, outsideHref(href, page));
-  const inner = dedent(html);
-  if (inner === '') return name;
-  return /\n/.test(inner) ? `${name}\n\n${inner}` : `${name}: ${inner}`;
-}
-
-/** The page a card leads to, where it is still to be written; without a route where there is none to wait for. */
-function waitsFor(props: ComponentProps, { resolveLink }: ComponentPage): PendingLink {
-  const waits = textOf(props, 'waits');
-  const target = waits === undefined ? undefined : resolveLink(waits);
-  return target?.kind === 'pending' ? target : { kind: 'pending' };
+/** A few words behind what waits for its page. */
+function plannedNodes({ route, nearest }: PendingLink): (Nodes | string)[] {
+  if (!route) return [];
+  return nearest ? [' (planned; see ', link(nearest.href, nearest.label), ')'] : [' (planned)'];
 }

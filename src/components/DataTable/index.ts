@@ -15,7 +15,7 @@ import {
 } from '../../shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
-import { type Component, type ComponentPage, type ComponentProps, textOf } from '../component.ts';
+import { type Component, type ComponentPage, textOf } from '../component.ts';
 import { captionHtml, classAttribute, columnLooks, sameColumns } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
@@ -27,48 +27,44 @@ export const DataTable: Component = {
   attributes: ['data', 'where', 'columns', 'more', 'filters', 'caption'],
   describe(props, page) {
     const selected = selectRows(page.site.data, props);
-    if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }] };
+    if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }], html: () => '' };
     const { columns, rows } = selected;
-    const caption = typeof props.caption === 'string' ? [[props.caption]] : [];
+    const caption = textOf(props, 'caption');
     const listed = rows.map((row) => ({
       id: anchorOf(selected, row),
       cells: columns.map((column) => cellText(column, row, page)),
     }));
     return {
       ids: listed.map(({ id }) => id),
-      lines: caption,
+      lines: caption === undefined ? [] : [[caption]],
       table: { head: columns.map(({ label }) => lightText(label)), rows: listed },
+      html: (body, shown) => tableHtml(selected, { caption, ids: new Set(body.ids), page: shown }),
+      markdown: (shown) => tableText(selected, caption, shown),
     };
-  },
-  html({ props, body }, page) {
-    const selected = selectRows(page.site.data, props);
-    return 'fault' in selected ? '' : tableHtml(selected, { props, ids: new Set(body.ids), page });
-  },
-  markdown({ props }, page) {
-    const selected = selectRows(page.site.data, props);
-    if ('fault' in selected) return '';
-    const { columns, rows } = selected;
-    const caption = textOf(props, 'caption');
-    const links = downloads(selected, page).map(({ label, href }) => linkMarkdown(label, href));
-    return [
-      ...(caption === undefined ? [] : [titleLine(caption)]),
-      tableMarkdown([
-        columns.map(({ label }) => lightMarkdown(label, page.resolveLink)),
-        ...rows.map((row) => columns.map((column) => cellMarkdown(column, row, page))),
-      ]),
-      ...(links.length > 0 ? [`All rows: ${links.join(', ')}`] : []),
-    ].join('\n\n');
   },
 };
 
+function tableText(selected: Selected, caption: string | undefined, page: ComponentPage): string {
+  const { columns, rows } = selected;
+  const links = downloads(selected, page).map(({ label, href }) => linkMarkdown(label, href));
+  return [
+    ...(caption === undefined ? [] : [titleLine(caption)]),
+    tableMarkdown([
+      columns.map(({ label }) => lightMarkdown(label, page.resolveLink)),
+      ...rows.map((row) => columns.map((column) => cellMarkdown(column, row, page))),
+    ]),
+    ...(links.length > 0 ? [`All rows: ${links.join(', ')}`] : []),
+  ].join('\n\n');
+}
+
 interface TableParts {
-  props: ComponentProps;
+  caption: string | undefined;
   /** The ids that the page has left for it. */
   ids: ReadonlySet<string>;
   page: ComponentPage;
 }
 
-function tableHtml(whole: Selected, { props, ids, page }: TableParts): string {
+function tableHtml(whole: Selected, { caption, ids, page }: TableParts): string {
   const { selected, same } = withoutSame(whole, page);
   const { set, columns, filters, rows } = selected;
   const looks = looksOf(selected, page);
@@ -87,7 +83,6 @@ function tableHtml(whole: Selected, { props, ids, page }: TableParts): string {
     });
     return `<tr${id}>${inner.join('')}</tr>`;
   });
-  const caption = textOf(props, 'caption');
   const box = tableBox({
     rows: rows.length,
     label: caption ?? set.title,

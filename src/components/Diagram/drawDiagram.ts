@@ -5,7 +5,6 @@ import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
 import type { Flowchart, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
-import { loadOtherKinds } from './otherKinds.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { readDiagram, shownIn } from './readDiagram.ts';
@@ -42,18 +41,16 @@ export const NARROW = 340;
 export const TALLEST = 700;
 
 /**
- * Loads what draws and returns a function that draws at build, without a browser. `others`: states, classes, entities
- * and charts, too. The function throws an Error for kinds of diagrams that it does not know, and for what cannot be
- * read.
+ * Loads what draws and returns a function that draws at build, without a browser. The function throws an Error for
+ * other kinds of diagrams than flowchart and sequence, and for what cannot be read.
  */
-export async function loadDiagrams(others = true): Promise<RenderDiagram> {
-  const drawOther = others ? await loadOtherKinds() : undefined;
+export async function loadDiagrams(): Promise<RenderDiagram> {
   let elk: Place | undefined;
   const place: Place = (graph) => {
     elk ??= loadElk();
     return elk(graph);
   };
-  return (source, { idPrefix, roles }) => {
+  return (source, { roles }) => {
     const { text, title = 'Diagram', description } = takeAccessibleText(source);
     const { diagram, faults } = readDiagram(source);
     const [fault] = faults;
@@ -76,12 +73,7 @@ export async function loadDiagrams(others = true): Promise<RenderDiagram> {
         wide: size,
       };
     }
-    const other = drawOther?.(text, { idPrefix, ...names });
-    if (!other)
-      throw new Error(
-        `diagrams of the type "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn during the build`,
-      );
-    return { ...other, label: title };
+    throw new Error(`diagrams of the type "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn`);
   };
 }
 

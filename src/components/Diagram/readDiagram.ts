@@ -1,7 +1,7 @@
 import { nearest } from '../../shared/text.ts';
 import type { Flowchart, FlowNode } from './flowchart.ts';
 import { readFlowchart } from './readFlowchart.ts';
-import { type Participant, readSequence, type Sequence } from './readSequence.ts';
+import { type Participant, readSequence, type Sequence, type SequenceItem } from './readSequence.ts';
 import { type DiagramFault, placed, splitStatements, statementsOf, unknownDirection } from './statements.ts';
 
 const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
@@ -51,6 +51,23 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
 export function shownIn(diagram: ReadDiagram): (FlowNode | Participant)[] | undefined {
   if (diagram.kind === 'flowchart') return diagram.chart.nodes;
   return diagram.kind === 'sequence' ? diagram.sequence.participants : undefined;
+}
+
+/** The words in a diagram: of boxes, participants, lines, groups and notes; each once. */
+export function labelsIn(diagram: ReadDiagram): string[] {
+  const labels = (shownIn(diagram) ?? []).map(({ label }) => label);
+  if (diagram.kind === 'flowchart') {
+    const { edges, groups } = diagram.chart;
+    labels.push(...edges.map(({ label = '' }) => label), ...groups.map(({ title }) => title));
+  }
+  if (diagram.kind === 'sequence') labels.push(...diagram.sequence.items.flatMap(wordsIn));
+  const words = labels.map((label) => label.replace(/\s+/g, ' ').trim()).filter((label) => label !== '');
+  return [...new Set(words)];
+}
+
+function wordsIn(item: SequenceItem): string[] {
+  if (item.kind !== 'block') return [item.text];
+  return item.parts.flatMap(({ title, items }) => [title, ...items.flatMap(wordsIn)]);
 }
 
 const DIRECTION_OF: Record<string, Flowchart['direction']> = {

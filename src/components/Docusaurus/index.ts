@@ -1,51 +1,47 @@
-import { destination, escapeMarkdown, linkMarkdown, listMarkdown, titleLine } from '../../shared/markdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import { escapeMarkdown, linkMarkdown, listMarkdown } from '../../shared/markdown.ts';
 import type { PageCard } from '../../shared/types.ts';
-import {
-  type Component,
-  type ComponentPage,
-  type ComponentProps,
-  dedent,
-  outsideHref,
-  textOf,
-} from '../component.ts';
+import { type Component, textOf } from '../component.ts';
+import { h, link, list, paragraph } from '../nodes.ts';
 
 /** Tags that imported pages bring along; each shows what its namesake of Docusaurus shows. */
 
-export const BrowserOnly: Component = { name: 'BrowserOnly', place: 'block', html: ({ body }) => body.html };
+export const BrowserOnly: Component = {
+  name: 'BrowserOnly',
+  place: 'block',
+  expand: ({ children }) => children,
+};
 
 export const Translate: Component = {
   name: 'Translate',
   place: 'inline',
   noProse: true,
-  html: ({ body }) => body.html,
+  expand: ({ children }) => children,
 };
 
-/** What stands in the head of a page has no place in its article. */
-export const Head: Component = { name: 'Head', place: 'hidden', html: () => '', markdown: () => '' };
+/** What belongs to the head of a page has no place in its article. */
+export const Head: Component = { name: 'Head', place: 'hidden', expand: () => [] };
 
 export const Details: Component = {
   name: 'Details',
   place: 'block',
-  html({ props, body }) {
-    const summary = escapeHtml(textOf(props, 'summary') ?? 'Details');
-    return `<details><summary>${summary}</summary>${body.html}</details>`;
-  },
-  markdown: ({ props, body }) =>
-    `${titleLine(textOf(props, 'summary') ?? 'Details')}\n\n${dedent(body.html)}`,
+  expand: ({ props, children }) => [
+    h('details', {}, h('summary', {}, textOf(props, 'summary') ?? 'Details'), ...children),
+  ],
 };
 
 export const DocCardList: Component = {
   name: 'DocCardList',
   place: 'block',
-  html(_, { route, site }) {
-    const cards = site.childPages(route).map(({ label, href, description }) => {
-      const text = description ? `<p>${escapeHtml(description)}</p>` : '';
-      return `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a>${text}</li>`;
-    });
-    return `<ul class="card-list">${cards.join('')}</ul>`;
+  expand(_, { route, site }) {
+    const cards = site.childPages(route);
+    const items = cards.map(({ label, href, description }) =>
+      h('li', {}, link(href, label), ...(description ? [h('p', {}, description)] : [])),
+    );
+    const lines = cards.map(({ label, href, description }) => [
+      paragraph(link(href, label), description && `: ${description}`),
+    ]);
+    return [{ ...list(lines), data: { looks: [h('ul', { class: 'card-list' }, ...items)] } }];
   },
-  markdown: (_, { route, site }) => cardsMarkdown(site.childPages(route)),
 };
 
 /** Links to pages, with what each is about. */
@@ -57,23 +53,6 @@ export function cardsMarkdown(cards: readonly PageCard[]): string {
     }),
   );
 }
-
-export const TOCInline: Component = {
-  name: 'TOCInline',
-  place: 'block',
-  html(_, { headings }) {
-    const items = headings.map(
-      ({ id, text }) => `<li><a href="#${escapeHtml(encodeURIComponent(id))}">${escapeHtml(text)}</a></li>`,
-    );
-    return `<ul class="toc-inline">${items.join('')}</ul>`;
-  },
-  markdown: (_, page) =>
-    listMarkdown(
-      page.headings.map(({ id, text }) =>
-        linkMarkdown(escapeMarkdown(text), outsideHref(`#${encodeURIComponent(id)}`, page)),
-      ),
-    ),
-};
 
 /** A picture for each colour mode; the style sheet shows one of them. */
 export const ThemedImage: Component = {
@@ -87,21 +66,16 @@ export const ThemedImage: Component = {
     }
     return {};
   },
-  html({ props }, page) {
-    return (['light', 'dark'] as const).map((mode) => themedImage(mode, props, page)).join('');
-  },
-  markdown({ props }, page) {
-    const url = textOf(props, 'light') ?? textOf(props, 'dark');
-    if (url === undefined) return '';
-    return `![${escapeMarkdown(textOf(props, 'alt') ?? '')}](${destination(page.image(url).src)})`;
+  expand({ props }, page) {
+    const alt = textOf(props, 'alt') ?? '';
+    const images = ['light', 'dark'].flatMap((mode) => {
+      const url = textOf(props, mode);
+      return url ? [{ mode, ...page.image(url) }] : [];
+    });
+    const looks = images.map(({ mode, src, width, height }) =>
+      h('img', { class: `themed themed--${mode}`, src, alt, width, height, loading: 'lazy' }),
+    );
+    const [first] = images;
+    return first ? [{ ...paragraph({ type: 'image', url: first.src, alt }), data: { looks } }] : [];
   },
 };
-
-function themedImage(mode: 'light' | 'dark', props: ComponentProps, { image }: ComponentPage): string {
-  const url = textOf(props, mode);
-  if (!url) return '';
-  const { src, width, height } = image(url);
-  const size = width ? ` width="${width}" height="${height}"` : '';
-  const alt = escapeHtml(textOf(props, 'alt') ?? '');
-  return `<img class="themed themed--${mode}" src="${escapeHtml(src)}" alt="${alt}"${size} loading="lazy">`;
-}

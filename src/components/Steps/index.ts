@@ -1,8 +1,9 @@
 import type { Component } from '../component.ts';
+import { h } from '../nodes.ts';
 
 /** A numbered list as steps along a line. */
 export const Steps: Component = {
   name: 'Steps',
   place: 'block',
-  html: ({ body }) => `<div class="steps">${body.html}</div>`,
+  expand: ({ children }) => [h('div', { class: 'steps' }, ...children)],
 };

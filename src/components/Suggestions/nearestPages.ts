@@ -16,8 +16,8 @@ export function pathWords(path: string): string[] {
 }
 
 /**
- * The pages of the tree whose routes and labels are most like a route that does not exist, best first
- * (issue "The shell": suggestions from the site's own routes). Unlisted pages are not among them.
+ * The pages of the tree whose routes and labels are most like a route that does not exist, best first. Unlisted pages
+ * are not among them.
  */
 export function nearestPages(route: string, tree: NavTree, baseUrl: string, limit = 5): PageLink[] {
   const wanted = weigh(route);

@@ -6,15 +6,13 @@ import {
   type RenderDiagram,
 } from '../../components/Diagram/drawDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { createHighlighter, isPlainLanguage, OTHER_DIAGRAMS } from '../content/highlight.ts';
+import { createHighlighter, isPlainLanguage } from '../content/highlight.ts';
 import type { Tools } from './types.ts';
 
 /** Tools that work in this thread: for the dev server and for checks, where pages come one by one. See `createHighlighter`. */
 export function createTools(options?: { remember: boolean }): Tools {
   const highlighter = createHighlighter(options);
   let diagrams: RenderDiagram | undefined;
-  /** Whether they draw other kinds than flowchart and sequence. */
-  let others = false;
   return {
     fences: {
       has: highlighter.has,
@@ -26,9 +24,7 @@ export function createTools(options?: { remember: boolean }): Tools {
       },
     },
     async prepare(languages) {
-      const more = languages.has(OTHER_DIAGRAMS) && !others;
-      others ||= more;
-      if (more || (languages.has('mermaid') && !diagrams)) diagrams = await loadDiagrams(others);
+      if (languages.has('mermaid')) diagrams ??= await loadDiagrams();
       await highlighter.prepare([...languages].filter((language) => !language.startsWith('mermaid')));
     },
     // Fences are drawn when they are read.

@@ -3,7 +3,7 @@ import type { Component, ComponentFacts, ComponentProps } from '../../components
 import type { Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
 import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
-import type { ComponentStart } from './pieces.ts';
+import type { ComponentStart } from './pageTree.ts';
 
 /** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
 export type AttributeValue = string | true | { code: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFences, isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { findFences, isMeant, readFenceMeta, splitFence } from './codeFence.ts';
 
 describe('the language of a fence', () => {
   it.each([
@@ -46,101 +46,6 @@ describe('what stands behind a fence’s language', () => {
 
   it('marks no endless range', () => {
     expect(readFenceMeta('{1-999999999}').marked.size).toBeLessThanOrEqual(10_000);
-  });
-});
-
-describe('highlight comments', () => {
-  const take = (...lines: string[]) => {
-    const { code, marks } = takeMagicComments(lines.join('\n'));
-    return { code: code.split('\n'), marks: Object.fromEntries(marks) };
-  };
-
-  it.each([['#'], ['//'], ['--'], [';'], ['%'], ['REM']])(
-    'that begin with %s mark the next line and are taken out',
-    (start) => {
-      expect(take('a', `  ${start} highlight-next-line`, 'b', 'c')).toEqual({
-        code: ['a', 'b', 'c'],
-        marks: { 2: 'mark' },
-      });
-    },
-  );
-
-  it.each(['/* highlight-next-line */', '<!-- highlight-next-line -->', '{/* highlight-next-line */}'])(
-    'may be written %s',
-    (comment) => {
-      expect(take(comment, 'a')).toEqual({ code: ['a'], marks: { 1: 'mark' } });
-    },
-  );
-
-  it('mark all lines between start and end', () => {
-    expect(take('a', '# highlight-start', 'b', 'c', '# highlight-end', 'd')).toEqual({
-      code: ['a', 'b', 'c', 'd'],
-      marks: { 2: 'mark', 3: 'mark' },
-    });
-  });
-
-  it.each([
-    ['add', 'add'],
-    ['remove', 'remove'],
-    ['focus', 'focus'],
-    ['error', 'error'],
-    ['this-will-error', 'error'],
-  ])('of the kind %s mark as %s', (kind, mark) => {
-    expect(take(`# ${kind}-next-line`, 'a').marks).toEqual({ 1: mark });
-  });
-
-  it('of one line win over those around it', () => {
-    expect(take('# highlight-start', 'a', '# error-next-line', 'b', 'c', '# highlight-end').marks).toEqual({
-      1: 'mark',
-      2: 'error',
-      3: 'mark',
-    });
-  });
-
-  it('count lines after themselves are gone', () => {
-    expect(take('# highlight-next-line', 'a', 'b', '# highlight-next-line', 'c').marks).toEqual({
-      1: 'mark',
-      3: 'mark',
-    });
-  });
-
-  it.each([
-    '# highlight the next line',
-    '# highlight',
-    'x = 1 # highlight-next-line',
-    '"# highlight-next-line"',
-  ])('are not seen in %j', (line) => {
-    expect(take(line, 'a')).toEqual({ code: [line, 'a'], marks: {} });
-  });
-});
-
-describe('marks behind a line', () => {
-  it.each([
-    ['a // [!code ++]', 'a', 'add'],
-    ['a # [!code --]', 'a', 'remove'],
-    ['a -- [!code focus]', 'a', 'focus'],
-    ['a <!-- [!code highlight] -->', 'a', 'mark'],
-    ['a /* [!code error] */', 'a', 'error'],
-    ['  a ; [!code hl]', '  a', 'mark'],
-  ])('%s', (line, code, mark) => {
-    expect(takeMagicComments(line)).toEqual({ code, marks: new Map([[1, mark]]) });
-  });
-
-  it('may count lines', () => {
-    expect(takeMagicComments('a # [!code ++:2]\nb\nc').marks).toEqual(
-      new Map([
-        [1, 'add'],
-        [2, 'add'],
-      ]),
-    );
-  });
-
-  it('win over those of a range, and unknown ones stay', () => {
-    const { code, marks } = takeMagicComments(
-      '# highlight-start\na # [!code ++]\n# highlight-end\nb # [!code x]',
-    );
-    expect(code).toBe('a\nb # [!code x]');
-    expect(marks).toEqual(new Map([[1, 'add']]));
   });
 });
 

@@ -74,14 +74,7 @@ export function findFences(source: string): FoundFence[] {
   }
   // One that nothing closes goes on to the end of the page.
   end();
-  for (const [tag] of source.matchAll(/<CodeBlock\b[^>]*/g))
-    found.push({ language: codeBlockLanguage(tag)?.toLowerCase() ?? '', meta: '', text: '' });
   return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
-}
-
-/** The language that a `<CodeBlock>` names. */
-export function codeBlockLanguage(tag: string): string | undefined {
-  return /\blanguage(?:=\{?["'`]|-)([\w+#-]+)/.exec(tag)?.[1];
 }
 
 function attribute(text: string, name: string): string | undefined {
@@ -96,67 +89,4 @@ function readRanges(list: string): Set<number> {
     for (let line = from; line <= to && line - from < 10_000; line++) if (line > 0) lines.add(line);
   }
   return lines;
-}
-
-export type LineMark = 'mark' | 'add' | 'remove' | 'focus' | 'error';
-
-const COMMENT_START = String.raw`(?://|#|--|/\*|<!--|\{/\*|;|%|REM)`;
-const MAGIC = new RegExp(
-  String.raw`^\s*${COMMENT_START}\s*(highlight|add|remove|focus|error|this-will-error)(?:-(next-line|start|end))?\s*(?:\*/\}?|-->)?\s*$`,
-);
-
-const MARK_OF: Record<string, LineMark> = {
-  highlight: 'mark',
-  add: 'add',
-  remove: 'remove',
-  focus: 'focus',
-  error: 'error',
-  'this-will-error': 'error',
-};
-
-/** Shiki's marks behind a line: `// [!code ++]`, `# [!code focus:3]`. */
-const TRAILING = new RegExp(
-  String.raw`\s*${COMMENT_START}\s*\[!code (\+\+|--|focus|highlight|hl|error|warning)(?::(\d{1,3}))?\]\s*(?:\*/\}?|-->)?\s*$`,
-);
-
-const MARK_OF_TRAILING: Record<string, LineMark> = {
-  '++': 'add',
-  '--': 'remove',
-  focus: 'focus',
-  highlight: 'mark',
-  hl: 'mark',
-  error: 'error',
-  warning: 'mark',
-};
-
-/**
- * Takes highlight comments (`# highlight-next-line`, `// highlight-start`, `// [!code ++]`) out of the code and
- * tells which of the remaining lines (from 1) they mark.
- */
-export function takeMagicComments(code: string): { code: string; marks: Map<number, LineMark> } {
-  const marks = new Map<number, LineMark>();
-  if (!/(?:highlight|add|remove|focus|error)-(?:next-line|start)|\[!code /.test(code)) return { code, marks };
-  const kept: string[] = [];
-  const active: LineMark[] = [];
-  let next: LineMark | undefined;
-  for (const line of code.split('\n')) {
-    const match = MAGIC.exec(line);
-    const mark = MARK_OF[match?.[1] ?? ''];
-    const place = match?.[2];
-    if (mark && place) {
-      if (place === 'next-line') next = mark;
-      else if (place === 'start') active.push(mark);
-      else active.pop();
-      continue;
-    }
-    const trailing = TRAILING.exec(line);
-    kept.push(trailing ? line.slice(0, trailing.index) : line);
-    const own = MARK_OF_TRAILING[trailing?.[1] ?? ''];
-    for (let ahead = 0; own && ahead < Number(trailing?.[2] ?? 1); ahead++)
-      marks.set(kept.length + ahead, own);
-    const current = next ?? active.at(-1);
-    if (current && !own) marks.set(kept.length, current);
-    next = undefined;
-  }
-  return { code: kept.join('\n'), marks };
 }

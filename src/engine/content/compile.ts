@@ -5,18 +5,18 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/types.ts';
 import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import { readPageBoxes, topOfPage } from './pageBoxes.ts';
+import { nestComponents } from './componentTree.ts';
+import { type RenderComponent, readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
 import type { PageSource } from './pageSource.ts';
-import { assemble, type Piece, type RenderComponent } from './pieces.ts';
 import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
-import { pageTwin } from './twinWalk.ts';
 
-/** Everything one pass over a page yields (design decision 4). */
+/** Everything one pass over a page yields. */
 export interface CompiledPage {
   /** Finished HTML of the body; put together when first read. May add to `diagnostics`. */
   readonly html: string;
@@ -60,26 +60,24 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const render: RenderComponent = (component, props, body) => {
     index += 1;
     collector.checkItems(body.items);
-    return component.html({ index, props, body }, collector.componentPage);
+    return component.html?.({ index, props, body }, collector.componentPage) ?? '';
   };
   const unread = services.tolerant ? page.unread : [];
   const top = topOfPage(boxes, { unread, components: services.components }, render);
   const contents = () => services.contents?.(page, collector.headings) ?? '';
-  let pieces: readonly Piece[] = pageHtml(collector, root, {
-    ...top,
-    before: () => contents() + top.before(),
-  });
+  const shown = { ...top, before: () => contents() + top.before() };
+  let article: (() => string) | undefined = pageHtml(collector, root, { top: shown, render });
   const records = pageRecords(collector, root, boxes.lines);
-  const twin = services.markdown ? pageTwin(collector, root, boxes) : undefined;
+  const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: string | undefined;
   return {
     get html() {
-      html ??= collector.failed
-        ? ''
-        : withAliases(assemble(pieces, render), aliases) + placeholderList(collector);
-      // As large as what has just been made of them.
-      pieces = [];
+      if (html === undefined)
+        html =
+          collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
+      // As large as what has just been made of it.
+      article = undefined;
       return html;
     },
     failed: collector.failed,
@@ -102,6 +100,7 @@ function readTree(page: PageFactsCollector): Root {
     const root = parse(page.text, { features: { directive: true, frontmatter: false, math } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
+    nestComponents(root, page.componentPage);
     page.code.run((error, place) => {
       page.reportFault(error, place);
       page.failed ||= !page.services.tolerant;

@@ -1,6 +1,4 @@
 import type { Component } from '../../components/component.ts';
-import { fenceFor } from '../../shared/markdown.ts';
-import { codeBlockLanguage } from './codeFence.ts';
 import type { Line } from './place.ts';
 import { inCode } from './product.ts';
 
@@ -18,28 +16,6 @@ export function componentLines(
 
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
 export const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
-
-/** A code block as a tag, around a text in braces. */
-const CODE_BLOCK = new RegExp(
-  String.raw`^(\s*)<CodeBlock(?=[\s>])(${ATTRIBUTES})>\s*\{(["'\`])([\s\S]*?)(?<!\\)\3\}\s*</CodeBlock>[ \t]*(?=\n|$)`,
-);
-const LONGEST_BLOCK = 500;
-
-/** Such code blocks, of pages that come from Docusaurus, become fences: Markdown would read the code as text. */
-export function fenceCodeBlocks(lines: Line[]): void {
-  for (const [index, line] of lines.entries()) {
-    if (line.code || !/^\s*<CodeBlock/.test(line.text)) continue;
-    const source = lines.slice(index, index + LONGEST_BLOCK).map(({ text }) => text);
-    const [all = '', indent, attributes = '', , text = ''] = CODE_BLOCK.exec(source.join('\n')) ?? [];
-    if (all === '') continue;
-    const code = text.replace(/\\(.)/gs, (_, sign) => (sign === 'n' ? '\n' : sign)).replace(/^\n+|\s+$/g, '');
-    const fence = fenceFor(code);
-    const meta = attributes.replace(/[\s`]+/g, ' ').trimEnd();
-    const made = [`${fence}${codeBlockLanguage(attributes) ?? 'text'}${meta}`, ...code.split('\n'), fence];
-    const fenced = made.map((row) => ({ ...line, text: indent + row, code: true }));
-    lines.splice(index, all.split('\n').length, ...fenced);
-  }
-}
 
 /** The tags that stand on lines of their own, as a part of a pattern. */
 function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {

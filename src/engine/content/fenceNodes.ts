@@ -1,14 +1,14 @@
 import type { Code } from 'mdast';
-import { diagramLines, takeAccessibleText } from '../../components/Diagram/diagramText.ts';
+import { takeAccessibleText } from '../../components/Diagram/diagramText.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
-import { type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
+import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import { DATA } from '../../shared/attributes.ts';
 import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
 import type { DrawnFence, Kit } from '../config/kit.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
-import { isMeant, readFenceMeta, splitFence, takeMagicComments } from './codeFence.ts';
+import { isMeant, readFenceMeta, splitFence } from './codeFence.ts';
 import type { Fences } from './highlight.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -24,7 +24,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   const place = placeOf(node);
   if (language === 'mermaid') {
     checkAccessibleText(page, node.value, place);
-    return { draw: diagram(page, node.value, place), labels: diagramLines(node.value) };
+    return diagram(page, node.value, place);
   }
   if (language === 'math') {
     const formula = { tex: node.value, written: node.value, display: true, place };
@@ -35,7 +35,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
   const below = drawn && drawnFence(page, node, drawn);
   const meta = readFenceMeta(fence.meta);
-  const { code, marks } = takeMagicComments(node.value);
+  const code = node.value;
   const { fences, renderCode } = page.services;
   const known = fences.has(language);
   if (!known) {
@@ -49,8 +49,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
   const draw = () => {
     const drawnLines = begun();
     const codeHtml = drawnLines.map(({ html, prompt, output }, index) => {
-      const mark = marks.get(index + 1) ?? (meta.marked.has(index + 1) ? 'mark' : undefined);
-      const classes = `line${mark ? ` line--${mark}` : ''}${output ? ' line--output' : ''}`;
+      const classes = `line${meta.marked.has(index + 1) ? ' line--mark' : ''}${output ? ' line--output' : ''}`;
       const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
       return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
@@ -114,10 +113,9 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
   const result = fence.draw(source, readYaml);
   if ('html' in result) {
     const { mermaid, svg, html, lines, markdown } = result;
-    const flowchart = mermaid === undefined ? () => '' : diagram(page, mermaid, place);
+    const flowchart = mermaid === undefined ? { draw: () => '' } : diagram(page, mermaid, place);
     const drawing = svg === undefined ? '' : figureHtml(svg, { name: 'diagram', label: titleOf(svg) });
-    const labels = mermaid === undefined ? [] : diagramLines(mermaid);
-    return { draw: () => flowchart() + drawing + html, labels, lines, twin: markdown };
+    return { ...flowchart, draw: () => flowchart.draw() + drawing + html, lines, twin: markdown };
   }
   if ('drawing' in result) {
     const { svg, width, height, notes, lines } = result.drawing;
@@ -134,13 +132,15 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
 }
 
 /** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */
-function diagram(page: PageFactsCollector, source: string, place: Place): () => string {
+function diagram(page: PageFactsCollector, source: string, place: Place): Pick<Fence, 'draw' | 'labels'> {
   page.diagrams += 1;
   const { diagram, faults } = readDiagram(source);
   tellFaults(page, faults, { code: 'diagram-syntax', place });
   const roles = rolesOf(diagram, page.services.roles);
   const draw = page.services.fences.diagram(source, { idPrefix: `diagram-${page.diagrams}`, roles });
-  return () => {
+  const { title, description } = takeAccessibleText(source);
+  const labels = [title ?? '', description ?? '', ...labelsIn(diagram)].filter((label) => label !== '');
+  const drawIt = () => {
     // What is wrong has been said at its line.
     if (faults.length > 0) return sourceHtml(page, source, 'mermaid');
     try {
@@ -151,12 +151,12 @@ function diagram(page: PageFactsCollector, source: string, place: Place): () => 
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
-      const hint =
-        'Use flowchart, sequenceDiagram, stateDiagram, classDiagram or erDiagram, and check its syntax.';
+      const hint = 'Use flowchart or sequenceDiagram.';
       page.warn('diagram', message, place, hint);
       return sourceHtml(page, source, 'mermaid');
     }
   };
+  return { draw: drawIt, labels };
 }
 
 /** The roles of those that an author gave none, by their labels and the site's words; each with its id. */

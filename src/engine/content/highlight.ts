@@ -1,6 +1,5 @@
 import type { LanguageInput, ThemedToken } from 'shiki/core';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
-import { hasOtherKinds } from '../../components/Diagram/otherKinds.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { FoundFence } from './codeFence.ts';
 import { isSession, sessionLanguages } from './session.ts';
@@ -111,13 +110,9 @@ function tokenClass(color: string | undefined): string {
   return name ? `tk-${name}` : '';
 }
 
-/** Stands among the languages of a site that has diagrams of other kinds than flowchart and sequence. */
-export const OTHER_DIAGRAMS = 'mermaid, other kinds';
-
 /** The languages that a fence needs grammars of. */
 export function fenceLanguages({ language, text }: FoundFence): string[] {
-  if (isSession(language)) return [language, ...sessionLanguages(text)];
-  return language === 'mermaid' && hasOtherKinds(text) ? [language, OTHER_DIAGRAMS] : [language];
+  return isSession(language) ? [language, ...sessionLanguages(text)] : [language];
 }
 
 /**

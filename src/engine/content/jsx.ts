@@ -88,7 +88,8 @@ function element(page: PageFactsCollector, node: JsxElement, name: string): JsxF
   const place = placeOf(node);
   const isVoid = VOID_ELEMENTS.has(name);
   const end = isVoid ? '' : `</${name}>`;
-  if (node.attributes.length === 0) return { element: name, html: [`<${name}>`, end] };
+  if (node.attributes.length === 0)
+    return { element: name, html: [`<${name}>`, end], twin: { open: `<${name}>`, close: end } };
   const given = node.attributes.flatMap((attribute): [string, AttributeValue][] =>
     attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute)]] : [],
   );

@@ -1,11 +1,12 @@
 import { type Badge, badgesText, readBadges } from '../../components/AppliesTo/badges.ts';
 import { type BeforeItem, beforeLines, readBefore } from '../../components/Before/before.ts';
-import type { Component, ComponentBody } from '../../components/component.ts';
+import type { Component, ComponentBody, ComponentProps } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { keyPlace } from './pageSource.ts';
-import type { RenderComponent } from './pieces.ts';
+
+export type RenderComponent = (component: Component, props: ComponentProps, body: ComponentBody) => string;
 
 /** What stands at the top of a page because its front matter says so. */
 export interface PageBoxes {

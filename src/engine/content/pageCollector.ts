@@ -17,8 +17,7 @@ import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
-import { rangeOf } from './pageTree.ts';
-import type { ComponentStart } from './pieces.ts';
+import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
 
@@ -64,7 +63,6 @@ export class PageFactsCollector implements RawHtmlHost {
     this.componentPage = {
       route: page.route,
       href: 'href' in own ? own.href : '',
-      headings: this.headings,
       site: services.site,
       resolveLink: (url) => services.resolveLink(page, url),
       image: (url) => services.resolveImage(page, url),

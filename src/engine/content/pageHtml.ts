@@ -1,10 +1,12 @@
-import type { Blockquote, Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
+import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { ElementNode } from '../../components/nodes.ts';
 import { classAttribute } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
+import { partsOf } from './componentTree.ts';
 import {
   asUri,
   escapeText,
@@ -17,17 +19,27 @@ import {
   menuPath,
   tippedText,
 } from './inlineHtml.ts';
-import type { TopOfPage } from './pageBoxes.ts';
+import type { RenderComponent, TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { RawPart } from './pageTree.ts';
-import { isInvisible, isLabel, unlinked } from './pageTree.ts';
-import type { Piece } from './pieces.ts';
+import { type ComponentNode, isInvisible, type RawPart, unlinked } from './pageTree.ts';
+import { VOID_ELEMENTS } from './vocabulary.ts';
 
-/** Walks the tree of a page and writes its HTML, in pieces: components are rendered when these are put together. */
-export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): Piece[] {
-  const walk = new HtmlWalk(page);
+/** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
+type Piece = string | (() => string);
+
+/** Walks the tree of a page and writes its HTML. What it returns puts that together when the page is asked for. */
+export function pageHtml(
+  page: PageFactsCollector,
+  root: Root,
+  { top, render }: { top: TopOfPage; render: RenderComponent },
+): () => string {
+  const walk = new HtmlWalk(page, render);
   walk.root(root, top);
-  return walk.pieces;
+  return () => joined(walk.pieces);
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece())).join('');
 }
 
 /** Nodes whose HTML has been found out by the first pass. */
@@ -37,7 +49,10 @@ class HtmlWalk {
   readonly pieces: Piece[] = [];
   private readonly footnotes = new Footnotes();
 
-  constructor(private readonly page: PageFactsCollector) {}
+  constructor(
+    private readonly page: PageFactsCollector,
+    private readonly render: RenderComponent,
+  ) {}
 
   root({ children }: Root, top: TopOfPage): void {
     const visible = children.filter((node) => !isInvisible(node));
@@ -64,7 +79,7 @@ class HtmlWalk {
     let isFirst = true;
     for (const node of nodes) {
       if (isInvisible(node)) continue;
-      if (!isFirst) this.put(gap);
+      if (!isFirst && !node.data?.joined) this.put(gap);
       isFirst = false;
       this.node(node, gap);
     }
@@ -73,14 +88,14 @@ class HtmlWalk {
   /** One node; `gap` stands between it and its neighbours, and between what stands for it. */
   private node(node: Nodes, gap: string): void {
     const { type } = node;
-    if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
+    if (node.data?.looks) this.all(node.data.looks, '');
+    else if (type === 'text') this.put(tippedText(node.value, node.data?.tips));
     else if (type === 'strong') this.strong(node);
     else if (type === 'paragraph') this.inside('p', node);
     else if (type === 'emphasis') this.inside('em', node);
     else if (type === 'delete') this.inside('del', node);
     else if (type === 'heading') this.heading(node);
     else if (type === 'list') this.list(node);
-    else if (type === 'blockquote' && node.data?.component) this.admonition(node);
     else if (type === 'blockquote') {
       this.put('<blockquote>\n');
       this.all(node.children, '\n');
@@ -101,11 +116,13 @@ class HtmlWalk {
         this.link(node, { target: data?.waits ?? { href: data?.href ?? '' }, title });
       else this.put(imageHtml(node.alt, data?.image ?? { src: data?.href ?? '' }, title));
     } else if (type === 'footnoteReference') this.put(this.footnotes.reference(node.identifier));
-    else if (type === 'containerDirective') this.admonition(node);
+    else if (type === 'component') this.component(node, gap);
+    else if (type === 'element') this.element(node);
+    else if (type === 'decoration') this.put(node.html);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
     else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
-    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node, gap);
+    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
   }
 
   /** The bold text of a way through menus has steps of its own. */
@@ -122,19 +139,59 @@ class HtmlWalk {
     this.put(`</${element}>`);
   }
 
+  /** Pieces of HTML that are not put where they are made. */
+  private apart(make: () => void): Piece[] {
+    const from = this.pieces.length;
+    make();
+    return this.pieces.splice(from);
+  }
+
   /** Nodes whose HTML is changed. */
   private shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
-    const from = this.pieces.length;
-    this.all(nodes, '');
-    const inside = this.pieces.splice(from);
+    const inside = this.apart(() => this.all(nodes, ''));
     this.put(...inside.map((piece) => (typeof piece === 'string' ? shape(piece) : piece)));
+  }
+
+  private element({ name, attributes, children }: ElementNode): void {
+    const given = Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
+    );
+    this.put(`<${name}${given.join('')}>`);
+    this.all(children, '');
+    if (!VOID_ELEMENTS.has(name)) this.put(`</${name}>`);
+  }
+
+  private component(node: ComponentNode, gap: string): void {
+    const { component, props, ids } = node.start;
+    if (!component) return;
+    const { title, items, rest } = partsOf(node);
+    const titleHtml = title && this.apart(() => this.all(title, ''));
+    const html = this.apart(() => this.all(rest, gap));
+    const collected = items.map(({ start, children }) => ({
+      start,
+      pieces: this.apart(() => this.all(children, gap)),
+    }));
+    this.put(() => {
+      const body = {
+        html: joined(html),
+        titleHtml: titleHtml && joined(titleHtml),
+        items: collected.map(({ start, pieces }) => ({
+          props: start.props,
+          html: joined(pieces),
+          place: start.place,
+        })),
+        ids,
+      };
+      const { start } = node;
+      return start.html?.(body, this.page.componentPage) ?? this.render(component, props, body);
+    });
   }
 
   private heading({ depth, children, data }: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
     this.shaped(children, wrapWords);
-    for (const badge of badges) this.put(badge, { type: 'close', name: badge.name });
+    for (const start of badges) this.component({ type: 'component', start, children: [] }, '');
     if (!isTitle) this.put(hashLink(id, text));
     this.put(`</h${depth}>`);
   }
@@ -215,31 +272,14 @@ class HtmlWalk {
 
   private rawHtml(parts: readonly RawPart[]): void {
     for (const { shown } of parts)
-      for (const piece of shown)
-        this.put(piece.type === 'text' || piece.type === 'element' ? piece.html : piece);
+      for (const piece of shown) if (piece.type === 'text' || piece.type === 'element') this.put(piece.html);
   }
 
-  private admonition({ children, data }: Blockquote | Extract<Nodes, { type: 'containerDirective' }>): void {
-    if (data?.component) this.put(data.component);
-    for (const child of children)
-      if (isLabel(child)) {
-        if ('children' in child) this.all(child.children, '');
-        this.put({ type: 'title-end' });
-      } else if (!isInvisible(child)) this.node(child, '');
-    this.put({ type: 'close', name: 'Admonition' });
-  }
-
-  private jsx({ children, data }: MdxJsxFlowElement | MdxJsxTextElement, gap: string): void {
-    const { component, html = ['', ''] } = data?.jsx ?? {};
-    if (component) {
-      this.put(component, gap);
-      this.all(children, '');
-      this.put(gap, { type: 'close', name: component.name });
-    } else
-      for (const [index, piece] of html.entries()) {
-        if (index > 0) this.all(children, '');
-        this.put(piece);
-      }
+  private jsx({ children, data }: MdxJsxFlowElement | MdxJsxTextElement): void {
+    for (const [index, html] of (data?.jsx?.html ?? ['', '']).entries()) {
+      if (index > 0) this.all(children, '');
+      this.put(html);
+    }
   }
 
   private footnoteSection(): void {
@@ -247,9 +287,10 @@ class HtmlWalk {
     // A note may refer to others: all are read before it is known which there are, and how often each is referred to.
     const texts = new Map<string, Piece[]>();
     for (const name of this.footnotes.names) {
-      const from = this.pieces.length;
-      this.footnote(this.page.footnotes.get(name)?.children ?? []);
-      texts.set(name, this.pieces.splice(from));
+      texts.set(
+        name,
+        this.apart(() => this.footnote(this.page.footnotes.get(name)?.children ?? [])),
+      );
     }
     for (const { identifier, open, backLinks } of this.footnotes.used()) {
       const isText = this.page.footnotes.get(identifier)?.children.at(-1)?.type === 'paragraph';

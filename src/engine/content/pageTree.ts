@@ -1,12 +1,41 @@
-import type { Nodes } from 'mdast';
-import type { ResolvedImage, ResolvedLink } from '../../components/component.ts';
+import type { Data, Node, Nodes } from 'mdast';
+import type {
+  Component,
+  ComponentFacts,
+  ComponentProps,
+  ResolvedImage,
+  ResolvedLink,
+} from '../../components/component.ts';
 import type { ColumnLook } from '../../components/Table/columns.ts';
 import type { RowLines } from '../../components/Table/tableBox.ts';
+import type { Place } from '../../shared/errors.ts';
 import type { PendingLink } from '../../shared/lightMarkdown.ts';
-import type { ComponentStart } from './pieces.ts';
 
-// The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out;
-// three walks read that and change nothing: `pageHtml.ts`, `records.ts` and `twinWalk.ts`.
+// The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out,
+// the second (`componentTree.ts`) puts the content of each component below a node for it. Three walks read that and
+// change nothing: `pageHtml.ts`, `records.ts` and `pageMarkdown.ts`.
+
+/** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
+export interface ComponentStart
+  extends Pick<ComponentFacts, 'ids' | 'text' | 'lines' | 'table' | 'sections' | 'html' | 'markdown'> {
+  type: 'open';
+  name: string;
+  /** Absent for what is taken out with all it holds. */
+  component?: Component;
+  props: ComponentProps;
+  place?: Place;
+}
+
+/** A use of a component on a page. */
+export interface ComponentNode extends Node {
+  type: 'component';
+  start: ComponentStart;
+  children: Nodes[];
+  data?: Data;
+}
+
+/** Name of a component that is taken out with all it holds. */
+export const DROPPED = 'dropped';
 
 /** The first use of a term of the glossary in a text. */
 export interface Tip {
@@ -62,6 +91,12 @@ export interface JsxFacts {
 }
 
 declare module 'mdast' {
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface PhrasingContentMap {
+    component: ComponentNode;
+  }
   interface HeadingData {
     id?: string;
     text?: string;
@@ -111,6 +146,8 @@ declare module 'mdast' {
     /** An admonition. */
     component?: ComponentStart;
     jsx?: JsxFacts;
+    /** Stands right behind the node before it: both were one piece of raw HTML. */
+    joined?: boolean;
     /** What an expression of JSX shows. */
     shown?: { html: string; text: string };
   }

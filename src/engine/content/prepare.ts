@@ -1,6 +1,6 @@
 import type { Component } from '../../components/component.ts';
 import { themedSources } from './attributes.ts';
-import { ATTRIBUTES, componentLines, fenceCodeBlocks } from './componentLines.ts';
+import { ATTRIBUTES, componentLines } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
 import { type Product, replaceProductInLine, UNMOVED } from './product.ts';
@@ -34,10 +34,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
   const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
   if (options.format === 'mdx') commentsOfMdx(lines);
-  else {
-    if (body.includes('<CodeBlock')) fenceCodeBlocks(lines);
-    dropMdx(lines);
-  }
+  else dropMdx(lines);
   // Each rule looks at every line: one look at the whole page spares most pages that.
   if (options.format === 'md' && body.includes('<')) lines = componentLines(lines, options.components ?? []);
   const output = lines.map((line, index) => {

@@ -8,8 +8,7 @@ import {
   readProps,
   spellAttribute,
 } from './attributes.ts';
-import type { RawPart } from './pageTree.ts';
-import { DROPPED } from './pieces.ts';
+import { DROPPED, type RawPart } from './pageTree.ts';
 import {
   DOCUMENT_ELEMENTS,
   elementName,

@@ -8,8 +8,7 @@ import { readFence } from './fenceNodes.ts';
 import { readEsm, readExpression, readJsx } from './jsx.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { isLabel, unlinked } from './pageTree.ts';
-import type { ComponentStart } from './pieces.ts';
+import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
 import { placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
 

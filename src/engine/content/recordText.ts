@@ -34,16 +34,14 @@ export class RecordText {
   /** The cells of the current row before the last one; undefined outside of rows. */
   private cells: string[] | undefined;
   private inCode = false;
-  private hidden = 0;
 
   /** Words of the current line, or code between the tags of a `<pre>`. */
   add(text: string): void {
-    if (this.hidden === 0) this.line += text;
+    this.line += text;
   }
 
   /** What follows stands on a line of its own. */
   endLine(): void {
-    if (this.hidden > 0) return;
     if (this.inCode) {
       this.line += '\n';
       return;
@@ -54,7 +52,6 @@ export class RecordText {
 
   /** What follows is the next cell of a row. */
   nextCell(): void {
-    if (this.hidden > 0) return;
     if (this.cells) this.cells.push(this.takeLine());
     else {
       this.endLine();
@@ -83,18 +80,18 @@ export class RecordText {
     this.endLine();
     const written = cells.map((cell) => cell.replace(UNEVEN_SPACE, ' ').trim());
     const line = rowSentence(written, head);
-    if (this.hidden > 0 || line === '') return;
+    if (line === '') return;
     if (anchor !== undefined) this.rows[this.lines.length] = anchor;
     this.lines.push(line);
   }
 
   addLabels(labels: readonly string[]): void {
-    if (this.hidden === 0) this.labels.push(...labels);
+    this.labels.push(...labels);
   }
 
   /** Whether the text that follows is code. */
   setCode(inCode: boolean): void {
-    if (this.hidden > 0 || inCode === this.inCode) return;
+    if (inCode === this.inCode) return;
     if (inCode) this.endLine();
     else {
       this.addCode(this.line.replace(/\n{2,}/g, '\n'));
@@ -105,16 +102,7 @@ export class RecordText {
 
   addCode(code: string): void {
     const trimmed = code.replace(/^\s*\n|\s+$/g, '');
-    if (this.hidden === 0 && trimmed !== '') this.code.push(trimmed);
-  }
-
-  /** Nothing is gathered until `show` has been called as often. */
-  hide(): void {
-    this.hidden += 1;
-  }
-
-  show(): void {
-    this.hidden -= 1;
+    if (trimmed !== '') this.code.push(trimmed);
   }
 
   /** What was gathered; the next record begins. */

@@ -2,9 +2,7 @@ import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { SearchRecord } from '../../search/types.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import type { RawPart } from './pageTree.ts';
-import { unlinked } from './pageTree.ts';
-import type { ComponentStart } from './pieces.ts';
+import { type ComponentNode, type ComponentStart, type RawPart, unlinked } from './pageTree.ts';
 import { capital, RecordText } from './recordText.ts';
 import { BLOCK_ELEMENTS } from './vocabulary.ts';
 
@@ -41,7 +39,8 @@ type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
 class RecordWalk {
   readonly records: SearchRecord[] = [];
   private readonly text = new RecordText();
-  private readonly open: ComponentStart[] = [];
+  /** The component that is around the current node. */
+  private around: ComponentStart | undefined;
   private heading: Heads = { anchor: '', heading: '', level: 1 };
   /** Rows of tables of faults in the current section. */
   private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
@@ -93,7 +92,12 @@ class RecordWalk {
       this.rawHtml(node.data?.parts ?? []);
     } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
       this.text.add(node.data?.shown?.text ?? '');
-    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
+    else if (type === 'component') this.component(node);
+    else if (type === 'element') {
+      this.element(node.name, false);
+      this.all(node);
+      this.element(node.name, true);
+    } else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
     else if ('children' in node) this.all(node);
   }
 
@@ -174,10 +178,8 @@ class RecordWalk {
     for (const { shown } of parts)
       for (const piece of shown) {
         if (piece.type === 'text') this.text.add(piece.text);
-        else if (piece.type === 'open') this.start(piece);
-        else if (piece.type === 'close') this.close(piece.name);
-        else if (piece.name === 'img') this.picture(piece.alt);
-        else this.element(piece.name, piece.end);
+        else if (piece.type === 'element' && piece.name === 'img') this.picture(piece.alt);
+        else if (piece.type === 'element') this.element(piece.name, piece.end);
       }
   }
 
@@ -193,28 +195,24 @@ class RecordWalk {
   }
 
   private jsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
-    const { hidden, component, element, alt } = node.data?.jsx ?? {};
+    const { hidden, element, alt } = node.data?.jsx ?? {};
     if (hidden) return;
-    if (component) this.start(component);
-    else if (node.type === 'mdxJsxFlowElement' && element) this.text.endLine();
+    if (node.type === 'mdxJsxFlowElement' && element) this.text.endLine();
     if (element === 'img') this.picture(alt);
     else if (element) this.element(element, false);
-    if (component || element) this.within(node);
+    if (element) this.within(node);
     else this.all(node);
     if (element) this.element(element, true);
-    if (component) this.close(component.name);
   }
 
-  private start(start: ComponentStart): void {
+  private component(node: ComponentNode): void {
+    const { start } = node;
     const { component, text = '', lines = [], ids = [], table, sections = [] } = start;
-    if (isHidden(start)) this.text.hide();
-    else {
-      if (component?.place === 'block') this.text.endLine();
-      for (const label of labelsOf(start, this.open.at(-1))) this.line(label);
-      if (component?.isCode) this.text.setCode(true);
-      this.text.add(text);
-    }
-    this.open.push(start);
+    if (component?.place === 'hidden') return;
+    const isBlock = component?.place === 'block';
+    if (isBlock) this.text.endLine();
+    for (const label of labelsOf(start, this.around)) this.line(label);
+    this.text.add(text);
     for (const cells of lines) this.text.addRow(cells);
     this.head(table?.head ?? []);
     for (const { id, cells } of table?.rows ?? [])
@@ -223,17 +221,11 @@ class RecordWalk {
       this.end({ anchor: id, heading: text, level, kind });
       for (const line of lines) this.text.addRow([line]);
     }
-  }
-
-  /** The end of a component, and of those in it that nothing ends. */
-  private close(name: string): void {
-    const from = this.open.findLastIndex((start) => start.name === name);
-    if (from < 0) return;
-    for (const start of this.open.splice(from).reverse()) {
-      if (isHidden(start)) this.text.show();
-      else if (start.component?.isCode) this.text.setCode(false);
-      else if (start.component?.place === 'block') this.text.endLine();
-    }
+    const { around } = this;
+    this.around = start;
+    this.all(node);
+    this.around = around;
+    if (isBlock) this.text.endLine();
   }
 }
 
@@ -241,11 +233,6 @@ class RecordWalk {
 function sentence(cell: string, node: TableCell | undefined): string {
   const begun = node?.children[0]?.type === 'inlineCode' ? cell : capital(cell);
   return /[\p{L}\p{N}]$/u.test(begun) ? `${begun}.` : begun;
-}
-
-/** What is dropped with all it holds, and what a page does not show. */
-function isHidden({ component }: ComponentStart): boolean {
-  return component === undefined || component.place === 'hidden';
 }
 
 /** What a component shows of its attributes. */

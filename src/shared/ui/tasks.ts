@@ -1,4 +1,4 @@
-/** Waiting: splits work into tasks so that none blocks the reader (design decision 11). */
+/** Waiting: splits work into tasks so that none blocks the reader. */
 
 /** Resolves in a task of its own, so that input and painting may come in between. */
 export function nextTask(): Promise<void> {

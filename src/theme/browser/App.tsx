@@ -27,7 +27,7 @@ interface AppProps {
   onHydrated: () => void;
 }
 
-/** The one React app: the shell around the article on display (design decision 1). */
+/** The one React app: the shell around the article on display. */
 export function App({ store, requestTree, mainRef, status, onHydrated }: AppProps): ReactNode {
   const view = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
   const { site, page, html, tree, treeError, shown } = view;

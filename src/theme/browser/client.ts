@@ -1,6 +1,6 @@
 /**
- * Entry of every page. Small, since it is all that loads before the first paint; React and the shell come after it
- * (design decision 1).
+ * Entry of every page. Small, since it is all that loads before the first paint; React and the shell come
+ * after it.
  */
 import { DATA } from '../../shared/attributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';

@@ -8,7 +8,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
  * Text of the inline script in `<head>`, which runs before the first paint (specification 4, colour mode and
- * announcement bar; design decision 10). It
+ * announcement bar). It
  * - marks that scripts run, puts the stored colour mode over the default one, and hides an announcement that was
  *   dismissed;
  * - is all that the switch of the colour mode needs, in this tab and in others, and what the keys of search need

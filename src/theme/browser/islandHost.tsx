@@ -17,7 +17,7 @@ interface IslandHostOptions {
 }
 
 /**
- * Hydrates `<div data-island="Name">` elements where they stand (design decision 2), each in its own task and when it
+ * Hydrates `<div data-island="Name">` elements where they stand, each in its own task and when it
  * comes near to what the reader sees. `showIslands` shows those of an article; its result lets go of them.
  */
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {

@@ -11,7 +11,7 @@ interface RecoveryOptions {
 
 /**
  * A part's code is gone: where that is because the site was deployed again, the page is loaded in full,
- * once for each build (issue "The shell": a tab left open over a deployment recovers by itself).
+ * once for each build: a tab left open over a deployment recovers by itself.
  */
 export async function recoverFromDeployment({ buildId, ask, reload }: RecoveryOptions): Promise<void> {
   const served = await ask();

@@ -12,7 +12,7 @@ interface TreeLoaderOptions {
   onLoad: (tree: NavTree) => void;
 }
 
-/** Loads the whole navigation tree on first use (design decision 6). */
+/** Loads the whole navigation tree on first use. */
 export function createTreeLoader({ load, onLoad }: TreeLoaderOptions) {
   let latest: Promise<void> | undefined;
 

@@ -13,7 +13,7 @@ const EDGE = 16;
 /** A picture loses sharpness when it is blown up; a drawing does not. */
 const ENLARGE = { image: 1, drawing: 2 };
 
-/** A picture or diagram of the article over the whole window (issue "The shell", long pages). */
+/** A picture or diagram of the article over the whole window. */
 export function Dialog({ trigger, opening, close }: DialogProps) {
   const picture = readPicture(trigger.closest('.zoom'));
   // Each opening starts anew.

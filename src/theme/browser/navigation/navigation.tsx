@@ -193,8 +193,8 @@ function isOwnQuery(page: string, shown: string): boolean {
 }
 
 /**
- * Tells screen readers that another page is shown (issue "The shell", route changes announced), by a polite live
- * region. It stands outside of the React root, so that it survives a crash of the shell.
+ * Tells screen readers that another page is shown, by a polite live region. It is outside of the React root, so that
+ * it survives a crash of the shell.
  */
 function createAnnouncer(): (text: string) => void {
   const region = makeElement('div', { className: 'visually-hidden', ariaLive: 'polite', ariaAtomic: 'true' });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagramLines } from './diagramText.ts';
+import { labelsIn, readDiagram } from './readDiagram.ts';
 
-describe('diagramLines', () => {
-  it('reads the labels of nodes, arrows and groups of a flowchart, and names that have no label', () => {
+const labels = (source: string) => labelsIn(readDiagram(source).diagram);
+
+describe('the words in a diagram', () => {
+  it('are the labels of nodes, arrows and groups of a flowchart, and names that have no label', () => {
     const source = `flowchart LR
       %% a remark
       subgraph site [Branch office]
@@ -13,19 +15,19 @@ describe('diagramLines', () => {
       c ==> d[("Data<br/>base")]:::store
       classDef store fill:#fff
       style a fill:#eee`;
-    expect(diagramLines(source)).toEqual([
-      'Branch office',
+    expect(labels(source)).toEqual([
       'Remote collector',
-      'port 443',
       'Main appliance (primary)',
-      'retries',
       'queue',
       'Reachable?',
       'Data base',
+      'port 443',
+      'retries',
+      'Branch office',
     ]);
   });
 
-  it('reads participants, messages, notes and blocks of a sequence', () => {
+  it('are participants, messages, notes and blocks of a sequence', () => {
     const source = `sequenceDiagram
       accTitle: Login
       accDescr: How a user signs in
@@ -36,25 +38,11 @@ describe('diagramLines', () => {
         Server-->>U: 401 Unauthorized
       end
       Note over U,Server: Session lasts 8 hours`;
-    const lines = diagramLines(source);
-    expect(lines.slice(0, 4)).toEqual(['Login', 'How a user signs in', 'User', 'Server']);
+    const lines = labels(source);
+    expect(lines.slice(0, 2)).toEqual(['User', 'Server']);
     for (const text of ['POST /login', 'wrong password', '401 Unauthorized', 'Session lasts 8 hours'])
       expect(lines).toContain(text);
     expect(lines).not.toContain('U');
     expect(lines).not.toContain('U,Server');
-  });
-
-  it('reads states and relations', () => {
-    const states = `stateDiagram-v2
-      [*] --> Idle
-      Idle --> Running : start job
-      state "Waiting for lock" as Wait`;
-    expect(diagramLines(states)).toEqual(['Idle', 'Running', 'start job', 'Waiting for lock']);
-    const relations = `erDiagram
-      DEVICE ||--o{ PORT : has
-      DEVICE {
-        string name
-      }`;
-    expect(diagramLines(relations)).toEqual(['DEVICE', 'PORT', 'has', 'string name']);
   });
 });

@@ -1,0 +1,57 @@
+// `npm run house`: the size of the house and how well its rooms are kept, for whoever plans work on it. No test holds
+// these numbers: a good change may raise one.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const list = (folder, ending) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.includes('node_modules') && !name.startsWith('.work'))
+    .map((name) => path.join(folder, name));
+
+const CODE = /\.(?:tsx?|mjs)$/;
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const source = list('src', CODE).filter((file) => !isTest(file));
+const kit = list('site/kit', CODE).filter((file) => !isTest(file));
+const tests = [
+  ...list('tests', CODE),
+  ...list('src', CODE).filter(isTest),
+  ...list('site/kit', CODE).filter(isTest),
+];
+const styles = [...list('src', /\.css$/), ...list('site', /\.css$/)];
+const linesOf = (files) => files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
+const show = (name, value) => console.log(`${String(value).padStart(7)}  ${name}`);
+const count = (files, pattern) =>
+  files.reduce((sum, file) => sum + (read(file).match(pattern)?.length ?? 0), 0);
+
+for (const [name, files] of Object.entries({ src: source, kit, CSS: styles, tests }))
+  show(`lines of ${name}, in ${files.length} files`, linesOf(files));
+for (const folder of readdirSync(path.join(root, 'src')))
+  show(`  src/${folder}`, linesOf(source.filter((file) => file.startsWith(path.join('src', folder, '/')))));
+
+const comments = [...source, ...kit].flatMap((file) => read(file).match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []);
+show('lines of comments', comments.length);
+show('of them with "stand" or "stands"', comments.filter((line) => /\bstands?\b/.test(line)).length);
+show('pointers to what is not in the repository', count([...source, ...kit], /design decision|\(issue "/g));
+
+const names = source.map((file) => path.basename(file)).filter((name) => !/^index\.tsx?$/.test(name));
+const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].sort();
+show(`names of files that stand for several: ${repeated.join(', ')}`, repeated.length);
+
+// From the lowest folder up: content knows no site, site no output, and so on.
+const ROOMS = ['data', 'config', 'content', 'site', 'build', 'server', 'cli'];
+const back = source.flatMap((file) => {
+  const [, , room] = file.split(path.sep);
+  const at = ROOMS.indexOf(room);
+  const imports = [...read(file).matchAll(/from '\.\.\/(\w+)\//g)].map((match) =>
+    ROOMS.indexOf(match[1] ?? ''),
+  );
+  return file.startsWith(path.join('src', 'engine')) && imports.some((other) => other > at) ? [file] : [];
+});
+show('files of the engine that import from a folder above their own', back.length);
+for (const file of back) console.log(`           ${file}`);
+
+const packages = JSON.parse(read('package.json'));
+show('packages at run time', Object.keys(packages.dependencies).length);
+show('packages for development', Object.keys(packages.devDependencies).length);

@@ -1,0 +1,281 @@
+import type { Blockquote, Emphasis, Heading, Html, List, ListItem, Nodes, Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { badgesText } from '../../components/AppliesTo/badges.ts';
+import { outsideHref, type ResolvedLink } from '../../components/component.ts';
+import { lightMarkdown, type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
+import {
+  codeMarkdown,
+  destination,
+  escapeMarkdown,
+  fenceFor,
+  indentLines,
+  listMarkdown,
+  tableMarkdown,
+  titleLine,
+} from '../../shared/markdown.ts';
+import { partsOf } from './componentTree.ts';
+import type { PageBoxes } from './pageBoxes.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { excerpt } from './pageSource.ts';
+import { type ComponentNode, type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
+
+/**
+ * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
+ * only our pages understand, and components are Markdown. In front stand its title and what its front matter says to
+ * readers. What it returns puts that together; `byline`: who wrote the page, and when.
+ */
+export function pageMarkdown(
+  page: PageFactsCollector,
+  root: Root,
+  boxes: PageBoxes,
+): (byline: string) => string {
+  const visible = root.children.filter((node) => !isInvisible(node));
+  const titleAt = visible.findIndex((node) => node.type === 'heading' && node.data?.isTitle);
+  const writer = new MarkdownWriter(page);
+  const title =
+    titleAt < 0
+      ? `# ${escapeMarkdown(page.page.title)}`
+      : writer.blocks(visible.slice(0, titleAt + 1)).trimStart();
+  const rest = stacked([writer.blocks(visible.slice(titleAt + 1)).trim(), ...writer.footnotes()]);
+  return (byline) => {
+    const applies = boxes.badges.length === 0 ? '' : `Applies to ${escapeMarkdown(badgesText(boxes.badges))}`;
+    const opening = [description(page), escapeMarkdown(byline), applies, before(page, boxes)];
+    return `${stacked([title, ...opening, rest])}\n`;
+  };
+}
+
+/** Characters of a page among which its first paragraph begins, or it begins with something else. */
+const START = 1_500;
+
+/** The description of the front matter, unless the page begins with the same words. */
+function description({ page }: PageFactsCollector): string {
+  const given = page.frontMatter.description?.replace(/\s+/g, ' ').trim() ?? '';
+  if (given === '') return '';
+  const start = page.body.slice(0, START);
+  const [word = ''] = /[\p{L}\p{N}]+/u.exec(given) ?? [];
+  // Most pages can be told from their first word: reading a paragraph takes time.
+  const begins = start.includes(word) ? excerpt(start).replace(/…$/, '') : '';
+  return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
+}
+
+/** Links of the page as they are written in another file. */
+function resolveFromOutside({ componentPage }: PageFactsCollector): (url: string) => ResolvedLink {
+  return (url) => {
+    const target = componentPage.resolveLink(url);
+    return 'href' in target ? { ...target, href: outsideHref(target.href, componentPage) } : target;
+  };
+}
+
+/** The Before you start box: one item for each key. */
+function before(page: PageFactsCollector, { before: given }: PageBoxes): string {
+  const resolve = resolveFromOutside(page);
+  const items = given.map(({ label, texts }) => {
+    const shown = texts.map((text) => lightMarkdown(text, resolve));
+    return `${label}:${shown.length === 1 ? ` ${shown[0]}` : `\n${listMarkdown(shown)}`}`;
+  });
+  return items.length === 0 ? '' : `**Before you start**\n\n${listMarkdown(items)}`;
+}
+
+/** Blocks with an empty line between them. */
+function stacked(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+class MarkdownWriter {
+  /** What components see of the page; links in their Markdown are those of another file. */
+  private readonly outside: PageFactsCollector['componentPage'];
+
+  constructor(private readonly page: PageFactsCollector) {
+    this.outside = { ...page.componentPage, resolveLink: resolveFromOutside(page) };
+  }
+
+  /** `gap`: what stands between two blocks. */
+  blocks(nodes: readonly Nodes[], gap = '\n\n'): string {
+    let text = '';
+    let last: Nodes | undefined;
+    for (const node of nodes) {
+      if (isInvisible(node)) continue;
+      // A list behind one of its kind would be more of that.
+      const isMore = node.type === 'list' && last?.type === 'list' && node.ordered === last.ordered;
+      const block = isMore ? this.list(node, ['*', ')']) : this.block(node);
+      if (block === '') continue;
+      text += (text === '' ? '' : node.data?.joined ? '\n' : gap) + block;
+      last = node;
+    }
+    return text;
+  }
+
+  footnotes(): string[] {
+    return [...this.page.footnotes].map(
+      ([name, { children }]) => `[^${name}]: ${indentLines(this.blocks(children), '    ')}`,
+    );
+  }
+
+  private block(node: Nodes): string {
+    const { type } = node;
+    if (type === 'paragraph') return this.paragraph(node);
+    if (type === 'heading') return this.heading(node);
+    if (type === 'list') return this.list(node);
+    if (type === 'blockquote') return this.quote(node);
+    if (type === 'code') return fenceMarkdown(node.lang ?? '', node.value, node.data?.fence);
+    if (type === 'thematicBreak') return '---';
+    if (type === 'table')
+      return tableMarkdown(
+        node.children.map((row) => row.children.map((cell) => oneLine(this.inline(cell.children)))),
+        node.align ?? [],
+      );
+    if (type === 'containerDirective') return this.directive(node);
+    if (type === 'element' && /^(?:summary|dt)$/.test(node.name)) return `**${this.inline(node.children)}**`;
+    if (type === 'element') return this.blocks(node.children);
+    if (type === 'component') return this.component(node, (nodes) => this.blocks(nodes));
+    if (type === 'mdxJsxFlowElement') return this.jsx(node, (nodes) => this.blocks(nodes));
+    return this.inline([node]);
+  }
+
+  private paragraph({ children }: Paragraph): string {
+    return this.inline(children).trim().replace(BLOCK_START, '$1\\');
+  }
+
+  private heading({ depth, children, data }: Heading): string {
+    const applies = data?.badges?.map(({ text = '' }) => text.trim()).join(', ') ?? '';
+    return stacked([`${'#'.repeat(depth)} ${oneLine(this.inline(children))}`, escapeMarkdown(applies)]);
+  }
+
+  private quote({ children }: Blockquote): string {
+    return `> ${indentLines(this.blocks(children), '> ')}`;
+  }
+
+  private list({ ordered, start, spread, children }: List, [bullet, sign] = ['-', '.']): string {
+    const isLoose = Boolean(spread) || children.some((item) => item.spread);
+    const items = children.map((item, index) => {
+      const mark = ordered ? `${(start ?? 1) + index}${sign} ` : `${bullet} `;
+      return mark + indentLines(this.item(item, isLoose ? '\n\n' : '\n'), ' '.repeat(mark.length));
+    });
+    return items.map((item) => item.trimEnd()).join(isLoose ? '\n\n' : '\n');
+  }
+
+  private item({ checked, children }: ListItem, gap: string): string {
+    const box = typeof checked === 'boolean' ? `[${checked ? 'x' : ' '}] ` : '';
+    return box + this.blocks(children, gap);
+  }
+
+  inline(nodes: readonly Nodes[]): string {
+    return nodes.map((node) => this.phrase(node)).join('');
+  }
+
+  private phrase(node: Nodes): string {
+    const { type } = node;
+    if (type === 'text') return escapeMarkdown(node.value);
+    if (type === 'inlineCode') return codeMarkdown(node.value.replace(/\n/g, ' '));
+    if (type === 'strong') return `**${this.inline(node.children)}**`;
+    if (type === 'emphasis') return this.emphasis(node);
+    if (type === 'delete') return `~~${this.inline(node.children)}~~`;
+    if (type === 'break') return '\\\n';
+    if (type === 'html') return htmlMarkdown(node);
+    if (type === 'link')
+      return unlinked(node.url) === undefined
+        ? this.link(node.children, { target: node.data?.target ?? { href: node.url }, title: node.title })
+        : escapeMarkdown(unlinked(node.url) ?? '');
+    if (type === 'image') return imageMarkdown(node.alt, node.data?.image?.src ?? node.url, node.title);
+    if (type === 'linkReference' || type === 'imageReference') {
+      const { data, title } = this.page.definitions.get(node.identifier) ?? {};
+      if (type === 'imageReference')
+        return imageMarkdown(node.alt, data?.image?.src ?? data?.href ?? '', title);
+      return this.link(node.children, { target: data?.waits ?? { href: data?.href ?? '' }, title });
+    }
+    if (type === 'element') return this.inline(node.children);
+    if (type === 'decoration') return '';
+    if (type === 'footnoteReference') return `[^${node.identifier}]`;
+    if (type === 'leafDirective' || type === 'textDirective') return this.page.sourceOf(node);
+    if (type === 'component') return this.component(node, (inner) => this.inline(inner));
+    if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
+      return node.data?.shown?.text ?? this.page.sourceOf(node);
+    if (type === 'mdxJsxTextElement') return this.jsx(node, (inner) => this.inline(inner));
+    // What else there is, other readers of Markdown know, too.
+    return this.page.sourceOf(node);
+  }
+
+  /** Two runs of the same sign beside each other could be read in two ways. */
+  private emphasis({ children }: Emphasis): string {
+    const sign = children.some(({ type }) => type === 'strong') ? '_' : '*';
+    return sign + this.inline(children) + sign;
+  }
+
+  private link(
+    children: readonly Nodes[],
+    { target, title }: { target: PendingLink | { href: string }; title?: string | null },
+  ): string {
+    const label = this.inline(children);
+    if (!('href' in target)) return label + plannedMarkdown(target);
+    if (label === target.href && /^[a-z]+:\S+$/i.test(label)) return `<${label}>`;
+    const href = outsideHref(target.href, this.page.componentPage);
+    return `[${label}](${destination(href)}${titleMarkdown(title)})`;
+  }
+
+  /** As authors write it, with more colons than any in it. */
+  private directive({ name, children }: Extract<Nodes, { type: 'containerDirective' }>): string {
+    const inner = this.blocks(children.filter((child) => !isLabel(child)));
+    const label = children.find(isLabel);
+    const longest = Math.max(2, ...(inner.match(/^\s*:{3,}/gm) ?? []).map((colons) => colons.trim().length));
+    const colons = ':'.repeat(longest + 1);
+    const title = label && 'children' in label ? `[${this.inline(label.children)}]` : '';
+    return stacked([`${colons}${name}${title}`, inner, colons]);
+  }
+
+  private component(node: ComponentNode, write: (nodes: readonly Nodes[]) => string): string {
+    const { component, props } = node.start;
+    if (!component) return '';
+    const { title, items, rest } = partsOf(node);
+    const body = {
+      html: write(rest),
+      titleHtml: title && this.inline(title),
+      items: items.map(({ start, children }) => ({ props: start.props, html: write(children) })),
+    };
+    if (node.start.markdown) return node.start.markdown(this.outside);
+    return component.markdown?.({ index: 0, props, body }, this.outside) ?? body.html;
+  }
+
+  private jsx(
+    { children, data }: MdxJsxFlowElement | MdxJsxTextElement,
+    write: (nodes: readonly Nodes[]) => string,
+  ): string {
+    const { hidden, twin: { open, close } = { open: '', close: '' } } = data?.jsx ?? {};
+    const inner = write(children);
+    const gap = inner.includes('\n') ? '\n' : '';
+    return hidden ? '' : [open, inner, close].filter((part) => part !== '').join(gap);
+  }
+}
+
+/** Text that would begin another block than a paragraph; a backslash behind the first group is in its way. */
+const BLOCK_START = /^(\d*)(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|>|[-=]{2,}\s*$|~~~|:::|(?<=\d)[.)](?:\s|$))/;
+
+function oneLine(markdown: string): string {
+  return markdown.replace(/\\?\n/g, ' ');
+}
+
+function titleMarkdown(title: string | null | undefined): string {
+  return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '';
+}
+
+function imageMarkdown(alt: string | null | undefined, src: string, title?: string | null): string {
+  return `![${escapeMarkdown(alt ?? '')}](${destination(src)}${titleMarkdown(title)})`;
+}
+
+/** Text as it is written, elements without what has been taken out of them. */
+function htmlMarkdown({ value, data }: Html): string {
+  if (!data?.parts) return value;
+  return data.parts
+    .flatMap(({ source, shown }) =>
+      shown.map((piece) => (piece.type === 'element' ? piece.html : piece.type === 'text' ? source : '')),
+    )
+    .join('');
+}
+
+/** A fence keeps its language; its title stands above it, and the rest is for our pages alone. */
+function fenceMarkdown(language: string, value: string, fence: Fence | undefined): string {
+  const { opening, twin, below = '' } = fence ?? {};
+  if (twin !== undefined) return twin;
+  const ticks = fenceFor(value);
+  const title = opening?.title ? titleLine(opening.title) : '';
+  return stacked([title, `${ticks}${opening?.language ?? language}\n${value}\n${ticks}`, below]);
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const DOCUMENTS = [
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/recipes.md',
+  'site/kit/README.md',
+  'src/engine/README.md',
+  'src/search/README.md',
+  'src/theme/browser/README.md',
+];
+/** Where a name in a document may begin. */
+const HOMES = [
+  '',
+  'src',
+  'src/engine',
+  'src/engine/content',
+  'src/theme',
+  'src/theme/browser',
+  'src/search',
+  'site',
+];
+
+describe('Documents for maintainers', () => {
+  it.each(DOCUMENTS)('%s names only files that exist', (document) => {
+    const text = readFileSync(path.join(root, document), 'utf8').replace(/```[\s\S]*?```/g, '');
+    const names = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css|ya?ml|md))`/g)].map(
+      ([, name = '']) => name,
+    );
+    const exists = (name: string) => HOMES.some((home) => existsSync(path.join(root, home, name)));
+    expect(names.filter((name) => !exists(name))).toEqual([]);
+    for (const [, target = ''] of text.matchAll(/\]\(([^)#:]+\.md)\)/g))
+      expect(existsSync(path.resolve(root, path.dirname(document), target)), target).toBe(true);
+  });
+});
