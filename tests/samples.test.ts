@@ -115,7 +115,7 @@ describe.skipIf(!existsSync(docs))('A Docusaurus docs folder, unchanged', () => 
     expect(all.match(/data-island="Tabs"/g)).toHaveLength(count(/^\s*<Tabs[\s>]/gm));
     expect(all.match(/role="tabpanel"/g)).toHaveLength(count(/<TabItem[\s>]/g));
     expect(all.match(/<div class="admonition admonition-/g)).toHaveLength(
-      count(/^[ \t]*:::+[ \t]*[a-z]+/gim),
+      count(/^[ \t]*(?::::+[ \t]*[a-z]+|> \[!\w+\])/gim),
     );
     const fences = count(/^[ \t>*-]*```[ \t]*\S*[ \t]*$/gm) / 2 - count(/^\s*```mermaid/gm);
     expect(all.match(/<figure class="code/g)?.length).toBeGreaterThanOrEqual(Math.floor(fences * 0.98));

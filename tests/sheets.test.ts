@@ -238,7 +238,9 @@ describe('Pages', () => {
     const faults = [...pages].flatMap(([page, markdown]) =>
       [...markdown.matchAll(/^```csv.*\n([\s\S]*?)^```/gm)].flatMap(([, text = '']) => {
         const { columns, lines } = readSheet(text);
-        const key = ['device', 'name'].find((column) => columns.includes(column)) ?? '';
+        const key = ['device', 'name'].find((column) => columns.includes(column));
+        // What is transferred changes its place.
+        if (key === undefined || page.includes('/transferring-')) return [];
         return lines.flatMap((line) =>
           [...made.keys()].flatMap((file) => {
             const known = sheets.get(file)?.lines.find((one) => one[key] === line[key]);

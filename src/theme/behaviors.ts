@@ -146,9 +146,9 @@ function installCopying(): void {
   });
   // Nothing is hovered on a screen to touch: a tap on a heading or a row offers its address.
   document.addEventListener('pointerup', ({ target, pointerType }) => {
-    const place =
-      pointerType === 'touch' && target instanceof Element && target.closest<HTMLElement>(ADDRESSED);
-    if (place && place.querySelector('.hash-link')) focusQuietly(place);
+    const isTap = pointerType === 'touch' && target instanceof Element;
+    const place = isTap ? target.closest<HTMLElement>(ADDRESSED) : null;
+    if (place?.querySelector('.hash-link')) focusQuietly(place);
   });
 }
 

@@ -43,6 +43,7 @@ describe('A build', () => {
       'assets/redirect-HASH.js',
       'assets/search-HASH.txt',
       'assets/search/0-HASH.json',
+      'assets/search/rest-HASH.json',
       'assets/styles-HASH.css',
       'assets/terms-HASH.json',
       'assets/tree-HASH.json',
@@ -99,7 +100,9 @@ describe('A build', () => {
     }
   });
 
-  it('in another folder gives the same bytes, and heals what is damaged of what the build keeps', async () => {
+  it('in another folder gives the same bytes, and heals what is damaged of what the build keeps', {
+    timeout: 120_000,
+  }, async () => {
     const kit = (folder: string) => `{
       title: 'Mini',
       kit: {
