@@ -88,8 +88,6 @@ describe('Parts of other hosts', () => {
       /script-src 'self' 'sha256-[^']+' https:\/\/tags\.example https:\/\/widget\.example;/,
     );
     expect(policy).not.toContain('unsafe');
-    // Scripts of other hosts know nothing of the site's Trusted Types.
-    expect(policy).not.toContain('trusted-types');
     expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).not.toContain('<script src="https://');
   });
 

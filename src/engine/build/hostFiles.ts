@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/text.ts';
-import { TRUSTED_POLICY } from '../../shared/ui/trusted.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect } from '../site/types.ts';
 
@@ -18,14 +17,10 @@ export interface PolicyParts {
 
 /**
  * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
- * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden, and so does text
- * that becomes HTML or code past `shared/ui/trusted.ts`.
+ * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { script, styles, origins = [], scripts = [], external = [] } = parts;
-  // Scripts of other hosts know nothing of our Trusted Types, and would be stopped.
-  const trusted =
-    scripts.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_POLICY}`];
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [
     "default-src 'none'",
@@ -39,7 +34,6 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "base-uri 'none'",
     ["form-action 'self'", ...external].join(' '),
     "frame-ancestors 'none'",
-    ...trusted,
   ].join('; ');
 }
 
