@@ -166,7 +166,7 @@ test('from the home page, links alone lead a reader who installs, one who report
     ],
     [
       ['Install the appliance', 'Installation'],
-      ['task 2 of the deployment plan', 'Deploy Cairn Step by Step'],
+      ['deployment plan', 'Deploy Cairn Step by Step'],
       ['Discover one Windows or Linux server', 'Getting Started with Autodiscovery'],
       ['Hypervisors', 'Virtual Machine Autodiscovery'],
     ],
@@ -175,7 +175,7 @@ test('from the home page, links alone lead a reader who installs, one who report
       ['Physical device recipe', 'Physical Device Inventory'],
       ['hardware model', 'Hardware Models'],
       ['all physical servers', 'Physical Device Inventory'],
-      ['Data building blocks', 'Report Cookbook'],
+      ['data building blocks', 'Report Cookbook'],
       ['put it on a schedule', 'Save and Schedule Reports'],
       ['Mail server settings', 'Mail Server Settings'],
     ],
