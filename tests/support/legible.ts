@@ -13,9 +13,15 @@ const PAPER = 672;
  */
 const LIMITS = { text: 12, picture: 700, drawn: 20, contrast: 4.5 };
 
-/** Opens all that is folded or behind a tab, so that it can be looked at. */
+/**
+ * Opens all that is folded or behind a tab, so that it can be looked at. What is far below the window is laid out too: a
+ * browser that skips it keeps its size of an earlier width.
+ */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
     for (const details of document.querySelectorAll('article details')) details.setAttribute('open', '');
     for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.setAttribute('data-selected', '');
   });
