@@ -1,7 +1,7 @@
 /*
  * Trusted Types. Under `TRUSTED_TYPES` a browser parses HTML and runs scripts and workers only from what the one policy
- * here has let through. `csp.txt` does not ask for them: with them, Chromium 150 crashes the tab that a click with Ctrl
- * opens. A host may add the directives, and the tests do. Where there are no Trusted Types, in the build as in some browsers,
+ * here has let through. `csp.txt` does not ask for them, because a site's own
+ * scripts may not know them. A host may add the directives, and the tests of the policy do.
  * the same rules work on plain text.
  */
 
