@@ -1,8 +1,8 @@
 /*
  * Trusted Types. Under `TRUSTED_TYPES` a browser parses HTML and runs scripts and workers only from what the one policy
- * here has let through. `csp.txt` does not ask for them, because a site's own
- * scripts may not know them. A host may add the directives, and the tests of the policy do.
- * the same rules work on plain text.
+ * here has let through. `csp.txt` does not ask for them, because a site's own scripts may not know them. A host may add
+ * the directives, and the tests of the policy do. Without Trusted Types, in the build as in some browsers, the same rules
+ * work on plain text.
  */
 
 /** Name of the policy; no other can be made. */
