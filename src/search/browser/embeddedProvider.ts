@@ -23,8 +23,8 @@ export interface EmbeddedProviderOptions {
 interface Opened {
   /** Searches what is named. */
   names: Engine;
-  /** Searches all; absent until a query asks for it, and where the rest of the index could not be had. */
-  whole?: Promise<SearchProvider>;
+  /** Searches all. Rejected if the rest of the index could not be loaded. */
+  whole: Promise<SearchProvider>;
   /** The rest has come. */
   isWhole: boolean;
 }
@@ -53,12 +53,20 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
       const index = await text(facts.index);
       const loadText = async (id: string) => {
         // The rest of the index has the line for itself, and makes these texts needless.
-        await opened.whole?.then(leave, () => undefined);
+        await opened.whole.then(leave, () => undefined);
         return loadShard(id);
       };
       const names = createEngine({ index, loadShard: loadText, hrefOf, pause });
-      const opened: Opened = { names, isWhole: false };
-      readRest(opened, index);
+      const whole = readRest(names.rest, index).then((engine) => {
+        opened.isWhole = true;
+        return engine;
+      });
+      const opened: Opened = { names, whole, isWhole: false };
+      whole.catch(() => {
+        failed = true;
+        // The next query opens the index anew.
+        opening = undefined;
+      });
       return opened;
     } catch (error) {
       opening = undefined;
@@ -67,21 +75,11 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
     }
   }
 
-  /** Begins to load the rest of an index, if it is not here or on its way. */
-  function readRest(opened: Opened, index: string): void {
-    const loading = (async () => {
-      const rest = await loadShard(opened.names.rest);
-      const engine = createEngine({ index, rest, loadShard, hrefOf, pause });
-      opened.isWhole = true;
-      failed = false;
-      return engine;
-    })();
-    opened.whole = loading;
-    loading.catch(() => {
-      failed = true;
-      // The next query opens the index anew.
-      opening = undefined;
-    });
+  async function readRest(id: string, index: string): Promise<Engine> {
+    const rest = await loadShard(id);
+    const engine = createEngine({ index, rest, loadShard, hrefOf, pause });
+    failed = false;
+    return engine;
   }
 
   return {
@@ -96,7 +94,7 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
             if (response.pages.length > 0) onPartial(ofNames(response));
           })
           .catch(() => undefined);
-      let engine: SearchProvider | undefined;
+      let engine: SearchProvider;
       try {
         engine = await whole;
       } catch (error) {
@@ -109,7 +107,7 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
         waiting.abort();
       }
       signal.throwIfAborted();
-      return (engine ?? names).search(request, signal, onPartial);
+      return engine.search(request, signal, onPartial);
     },
     prepare() {
       opening ??= open();
