@@ -109,6 +109,17 @@ describe('Tables that are typed, with facts of the data center', () => {
     );
   });
 
+  it('show two cables', () => {
+    const { rows } = table('infrastructure-management/connectivity/cables', 'Cable');
+    for (const [label = '', origin = '', ends = '', attributes] of rows) {
+      const { from, to, connector, length_m, color } = data.cables[codesIn(label)[0] ?? ''] ?? {};
+      expect(origin.replaceAll('`', '')).toBe(from?.join(' '));
+      for (const [device, port] of to ?? [])
+        expect(codesIn(ends)).toEqual(expect.arrayContaining([device, port]));
+      if (connector) expect(attributes).toBe(`${connector}, ${length_m} m, ${color}`);
+    }
+  });
+
   it('repeat what power units have measured', () => {
     const { rows } = table(
       'infrastructure-management/power-and-environmental-monitoring/power-monitoring-and-control',

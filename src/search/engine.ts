@@ -139,7 +139,7 @@ export function createEngine({
         known && importance[at] ? [] : [typed],
       );
       const tells = plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
-      // Where a word stands nowhere, pages that share a common one are no answer.
+      // If no page has a word, pages that share a common one are not an answer.
       const found = unknown.length && !tells && !meant.size ? [] : named.length ? named : all;
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
@@ -150,7 +150,7 @@ export function createEngine({
       const shown = chosen.slice(request.offset, request.offset + request.limit);
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
-      // Who types the name of a page wants the page; a definition may stand below it.
+      // Readers who type the name of a page want the page; a definition may be below it.
       const forAnswer = isFirst && (term !== undefined || !meant.size) ? answerer.sections(asked) : [];
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];

@@ -92,7 +92,7 @@ export interface Answer {
   text: Fragment[];
   /** Titles of other pages that know the same error. */
   also?: readonly string[];
-  /** It stands below the first page, which has the name that was typed: Enter opens that. */
+  /** It is below the first page, which has the name that was typed: Enter opens that. */
   below?: boolean;
   /** Of the page. */
   title: string;

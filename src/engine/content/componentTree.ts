@@ -99,7 +99,7 @@ function expanded(node: ComponentNode, page: ComponentPage): Nodes[] {
   return component.expand({ props, title, children: rest, items: uses }, page);
 }
 
-/** What stands in a component: its title, the components that it collects, and all else. */
+/** The content of a component: its title, the components that it collects, and all else. */
 export function partsOf({ start, children }: ComponentNode): {
   title?: Nodes[];
   items: ComponentNode[];

@@ -19,7 +19,7 @@ interface Formula {
   tex: string;
   /** As its author wrote it, for pages of a site that draws none. */
   written: string;
-  /** It stands on lines of its own. */
+  /** It has separate lines. */
   display: boolean;
   place: Place;
 }

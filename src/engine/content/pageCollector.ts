@@ -43,7 +43,7 @@ export class PageFactsCollector implements RawHtmlHost {
   /** Placeholders that stand in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
-  /** It has been told that formulas are not drawn. */
+  /** A warning has said that formulas are not drawn. */
   hasMath = false;
   /** True where the page cannot be compiled. */
   failed = false;

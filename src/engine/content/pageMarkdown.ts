@@ -53,7 +53,7 @@ function description({ page }: PageFactsCollector): string {
   if (given === '') return '';
   const start = page.body.slice(0, START);
   const [word = ''] = /[\p{L}\p{N}]+/u.exec(given) ?? [];
-  // Most pages can be told from their first word: reading a paragraph takes time.
+  // The first word is enough for most pages, and reading a paragraph takes time.
   const begins = start.includes(word) ? excerpt(start).replace(/…$/, '') : '';
   return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
 }
@@ -89,7 +89,7 @@ class MarkdownWriter {
     this.outside = { ...page.componentPage, resolveLink: resolveFromOutside(page) };
   }
 
-  /** `gap`: what stands between two blocks. */
+  /** `gap`: text between two blocks. */
   blocks(nodes: readonly Nodes[], gap = '\n\n'): string {
     let text = '';
     let last: Nodes | undefined;

@@ -100,7 +100,7 @@ export function createEmbeddedProvider({ facts, fetch, pause }: EmbeddedProvider
       } catch (error) {
         signal.throwIfAborted();
         const response = await names.search(request, signal);
-        // What no name has may stand in a text.
+        // A text may have what no name has.
         if (response.pages.length === 0) throw error;
         return ofNames(response);
       } finally {
@@ -121,7 +121,7 @@ function leave(): never {
   throw new SearchUnavailable('All is here.');
 }
 
-/** An answer of the first half: it cannot say what stands nowhere, or how a word is spelled. */
+/** An answer of the first half, which does not know which words are missing everywhere or how a word is spelled. */
 function ofNames({ unknown, corrected, suggestions, ...response }: SearchResponse): SearchResponse {
   return { ...response, suggestions: [], namesOnly: true };
 }

@@ -8,7 +8,7 @@ interface Value {
   word: number;
   /** Without signs, and without the mark of a hexadecimal number. */
   plain: string;
-  /** How many letters of `plain` stand before each sign. */
+  /** The number of letters of `plain` before each sign. */
   cuts: ReadonlySet<number>;
 }
 
@@ -22,7 +22,7 @@ const plainOf = (key: string) => key.replace(/^0x(?=[\da-f]{4,}$)/, '').replace(
 
 /**
  * Addresses, codes and numbers are written with signs or without them: `00:1a:2b:3c:4d:5e`, `0x80070005`, `1.000.000`.
- * They are found either way, and by what stands before one of their signs: `10.10.0` finds `10.10.0.5`.
+ * They are found either way, and by the part before one of their signs: `10.10.0` finds `10.10.0.5`.
  */
 export function createValueForms({ words }: Vocabulary): ValueForms {
   let values: Value[] | undefined;

@@ -10,7 +10,7 @@ export interface PageNames {
 
 /** Words that say what kind of page it is, by their roots: readers who look for `servicenow` leave them out. */
 const GENERIC = ['integration', 'connector', 'autodiscovery', 'discovery', 'overview', 'guide'];
-/** A name of so many letters is told with one wrong letter, too. */
+/** A name of so many letters is recognized with one wrong letter, too. */
 const SHORTEST_MISSPELT = 6;
 
 interface Name {
@@ -77,7 +77,7 @@ export function createPageNames(
   };
 }
 
-/** Words as one, in the form in which names are compared: only the last can be told to be a plural. */
+/** Words as one, in the form in which names are compared: only the last can be recognized as a plural. */
 function formOf(words: readonly string[], rootOf: (word: string) => string): string {
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : rootOf(word))).join('');
 }

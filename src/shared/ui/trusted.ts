@@ -47,7 +47,7 @@ function isOurs(address: string): boolean {
   return protocol === here.protocol && origin === here.origin;
 }
 
-/** HTML that the build wrote, or that stands in the page, for `dangerouslySetInnerHTML`. */
+/** HTML that the build wrote, or that is in the page, for `dangerouslySetInnerHTML`. */
 export function trustedHtml(html: string): { __html: string } {
   return { __html: policy().createHTML(html) };
 }
