@@ -54,6 +54,14 @@ describe('Search records', () => {
     expect(await read('## One\n\nText')).toEqual([{ anchor: 'one', heading: 'One', level: 2, text: 'Text' }]);
   });
 
+  it('have what the front matter says of their section', async () => {
+    const matter = page('---', 'questions:', '  - Why?', '  - one: pull it out', '  - one: "2"', '---', '');
+    expect(await read(`${matter}Intro\n\n## One`)).toEqual([
+      ...intro('Intro'),
+      { anchor: 'one', heading: 'One', level: 2, text: '', questions: ['pull it out', '2'] },
+    ]);
+  });
+
   it('have headings with colons as they are shown', async () => {
     expect(await read('## Owner is root:root')).toEqual([
       { anchor: 'owner-is-rootroot', heading: 'Owner is root:root', level: 2, text: '' },

@@ -25,6 +25,8 @@ export interface SearchRecord {
   text: string;
   /** Code blocks as they stand, one after the other. Code within a sentence is part of `text`. */
   code: string;
+  /** What readers ask that this section answers, or would call it, from front matter. */
+  questions?: readonly string[];
   /** Words in drawings: they find the section, and are no text to show. */
   labels?: string;
   /** Anchors of rows of tables, by the numbers of their lines in `text`. */
@@ -42,7 +44,7 @@ export interface SearchPage {
   description: string;
   /** Other words that readers would type, from front matter. */
   keywords: readonly string[];
-  /** Questions that the page answers, from front matter. */
+  /** Questions that the page as a whole answers, from front matter. */
   questions: readonly string[];
   /** Labels from the top of the sidebar down to the page's parent. */
   breadcrumbs: readonly string[];

@@ -11,6 +11,7 @@ const engine = engineFor(
         'Schedule backups': 'Choose a weekday and a time. The backup runs at night.',
         'Where backups go': 'Backups go to an NFS share, an SFTP server or Amazon S3.',
       },
+      called: { 'Where backups go': 'put copies offsite' },
     },
     '/restore/': {
       title: 'Restore a Backup',
@@ -168,6 +169,11 @@ it.each([
   ['view_dev', '/views/'],
 ])('%s, while typing, finds %s first', async (query, expected) => {
   expect((await routesOf(engine, query))[0]).toBe(expected);
+});
+
+it('leads to the section that its author says it is', async () => {
+  const { pages } = await ask(engine, 'copies offsite');
+  expect(pages[0]?.hits[0]?.href).toBe('/backup/#where-backups-go');
 });
 
 it('drops pages that have the words of a phrase, but apart', async () => {

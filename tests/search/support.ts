@@ -25,6 +25,8 @@ interface PageDraft {
   intro?: string;
   /** Heading to text. */
   sections?: Readonly<Record<string, string>>;
+  /** Heading to what readers would call its section. */
+  called?: Readonly<Record<string, string>>;
   description?: string;
   keywords?: readonly string[];
   questions?: readonly string[];
@@ -53,7 +55,10 @@ export function pagesOf(drafts: Readonly<Record<string, PageDraft>>): SearchPage
       breadcrumbs: draft.breadcrumbs ?? [],
       records: [
         record('', draft.intro ?? '', draft.code),
-        ...Object.entries(draft.sections ?? {}).map(([heading, text]) => record(heading, text)),
+        ...Object.entries(draft.sections ?? {}).map(([heading, text]) => ({
+          ...record(heading, text),
+          questions: [draft.called?.[heading] ?? ''],
+        })),
       ],
     };
   });

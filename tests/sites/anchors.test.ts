@@ -36,6 +36,16 @@ describe('An old id of a page', () => {
   });
 });
 
+it('A question of a section is refused where the page has no such section', async () => {
+  const site = miniSite({
+    'index.md':
+      '---\ntitle: Home\nquestions:\n  - Why?\n  - here: this place\n  - there: that place\n---\n\n## Here\n',
+  });
+  expect(await site.fail()).toEqual([
+    'site/docs/index.md:3:1: error: the question "that place" is for "there", which is no id of a section on this page. Name the id of a heading, or of a row of a table of what can go wrong.',
+  ]);
+});
+
 describe('The record of addresses', () => {
   it('keeps each page and id until it has a redirect or an alias', async () => {
     const site = miniSite({

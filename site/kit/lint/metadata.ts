@@ -4,6 +4,7 @@ import { atKey, type Fault, type Rule } from './types.ts';
 const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;
 const QUESTIONS = { most: 3, shortest: 15, longest: 90 };
+const SECTION_LINES = { most: 2, shortest: 8, longest: 90 };
 
 export const descriptionLength: Rule = (page) => {
   const { description = '' } = page.source.frontMatter;
@@ -26,22 +27,28 @@ export const keywordCount: Rule = (page) => {
   return [atKey(page, 'keywords', { code: 'keywords', message, hint })];
 };
 
-/** Search matches the questions of a page with what readers type: few, short and whole. */
+/** Search matches the questions of a page, and lines on its sections, with what readers type: few, short and whole. */
 export const questionForm: Rule = (page) => {
   const { questions = [] } = page.source.frontMatter;
-  const { most, shortest, longest } = QUESTIONS;
-  const faults = questions.flatMap((question): [message: string, hint: string][] => {
-    const said = `the question "${question}" has`;
-    const { length } = question;
-    if (!question.endsWith('?')) return [[`${said} no question mark at the end.`, 'Write a whole question.']];
-    if (length >= shortest && length <= longest) return [];
-    return [[`${said} ${plural(length, 'character')}.`, `Write ${shortest} to ${longest}.`]];
-  });
-  if (questions.length > most)
-    faults.unshift([
-      `the page has ${plural(questions.length, 'question')}.`,
-      `Keep the ${most} that readers ask most.`,
-    ]);
+  const faults: [message: string, hint: string][] = [];
+  for (const id of new Set(questions.map((question) => question.id))) {
+    const texts = questions.flatMap((question) => (question.id === id ? [question.text] : []));
+    const { most, shortest, longest } = id === '' ? QUESTIONS : SECTION_LINES;
+    const owner = id === '' ? 'the page' : `the section "${id}"`;
+    if (texts.length > most)
+      faults.push([
+        `${owner} has ${plural(texts.length, 'question')}.`,
+        `Keep the ${most} that readers ask most.`,
+      ]);
+    for (const text of texts) {
+      const said = `the question "${text}" has`;
+      const { length } = text;
+      if (id === '' && !text.endsWith('?'))
+        faults.push([`${said} no question mark at the end.`, 'Write a whole question.']);
+      else if (length < shortest || length > longest)
+        faults.push([`${said} ${plural(length, 'character')}.`, `Write ${shortest} to ${longest}.`]);
+    }
+  }
   return faults.map(([message, hint]) => atKey(page, 'questions', { code: 'questions', message, hint }));
 };
 

@@ -100,7 +100,12 @@ describe('links and length', () => {
       [`3:1 the question "How ${'very '.repeat(18)}long?" has 99 characters.`],
     ],
     [Array(4).fill('How do I restore a backup?'), ['3:1 the page has 4 questions.']],
-  ])('takes at most three whole questions: %o', (questions, faults) => {
+    [['#sweep', 'look for live hosts'], []],
+    [['#sweep', 'go'], ['3:1 the question "go" has 2 characters.']],
+    [['#sweep', ...Array(3).fill('look for hosts')], ['3:1 the section "sweep" has 3 questions.']],
+  ])('takes few whole questions of a page, and short lines on a section: %o', (given, faults) => {
+    const id = given[0]?.startsWith('#') ? given[0].slice(1) : '';
+    const questions = (id === '' ? given : given.slice(1)).map((text) => ({ id, text }));
     expect(say(questionForm, lintPage('', { title: 'Ping', questions }))).toEqual(faults);
   });
 });

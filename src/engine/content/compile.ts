@@ -15,6 +15,7 @@ import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { pageRecords } from './records.ts';
+import { addQuestions } from './sectionQuestions.ts';
 
 /** Everything one pass over a page yields. */
 export interface CompiledPage {
@@ -68,6 +69,7 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const shown = { ...top, before: () => contents() + top.before() };
   let article: (() => string) | undefined = pageHtml(collector, root, { top: shown, render });
   const records = pageRecords(collector, root, boxes.lines);
+  if (!collector.failed) addQuestions(collector, records);
   const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: string | undefined;

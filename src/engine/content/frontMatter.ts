@@ -21,6 +21,17 @@ const lines = z.union([text.transform((only) => [only]), z.array(text)], 'expect
 /** `"19.05"`, never 19.05, since YAML would read 19.10 as 19.1. */
 const quoted = z.string('expected text; quote a number ("19.10")').min(1, 'must not be empty');
 
+/** Of the page, or of the section or row with this id. */
+const question = z.union(
+  [
+    text.transform((only) => [{ id: '', text: only }]),
+    z
+      .record(z.string(), text)
+      .transform((ofIds) => Object.entries(ofIds).map(([id, only]) => ({ id, text: only }))),
+  ],
+  'expected a text, or an id with a text',
+);
+
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
 const frontMatterSchema = z
   .strictObject({
@@ -29,8 +40,8 @@ const frontMatterSchema = z
     slug: z.string(),
     description: text,
     keywords: z.union([z.array(text), z.string().transform((list) => list.split(/\s*,\s*/))]),
-    /** What readers ask that this page answers; search knows it by them. */
-    questions: z.array(text),
+    /** What readers ask that this page answers, or would call a section of it; search knows it by them. */
+    questions: z.array(question).transform((list) => list.flat()),
     image: address,
     sidebar_position: z.number(),
     sidebar_label: text,

@@ -38,7 +38,10 @@ describe('searchPage', () => {
     const page = doc({
       description: 'What it does',
       keywords: ['other', 'words'],
-      questions: ['What is it?'],
+      questions: [
+        { id: '', text: 'What is it?' },
+        { id: 'parts', text: 'its pieces' },
+      ],
     });
     expect(searchPage(page, [record], { placeOf: () => ({ sidebarId: 'docs', chain }) })).toEqual({
       route: '/a/b/',

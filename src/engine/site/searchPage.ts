@@ -36,7 +36,7 @@ export function searchPage(
     // A description that was taken from the text stands in the records.
     description: source ? (matter.description ?? '') : page.description,
     keywords: matter.keywords ?? [],
-    questions: matter.questions ?? [],
+    questions: (matter.questions ?? []).flatMap(({ id, text }) => (id === '' ? [text] : [])),
     breadcrumbs: chain.slice(0, -1).flatMap((node) => (node.type === 'category' ? [node.label] : [])),
     records: source
       ? records.filter(({ heading }) => heading !== RELATED)

@@ -63,7 +63,7 @@ export function hostedRecords(
         // What is said of the page as a whole finds its beginning.
         description: position === 0 ? description : '',
         keywords: position === 0 ? keywords : [],
-        questions: position === 0 ? questions : [],
+        questions: [...(position === 0 ? questions : []), ...(body.questions ?? [])],
         ...part,
       }));
     });

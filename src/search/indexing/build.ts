@@ -80,9 +80,10 @@ function textsOfPage({ title, description, keywords, questions, breadcrumbs }: S
   ];
 }
 
-function textsOfSection({ heading, text, code, labels = '' }: Section): SectionText[] {
+function textsOfSection({ heading, text, code, labels = '', questions = [] }: Section): SectionText[] {
   return [
     { text: heading, field: FIELD.heading },
+    { text: questions.join('\n'), field: FIELD.questions },
     { text, field: 0 },
     { text: code, field: FIELD.code },
     { text: labels, field: FIELD.code },

@@ -4,7 +4,7 @@ import { checksum } from './format.ts';
 /** A section as it is indexed. */
 export type Section = Pick<
   SearchRecord,
-  'heading' | 'level' | 'anchor' | 'text' | 'code' | 'labels' | 'rows' | 'kind'
+  'heading' | 'level' | 'anchor' | 'text' | 'code' | 'labels' | 'questions' | 'rows' | 'kind'
 >;
 
 /** The sections of a page; the first is always the page itself, with what stands before its first heading. */

@@ -29,6 +29,9 @@ export function rarityOf(certainty: Float32Array): number {
   );
 }
 
+/** What names a section; the first one has the names of its page. */
+const OF_SECTION = FIELD.heading | FIELD.questions;
+
 export type Scorer = (expressions: readonly Expression[]) => Match;
 
 /** Makes a function that matches ways to express something with all pages and sections. */
@@ -62,7 +65,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
         if (!body[section] && !named[section]) touched.push(section);
         body[section] = (body[section] ?? 0) + weight * inBody;
         named[section] = (named[section] ?? 0) + weight * (naming[code & NAMING] ?? 0);
-        if (code & FIELD.heading) headed[section] = (headed[section] ?? 0) + weight * weights.field.heading;
+        headed[section] = (headed[section] ?? 0) + weight * (naming[code & OF_SECTION] ?? 0);
       }
     }
     return touched;
@@ -111,7 +114,8 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       if (ofAll >= least) isNamed[page] = 1;
       if (!match.sectionCertainty[section]) match.sections.push(section);
       raise(match.section, section, sure * saturated(own + said, weights.sectionSaturation));
-      raise(match.own, section, sure * saturated((headed[section] ?? 0) + said, weights.sectionSaturation));
+      const heading = section === index.firstSection[page] ? 0 : (headed[section] ?? 0);
+      raise(match.own, section, sure * saturated(heading + said, weights.sectionSaturation));
       raise(match.sectionCertainty, section, sure);
     }
     for (const section of touched) {
