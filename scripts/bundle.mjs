@@ -48,7 +48,7 @@ export async function bundle() {
 async function client(build, staging) {
   const input = {
     client: path.join(root, 'src/theme/browser/client.ts'),
-    dev: path.join(root, 'src/theme/browser/dev.ts'),
+    dev: path.join(root, 'src/theme/browser/devClient.ts'),
     styles: path.join(root, 'src/theme/styles/index.css'),
   };
   const { output } = await build({
@@ -151,7 +151,7 @@ const PORTABLE = path.join(root, 'src/theme/browser/portable');
 
 /** Modules that those of the portable client stand for. */
 const STAND_INS = {
-  'search/browser/providers.ts': 'providers.ts',
+  'search/browser/providers.ts': 'embeddedProviders.ts',
   'theme/browser/lateStyles.ts': 'standIns.ts',
   'theme/browser/navigation/navigation.tsx': 'standIns.ts',
   'theme/browser/page.ts': 'standIns.ts',
@@ -192,8 +192,8 @@ async function commandLine(build, staging) {
   await build({
     input: {
       cli: path.join(root, 'src/engine/cli/main.ts'),
-      fenceWorker: path.join(root, 'src/engine/build/fenceWorker.ts'),
-      searchWorker: path.join(root, 'src/engine/build/searchWorker.ts'),
+      fenceWorker: path.join(root, 'src/engine/output/fenceWorker.ts'),
+      searchWorker: path.join(root, 'src/engine/output/indexWorker.ts'),
     },
     platform: 'node',
     plugins: [byRequire()],

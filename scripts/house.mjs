@@ -39,8 +39,8 @@ const names = source.map((file) => path.basename(file)).filter((name) => !/^inde
 const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].sort();
 show(`names of files that stand for several: ${repeated.join(', ')}`, repeated.length);
 
-// From the lowest folder up: content knows no site, site no output, and so on.
-const ROOMS = ['data', 'config', 'content', 'site', 'build', 'server', 'cli'];
+// From the lowest folder up: content knows no settings, site no output, and so on.
+const ROOMS = ['data', 'content', 'config', 'site', 'output', 'server', 'cli'];
 const back = source.flatMap((file) => {
   const [, , room] = file.split(path.sep);
   const at = ROOMS.indexOf(room);

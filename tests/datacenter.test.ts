@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DataCenter } from '../site/kit/datacenter/types.ts';
+import type { DataCenter } from '../site/kit/datacenter/dataCenterModel.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import * as rules from './support/dataCenterRules.ts';
 

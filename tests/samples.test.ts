@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite } from '../src/engine/build/build.ts';
-import { readClient } from '../src/engine/build/client.ts';
-import { StageClock } from '../src/engine/build/progress.ts';
-import { createSearchIndexer } from '../src/engine/build/searchIndexer.ts';
-import { createTools } from '../src/engine/build/tools.ts';
+import { type BuildResult, buildSite } from '../src/engine/output/buildSite.ts';
+import { readClient } from '../src/engine/output/clientFiles.ts';
+import { createSearchIndexer } from '../src/engine/output/searchIndexer.ts';
+import { StageClock } from '../src/engine/output/stageClock.ts';
+import { createTools } from '../src/engine/output/tools.ts';
 import { attributes, repeatedIds } from './support/html.ts';
 import { listFiles, temporaryFolder, writeStubClient } from './support/miniSite.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readVocabulary } from '../site/kit/lint/vocabulary.ts';
+import { readVocabulary } from '../site/kit/lint/readVocabulary.ts';
 
 const lines = (file: string) => readFileSync(`site/${file}`, 'utf8').trimEnd().split('\n');
 const byCode = (a: string, b: string) => (a < b ? -1 : 1);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NOT_TABLES } from '../../src/engine/build/dataSets.ts';
 import { readDataSet } from '../../src/engine/data/readDataSet.ts';
+import { NOT_TABLES } from '../../src/engine/output/dataSets.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { dataSets } from './dataSets.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataSchema } from '../../src/engine/config/kit.ts';
+import type { DataSchema } from '../../src/engine/data/readDataSet.ts';
 import type { DataColumn } from '../../src/shared/dataSet.ts';
 import { FEATURE_LABELS } from './FirewallPlanner/features.ts';
 

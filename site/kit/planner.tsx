@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { islandHtml } from '../../src/components/islandHtml.tsx';
-import type { SiteComponent } from '../../src/engine/config/kit.ts';
+import type { SiteComponent } from '../../src/engine/content/kit.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';
 import { lightText } from '../../src/shared/lightMarkdown.ts';
 import { linkMarkdown } from '../../src/shared/markdown.ts';

@@ -1,6 +1,6 @@
 import { captionHtml, classAttribute, columnLooks, sameColumns } from '../../src/components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
-import type { ShownFence } from '../../src/engine/config/kit.ts';
+import type { ShownFence } from '../../src/engine/content/kit.ts';
 import { lightHtml, lightMarkdown, lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown, tableMarkdown, titleLine } from '../../src/shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../src/shared/text.ts';

@@ -1,6 +1,6 @@
 import type { BadgeKeys } from '../../src/components/AppliesTo/badges.ts';
 import type { BeforeKeys, NameBook } from '../../src/components/Before/before.ts';
-import type { Kit } from '../../src/engine/config/kit.ts';
+import type { Kit } from '../../src/engine/content/kit.ts';
 import type { DataRow, DataSet } from '../../src/shared/dataSet.ts';
 
 /** What a reader sees of each key of "Before you start", in the order of the box. */

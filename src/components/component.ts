@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint, Place, Severity } from '../shared/errors.ts';
+import type { PageCard } from '../shared/facts.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
-import type { PageCard } from '../shared/types.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
 import type { BeforeKeys } from './Before/before.ts';
 import type { GlossaryEntry, GlossaryGroup } from './Glossary/glossaryIndex.ts';

@@ -1,12 +1,12 @@
 import { remembering } from '../shared/text.ts';
 import { createAnalyzer } from './analysis/tokens.ts';
 import { openIndex } from './indexing/decode.ts';
+import { createVocabulary } from './query/indexWords.ts';
 import { type Plan, planQuery } from './query/plan.ts';
 import { createSynonymLookup } from './query/synonymLookup.ts';
 import { createCorrector } from './query/typos.ts';
 import { parseQuery } from './query/units.ts';
-import { createValueForms } from './query/values.ts';
-import { createVocabulary } from './query/vocabulary.ts';
+import { createValueForms } from './query/valueForms.ts';
 import { createScorer, rarity } from './ranking/match.ts';
 import { createPageNames } from './ranking/pageNames.ts';
 import { type RankedPage, rankPages } from './ranking/rank.ts';
@@ -26,7 +26,7 @@ import {
 } from './results/response.ts';
 import { createTerms } from './results/terms.ts';
 import { createTexts, type LoadShard } from './results/texts.ts';
-import type { Answer, SearchProvider, SearchResponse } from './types.ts';
+import type { Answer, SearchProvider, SearchResponse } from './searchTypes.ts';
 
 export interface EngineOptions {
   /** The index file, as text or bytes; and the rest of the index, without which names and headings are searched alone. */

@@ -1,4 +1,4 @@
-import type { PageFacts } from './types.ts';
+import type { PageFacts } from './facts.ts';
 
 /** The page a reader writes about. */
 export type FeedbackPage = Pick<PageFacts, 'route' | 'title' | 'canonical'>;

@@ -1,6 +1,6 @@
+import type { PageLink } from './facts.ts';
 import { codeMarkdown, escapeMarkdown, linkMarkdown } from './markdown.ts';
 import { escapeHtml } from './text.ts';
-import type { PageLink } from './types.ts';
 
 /** The light Markdown of cells and of front matter: inline code, bold labels and links. Pure. */
 

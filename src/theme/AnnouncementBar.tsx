@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
-import { DATA } from '../shared/attributes.ts';
-import type { SiteFacts } from '../shared/types.ts';
+import { DATA } from '../shared/dataAttributes.ts';
+import type { SiteFacts } from '../shared/facts.ts';
 import { IconButton } from '../shared/ui/Icon.tsx';
 import {
   ANNOUNCEMENT_DISMISS_KEY,

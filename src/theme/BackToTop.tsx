@@ -2,8 +2,8 @@ import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { moveFocus } from './browser/navigation/scroll.ts';
-import { useMounted } from './context.ts';
 import { glideToTop } from './motion.ts';
+import { useMounted } from './shellContext.ts';
 
 /** Pixels the reader must be down the page before the button is of use. */
 const FAR = 300;

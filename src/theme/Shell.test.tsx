@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteFactsWith } from '../../tests/support/siteFacts.ts';
-import type { FooterLinks, NavNode, PageDetails, SiteFacts } from '../shared/types.ts';
-import { useShell } from './context.ts';
+import type { FooterLinks, NavNode, PageDetails, SiteFacts } from '../shared/facts.ts';
 import { Shell } from './Shell.tsx';
 import { Footer, PageMain, TocColumn } from './StaticParts.tsx';
+import { useShell } from './shellContext.ts';
 
 const site = siteFactsWith({
   title: 'Guide',

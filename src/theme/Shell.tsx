@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
+import type { StaticHtml } from '../shared/facts.ts';
 import { MAIN_ID, MENU_ID } from '../shared/shellIds.ts';
-import type { StaticHtml } from '../shared/types.ts';
 import { trustedHtml } from '../shared/ui/trusted.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { ShellContext, type ShellState } from './context.ts';
 import { Navbar } from './navbar/Navbar.tsx';
+import { ShellContext, type ShellState } from './shellContext.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { TableOfContents } from './toc/TableOfContents.tsx';

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { DATA } from '../shared/attributes.ts';
+import { DATA } from '../shared/dataAttributes.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { DESKTOP } from '../shared/ui/useDesktop.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { isModified } from './browser/navigation/links.ts';
-import { useShell } from './context.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
+import { useShell } from './shellContext.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type SidebarModel, showCurrent } from './sidebar/useSidebar.ts';
 

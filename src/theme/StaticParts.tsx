@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide';
 import { Fragment } from 'react';
-import { DATA } from '../shared/attributes.ts';
+import { DATA } from '../shared/dataAttributes.ts';
+import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/facts.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
-import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/types.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 
 // What no script changes: rendered at build alone.

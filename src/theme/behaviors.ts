@@ -1,4 +1,4 @@
-import { closestWith, DATA } from '../shared/attributes.ts';
+import { closestWith, DATA } from '../shared/dataAttributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
 import { copyText, downloadText } from '../shared/ui/takeAlong.ts';

@@ -1,4 +1,4 @@
-import { DATA } from '../shared/attributes.ts';
+import { DATA } from '../shared/dataAttributes.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
 import { trustedHtml } from '../shared/ui/trusted.ts';
 import { findTarget } from './browser/navigation/reveal.ts';

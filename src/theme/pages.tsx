@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DATA } from '../shared/attributes.ts';
-import type { PageCard, PageProps } from '../shared/types.ts';
+import { DATA } from '../shared/dataAttributes.ts';
+import type { PageCard, PageProps } from '../shared/facts.ts';
 
 /** Sections or pages, one line each: label and what it is about. */
 export function SectionList({ items }: { items: readonly PageCard[] }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SearchHost } from '../search/types.ts';
-import type { PageFacts, SiteFacts } from '../shared/types.ts';
+import type { SearchHost } from '../search/searchTypes.ts';
+import type { PageFacts, SiteFacts } from '../shared/facts.ts';
 
 /** What the app does for dialogs and islands. Only search needs anything of it. */
 export type Services = SearchHost;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageHit, SearchPage, SearchProvider } from '../../src/search/types.ts';
+import type { PageHit, SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
 
 const MINISEARCH = 'minisearch@7.2.0';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { openProject } from '../../src/engine/build/project.ts';
-import { createTools } from '../../src/engine/build/tools.ts';
 import { compilePage } from '../../src/engine/content/compile.ts';
+import { openProject } from '../../src/engine/output/project.ts';
+import { createTools } from '../../src/engine/output/tools.ts';
 import { isSearchable, searchPage } from '../../src/engine/site/searchPage.ts';
-import type { SearchPage } from '../../src/search/types.ts';
+import type { SearchPage } from '../../src/search/searchTypes.ts';
 
 /** Pages of Markdown as search gets them, compiled as they are now, by route: of our site, or of another folder. */
 export async function readSite(root: string, docs = path.join(root, 'site/docs')): Promise<SearchPage[]> {

@@ -2,8 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { createEngine, type EngineOptions } from '../../src/search/engine.ts';
-import { buildIndex, type SearchFiles } from '../../src/search/indexing/build.ts';
+import { buildIndex, type SearchFiles } from '../../src/search/indexing/buildIndex.ts';
 import { anchorOf } from '../../src/search/indexing/sections.ts';
+import type {
+  Fragment,
+  SearchPage,
+  SearchProvider,
+  SearchRequest,
+  SearchResponse,
+} from '../../src/search/searchTypes.ts';
 import {
   type GlossaryWords,
   glossarySynonyms,
@@ -11,13 +18,6 @@ import {
   type SynonymGroup,
   synonymGroups,
 } from '../../src/search/synonyms.ts';
-import type {
-  Fragment,
-  SearchPage,
-  SearchProvider,
-  SearchRequest,
-  SearchResponse,
-} from '../../src/search/types.ts';
 
 interface PageDraft {
   title: string;

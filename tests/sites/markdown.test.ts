@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readClient } from '../../src/engine/build/client.ts';
-import { createSearchIndexer } from '../../src/engine/build/searchIndexer.ts';
-import { createTools } from '../../src/engine/build/tools.ts';
-import { startDevServer } from '../../src/engine/server/dev.ts';
-import { serveSite } from '../../src/engine/server/serve.ts';
+import { readClient } from '../../src/engine/output/clientFiles.ts';
+import { createSearchIndexer } from '../../src/engine/output/searchIndexer.ts';
+import { createTools } from '../../src/engine/output/tools.ts';
+import { startDevServer } from '../../src/engine/server/devServer.ts';
+import { serveSite } from '../../src/engine/server/serveSite.ts';
 import { attributes, headOf } from '../support/html.ts';
 import { type Files, type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSearchIndexer, type SearchIndexer } from '../../src/engine/build/searchIndexer.ts';
+import { createSearchIndexer, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
 import { threadIndexer } from '../support/miniSite.ts';
 
 const PAGE = {

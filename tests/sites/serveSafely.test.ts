@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/engine/server/listen.ts';
-import { serveSite } from '../../src/engine/server/serve.ts';
+import { serveSite } from '../../src/engine/server/serveSite.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const site = miniSite({ 'index.md': '# Home\n', 'site/static/a.txt': 'A file.\n' });

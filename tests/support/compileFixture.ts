@@ -7,7 +7,7 @@ import type { CompileServices } from '../../src/engine/content/compileServices.t
 import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
 import { describePage } from '../../src/engine/content/pageSource.ts';
-import type { SearchRecord } from '../../src/search/types.ts';
+import type { SearchRecord } from '../../src/search/searchTypes.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';

@@ -1,6 +1,6 @@
+import type { CableEnd, DataCenter } from '../../site/kit/datacenter/dataCenterModel.ts';
 import { heightOf, ipNumber, rangeOf, singleCables, span } from '../../site/kit/datacenter/facts.ts';
 import { outletWatts } from '../../site/kit/datacenter/power.ts';
-import type { CableEnd, DataCenter } from '../../site/kit/datacenter/types.ts';
 
 /** What is wrong with the data, each as `file: entry: what`. */
 type Rule = (dc: DataCenter) => string[];

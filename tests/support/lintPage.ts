@@ -1,8 +1,8 @@
 import { readDictionary, type Speller } from '../../site/kit/lint/dictionary.ts';
 import { readProse } from '../../site/kit/lint/prose.ts';
+import { readVocabulary } from '../../site/kit/lint/readVocabulary.ts';
+import type { LintContext, LintPage, Rule } from '../../site/kit/lint/rule.ts';
 import { readMenus } from '../../site/kit/lint/siteMenus.ts';
-import type { LintContext, LintPage, Rule } from '../../site/kit/lint/types.ts';
-import { readVocabulary } from '../../site/kit/lint/vocabulary.ts';
 import { components } from '../../src/components/registry.ts';
 import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { prepareSource } from '../../src/engine/content/prepare.ts';

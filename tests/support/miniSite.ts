@@ -10,14 +10,14 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
-import { type BuildResult, buildSite } from '../../src/engine/build/build.ts';
-import { readClient } from '../../src/engine/build/client.ts';
-import { StageClock } from '../../src/engine/build/progress.ts';
-import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/build/searchIndexer.ts';
-import { createTools } from '../../src/engine/build/tools.ts';
-import type { ProjectOptions } from '../../src/engine/build/types.ts';
-import { createWorkerIndexer } from '../../src/engine/build/workerIndexer.ts';
 import { main } from '../../src/engine/cli/main.ts';
+import { type BuildResult, buildSite } from '../../src/engine/output/buildSite.ts';
+import { readClient } from '../../src/engine/output/clientFiles.ts';
+import type { ProjectOptions } from '../../src/engine/output/projectTypes.ts';
+import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
+import { StageClock } from '../../src/engine/output/stageClock.ts';
+import { createTools } from '../../src/engine/output/tools.ts';
+import { createWorkerIndexer } from '../../src/engine/output/workerIndexer.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
 
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
@@ -210,8 +210,8 @@ function bundleWorkers(folder: string): Promise<unknown> {
   worker ??= import('rolldown').then(({ build }) =>
     build({
       input: {
-        fenceWorker: path.resolve(WORK, '../../src/engine/build/fenceWorker.ts'),
-        searchWorker: path.resolve(WORK, '../../src/engine/build/searchWorker.ts'),
+        fenceWorker: path.resolve(WORK, '../../src/engine/output/fenceWorker.ts'),
+        searchWorker: path.resolve(WORK, '../../src/engine/output/indexWorker.ts'),
       },
       platform: 'node',
       external: (id) => !/^[./]/.test(id),

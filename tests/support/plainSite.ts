@@ -4,7 +4,7 @@ import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
 import { describePage, type PageSource } from '../../src/engine/content/pageSource.ts';
 import { parseRedirects } from '../../src/engine/site/redirects.ts';
 import { createSite, type SiteInput } from '../../src/engine/site/site.ts';
-import type { Site } from '../../src/engine/site/types.ts';
+import type { Site } from '../../src/engine/site/siteTypes.ts';
 
 /** A page as `scanDocs` would read it from `docs/`; its front matter's keys stand on lines 2, 3 ... */
 export function page(relative: string, frontMatter: FrontMatter = {}, body = ''): PageSource {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawnFence, ShownFence } from '../../../src/engine/config/kit.ts';
+import type { DrawnFence, ShownFence } from '../../../src/engine/content/kit.ts';
 import { light, showTable } from '../table.ts';
 import type { Call, Endpoints, Schema } from './endpoints.ts';
 

@@ -1,6 +1,6 @@
+import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 import { singleCables } from './facts.ts';
 import { type ChartEdge, flowchart } from './flowchart.ts';
-import type { CableEnd, DataCenter } from './types.ts';
 import { groupBy, list, type View } from './view.ts';
 
 interface Port {

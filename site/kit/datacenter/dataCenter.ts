@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../../src/shared/errors.ts';
 import { readEntries, whileSame } from '../yamlFiles.ts';
-import type { DataCenter } from './types.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 
 /** Files without which nothing can be drawn; what they hold is checked by the rules of the tests. */
 const FILES = [

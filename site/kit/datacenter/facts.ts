@@ -1,4 +1,4 @@
-import type { CableEnd, DataCenter } from './types.ts';
+import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 
 /** An IPv4 address as a number; nothing for any other text. */
 export function ipNumber(text: string): number | undefined {

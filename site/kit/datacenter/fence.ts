@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/config/kit.ts';
+import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/content/kit.ts';
 import { joins } from '../recipes/joins.ts';
 import { showTable, type Table } from '../table.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
 import { impact, impactNames } from './impact.ts';
 import { feedTable, powerChain, poweredNames, powerTable } from './power.ts';
@@ -10,7 +11,6 @@ import { rackUnits, rackView } from './rackView.ts';
 import { fieldsOf, recordTable } from './records.ts';
 import { licensePositions, serviceMap } from './services.ts';
 import { subnetSizes, subnetTree } from './subnets.ts';
-import type { DataCenter } from './types.ts';
 import { showView, type View } from './view.ts';
 
 interface Source {

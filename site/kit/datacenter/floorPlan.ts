@@ -1,5 +1,5 @@
 import { line, rect, svg, text } from '../drawings/svg.ts';
-import type { DataCenter } from './types.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { list, type View } from './view.ts';
 
 /** Room for a tile in pixels: twelve of them fit a phone. */

@@ -1,8 +1,8 @@
 import { cabledPorts, trace } from './cablePath.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { type ChartEdge, flowchart } from './flowchart.ts';
 import { loadOf } from './power.ts';
 import { mountedIn } from './rackView.ts';
-import type { DataCenter } from './types.ts';
 import { groupBy, list, type View } from './view.ts';
 
 /** What depends on a thing directly, and as what: its virtual machines, those who ask it, the services it is part of. */

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
+import type { DataCenter, PowerUnit } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
-import type { DataCenter, PowerUnit } from './types.ts';
 import { count, groupBy, list, share, type View } from './view.ts';
 
 type Outlet = string | { unit: string; watts: number };

@@ -2,8 +2,8 @@ import { plural } from '../../../src/shared/text.ts';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
 import type { Table } from '../table.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { heightOf } from './facts.ts';
-import type { DataCenter } from './types.ts';
 import { count, groupBy, list, share, type View } from './view.ts';
 
 interface Mounted {

@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import type { DataCenter } from './types.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 
 interface Wanted {
   of: keyof DataCenter;

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
-import type { DataCenter } from './types.ts';
 import { count, list, share, type View } from './view.ts';
 
 /** A business service: its devices, and which of them asks which. */

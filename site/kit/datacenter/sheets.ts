@@ -1,6 +1,6 @@
 import { toCsv } from '../../../src/shared/dataSet.ts';
+import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 import { heightOf, rangeOf, singleCables, span } from './facts.ts';
-import type { CableEnd, DataCenter } from './types.ts';
 
 /** One line of a sheet, its cells by their columns. All lines of a sheet have the same columns. */
 type Line = Record<string, string | number | undefined>;

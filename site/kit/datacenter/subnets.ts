@@ -1,7 +1,7 @@
 import { escapeHtml, plural } from '../../../src/shared/text.ts';
 import type { Table } from '../table.ts';
+import type { DataCenter } from './dataCenterModel.ts';
 import { rangeOf } from './facts.ts';
-import type { DataCenter } from './types.ts';
 import { count, share, type View } from './view.ts';
 
 interface Use {

@@ -1,4 +1,4 @@
-import type { ShownFence } from '../../../src/engine/config/kit.ts';
+import type { ShownFence } from '../../../src/engine/content/kit.ts';
 import { escapeMarkdown, listMarkdown, titleLine } from '../../../src/shared/markdown.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSet } from '../../../src/shared/dataSet.ts';
 import type { Diagnostic } from '../../../src/shared/errors.ts';
 import type { PageProse } from './prose.ts';
-import type { Fault, LintPage, Rule } from './types.ts';
+import type { Fault, LintPage, Rule } from './rule.ts';
 
 /** The data set of samples that were run, parsed or read: the id of a row is the hash of the sample. */
 export const SAMPLE_RECORDS = 'checked-samples';

@@ -1,4 +1,4 @@
-import type { Fault, Rule } from './types.ts';
+import type { Fault, Rule } from './rule.ts';
 
 /** The page that lists the numbers of older releases. */
 const CONSOLE_PAGE = '/administration/console-menu/';

@@ -1,5 +1,5 @@
 import { readDiagram } from '../../../src/components/Diagram/readDiagram.ts';
-import type { Fault, Rule } from './types.ts';
+import type { Fault, Rule } from './rule.ts';
 
 /** Flowcharts branch. Whether they fit is seen when they are drawn. */
 export const diagramPaths: Rule = ({ prose }) =>

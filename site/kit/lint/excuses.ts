@@ -1,4 +1,4 @@
-import type { Fault } from './types.ts';
+import type { Fault } from './rule.ts';
 
 /** `<!-- excuse alone: reason -->` on a page, `# excuse alone: reason` in YAML. */
 const EXCUSE = /^\s*(?:<!--|#) excuse (?<rule>[a-z-]+): [^\s-].*$/;

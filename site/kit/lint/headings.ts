@@ -1,5 +1,5 @@
 import { caseFault } from './letterCase.ts';
-import { atKey, type Fault, type Rule } from './types.ts';
+import { atKey, type Fault, type Rule } from './rule.ts';
 
 /** Headings begin at the second level and skip none: the title is the first. */
 export const headingLevels: Rule = ({ prose }) => {

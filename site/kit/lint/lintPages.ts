@@ -1,4 +1,4 @@
-import type { LintedSite } from '../../../src/engine/config/kit.ts';
+import type { LintedSite } from '../../../src/engine/content/kit.ts';
 import { prepareSource } from '../../../src/engine/content/prepare.ts';
 import type { Diagnostic, Severity } from '../../../src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
@@ -13,11 +13,11 @@ import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, question
 import { alternativeText, fenceLanguage, linksToOthers, orphan, strayAsterisks, wordCount } from './parts.ts';
 import { shellPlaceholders } from './placeholders.ts';
 import { readProse } from './prose.ts';
+import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
-import type { Fault, LintContext, LintPage, Rule } from './types.ts';
 import { opening, tableHeads, turnsInPassages, turnsOfPhrase } from './voice.ts';
 import { forbiddenWords, formsInPassages, linkTexts, vocabularyForms } from './wording.ts';
 

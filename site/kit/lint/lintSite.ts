@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LintedSite } from '../../../src/engine/config/kit.ts';
+import type { LintedSite } from '../../../src/engine/content/kit.ts';
 import type { Diagnostic } from '../../../src/shared/errors.ts';
 import { readDictionary } from './dictionary.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
+import { readVocabulary } from './readVocabulary.ts';
 import { readMenus } from './siteMenus.ts';
-import { readVocabulary } from './vocabulary.ts';
 
 /** Files that readers see the texts of, beside data sets and glossary. */
 const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];

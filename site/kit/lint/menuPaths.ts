@@ -1,8 +1,8 @@
 import { isMenuPath } from '../../../src/engine/content/inlineHtml.ts';
 import { nearest } from '../../../src/shared/text.ts';
 import type { PageProse } from './prose.ts';
+import type { Fault, LintPage, Rule } from './rule.ts';
 import { firstStep, parentPath, type SiteMenus } from './siteMenus.ts';
-import type { Fault, LintPage, Rule } from './types.ts';
 
 /** Menu paths, in bold and in wireframes, are those of the menu map, plus at most one tab or button of a page. */
 export const menuPaths: Rule = (page, { menus }) => {

@@ -1,5 +1,5 @@
 import { nearest, plural } from '../../../src/shared/text.ts';
-import { atKey, type Fault, type Rule } from './types.ts';
+import { atKey, type Fault, type Rule } from './rule.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };
 const KEYWORDS = 5;

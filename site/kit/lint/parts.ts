@@ -1,5 +1,5 @@
 import { plural } from '../../../src/shared/text.ts';
-import type { Fault, Rule } from './types.ts';
+import type { Fault, Rule } from './rule.ts';
 
 const ALT = { min: 40, max: 150 };
 const LINKS = 3;

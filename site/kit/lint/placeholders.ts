@@ -1,4 +1,4 @@
-import type { Fault, Rule } from './types.ts';
+import type { Fault, Rule } from './rule.ts';
 
 /** What a shell passes over, and then what a reader is to replace. `<file` and `<<EOF` are redirections. */
 const TOKENS =

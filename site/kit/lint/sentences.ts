@@ -1,5 +1,5 @@
 import { VALUE } from './passage.ts';
-import type { Fault, Rule } from './types.ts';
+import type { Fault, Rule } from './rule.ts';
 
 const MAX_WORDS = 30;
 /** A sentence ends before white space and what can begin one. */

@@ -1,4 +1,4 @@
-import { atKey, type Fault, type Rule } from './types.ts';
+import { atKey, type Fault, type Rule } from './rule.ts';
 
 /** Words in Latin letters: names of other scripts are in no dictionary of ours. */
 const WORD = /(?<!\p{N})\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}]*(?:['’.&-][\p{Script=Latin}\p{N}]+)*/gu;

@@ -3,7 +3,7 @@ import type { DataSets } from '../../../src/shared/dataSet.ts';
 import { plural } from '../../../src/shared/text.ts';
 import { VALUE } from './passage.ts';
 import type { PageProse } from './prose.ts';
-import type { Fault, LintPage, Rule } from './types.ts';
+import type { Fault, LintPage, Rule } from './rule.ts';
 
 const HEADER = ['What you see', 'Why', 'What to do'];
 const SYMPTOM = /^(?:what you see|symptoms?|problems?|messages?|errors?)$/i;

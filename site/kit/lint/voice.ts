@@ -1,8 +1,8 @@
 import { caseFault } from './letterCase.ts';
 import type { Passage } from './passage.ts';
 import { VALUE } from './passage.ts';
+import type { Fault, Rule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
-import type { Fault, Rule } from './types.ts';
 
 /** A turn of phrase that no page uses, with what to write. */
 interface Turn {

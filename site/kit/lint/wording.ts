@@ -1,6 +1,6 @@
 import type { Passage } from './passage.ts';
-import { atKey, type Fault, type LintPage, type Rule } from './types.ts';
-import type { ForbiddenForm } from './vocabulary.ts';
+import type { ForbiddenForm } from './readVocabulary.ts';
+import { atKey, type Fault, type LintPage, type Rule } from './rule.ts';
 
 /** Words of docs/writing.md that no page uses. */
 const NEVER =

@@ -1,4 +1,4 @@
-import type { DataCenter } from '../datacenter/types.ts';
+import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import type { DatabaseSource } from './postgres.ts';
 import { type Row, viewRows } from './viewRows.ts';
 

@@ -1,5 +1,5 @@
+import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { type ChartNode, flowchart } from '../datacenter/flowchart.ts';
-import type { DataCenter } from '../datacenter/types.ts';
 import { groupBy, list, type View } from '../datacenter/view.ts';
 
 /** A column of one view that holds the key of another. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/config/kit.ts';
+import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/content/kit.ts';
 import { plural } from '../../../src/shared/text.ts';
-import type { DataCenter } from '../datacenter/types.ts';
+import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { showTable } from '../table.ts';
 import { databaseSource } from './database.ts';
 import { shownValue } from './outcome.ts';

@@ -1,10 +1,10 @@
 import { type ComponentProps, textOf } from '../../../src/components/component.ts';
-import type { ShownFence, SiteComponent } from '../../../src/engine/config/kit.ts';
+import type { ShownFence, SiteComponent } from '../../../src/engine/content/kit.ts';
 import { lightText } from '../../../src/shared/lightMarkdown.ts';
 import { escapeMarkdown } from '../../../src/shared/markdown.ts';
 import { escapeHtml, nearest } from '../../../src/shared/text.ts';
 import { wrapWords } from '../../../src/shared/wordBreaks.ts';
-import type { DataCenter, View } from '../datacenter/types.ts';
+import type { DataCenter, View } from '../datacenter/dataCenterModel.ts';
 import { light, showTable, type Table } from '../table.ts';
 
 /** A view with its name and the columns that published queries may use. */

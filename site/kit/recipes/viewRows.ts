@@ -1,5 +1,5 @@
+import type { DataCenter, Device } from '../datacenter/dataCenterModel.ts';
 import { ipText, rangeOf } from '../datacenter/facts.ts';
-import type { DataCenter, Device } from '../datacenter/types.ts';
 
 export type Row = Record<string, string | number | boolean | undefined>;
 

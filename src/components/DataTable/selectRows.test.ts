@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDataLinks } from '../../engine/build/dataSets.ts';
+import { checkDataLinks } from '../../engine/output/dataSets.ts';
 import type { DataSet } from '../../shared/dataSet.ts';
 import { lightText, parseLight } from '../../shared/lightMarkdown.ts';
 import { selectRows } from './selectRows.ts';

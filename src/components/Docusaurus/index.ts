@@ -1,5 +1,5 @@
+import type { PageCard } from '../../shared/facts.ts';
 import { escapeMarkdown, linkMarkdown, listMarkdown } from '../../shared/markdown.ts';
-import type { PageCard } from '../../shared/types.ts';
 import { type Component, textOf } from '../component.ts';
 import { h, link, list, paragraph } from '../nodes.ts';
 

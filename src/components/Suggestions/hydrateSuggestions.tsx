@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageLink } from '../../shared/types.ts';
+import type { PageLink } from '../../shared/facts.ts';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { fetchTree } from '../../theme/browser/tree.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';

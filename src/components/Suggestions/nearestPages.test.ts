@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavTree } from '../../shared/types.ts';
+import type { NavTree } from '../../shared/facts.ts';
 import { nearestPages, pathWords } from './nearestPages.ts';
 
 const tree: NavTree = {

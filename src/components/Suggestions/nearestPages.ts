@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import type { NavNode, NavTree, PageLink } from '../../shared/facts.ts';
 import { foldText } from '../../shared/text.ts';
-import type { NavNode, NavTree, PageLink } from '../../shared/types.ts';
 import { routeOfPath, splitLink } from '../../shared/url.ts';
 
 /** Words that say nothing about a page. */

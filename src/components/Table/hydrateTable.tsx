@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { copyText, downloadText } from '../../shared/ui/takeAlong.ts';
 import { mountIsland } from '../../theme/islands.tsx';
 import { createTableView, type TableView } from './tableView.ts';

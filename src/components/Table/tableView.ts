@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { toCsv } from '../../shared/dataSet.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { plural } from '../../shared/text.ts';
-import { type BuildResult, buildSite } from '../build/build.ts';
-import { readClient } from '../build/client.ts';
-import { createProgress, StageClock } from '../build/progress.ts';
-import { type CommandContext, indexerOf, projectOptions, threadTools } from './context.ts';
+import { type BuildResult, buildSite } from '../output/buildSite.ts';
+import { readClient } from '../output/clientFiles.ts';
+import { createProgress, StageClock } from '../output/stageClock.ts';
+import { type CommandContext, indexerOf, projectOptions, threadTools } from './commandContext.ts';
 import { formatBytes, printDiagnostics, waits } from './report.ts';
 
 /** `fieldguide build`. */

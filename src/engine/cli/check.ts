@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
-import { openProject } from '../build/project.ts';
-import type { PageContent } from '../build/renderPage.tsx';
-import type { Project, Tools } from '../build/types.ts';
 import { keyPlace } from '../content/pageSource.ts';
-import { replaceProduct } from '../content/product.ts';
+import { replaceProduct } from '../data/product.ts';
+import { openProject } from '../output/project.ts';
+import type { Project, Tools } from '../output/projectTypes.ts';
+import type { PageContent } from '../output/renderPage.tsx';
 import {
   type AnchoredPage,
   checkAnchorRecord,
@@ -14,7 +14,7 @@ import {
   parseAnchorRecord,
 } from '../site/anchorRecord.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
-import { type CommandContext, compilePages, projectOptions, threadTools } from './context.ts';
+import { type CommandContext, compilePages, projectOptions, threadTools } from './commandContext.ts';
 import { printDiagnostics, waits } from './report.ts';
 
 export interface CheckFlags {

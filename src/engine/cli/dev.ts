@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readClient } from '../build/client.ts';
-import { createTools } from '../build/tools.ts';
-import { startDevServer } from '../server/dev.ts';
-import { type CommandContext, indexerOf, projectOptions } from './context.ts';
+import { readClient } from '../output/clientFiles.ts';
+import { createTools } from '../output/tools.ts';
+import { startDevServer } from '../server/devServer.ts';
+import { type CommandContext, indexerOf, projectOptions } from './commandContext.ts';
 import { type ServerFlags, untilStopped } from './serve.ts';
 
 /** `fieldguide dev`: returns when the process is told to stop. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cac } from 'cac';
 import { FieldguideError } from '../../shared/errors.ts';
 import { runBuild } from './build.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext } from './commandContext.ts';
 import { reportFault } from './report.ts';
 import type { ServerFlags } from './serve.ts';
 

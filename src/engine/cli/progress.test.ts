@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createProgress } from '../build/progress.ts';
+import { createProgress } from '../output/stageClock.ts';
 
 /** What a progress line writes to a stream. */
 function written(terminal: { isTTY: boolean; columns?: number }): string {

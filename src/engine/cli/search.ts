@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
-import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/records.ts';
-import type { SearchPage } from '../../search/types.ts';
+import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/hostedRecords.ts';
+import type { SearchPage } from '../../search/searchTypes.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { onDisk } from '../build/outputFolder.ts';
-import { openProject } from '../build/project.ts';
-import { createTools } from '../build/tools.ts';
-import type { Project, Tools } from '../build/types.ts';
 import type { HostedSettings } from '../config/schema.ts';
+import { onDisk } from '../output/outputFolder.ts';
+import { openProject } from '../output/project.ts';
+import type { Project, Tools } from '../output/projectTypes.ts';
+import { createTools } from '../output/tools.ts';
 import { searchPage } from '../site/searchPage.ts';
-import { type CommandContext, compilePages, projectOptions } from './context.ts';
+import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
 import { printDiagnostics } from './report.ts';
 
 /** Milliseconds. The client's own two seconds for an answer to begin are short for a batch on a slow line. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { loadSiteConfig } from '../config/load.ts';
 import type { ListenOptions, RunningServer } from '../server/listen.ts';
-import { serveSite } from '../server/serve.ts';
-import { type CommandContext, projectOptions } from './context.ts';
+import { serveSite } from '../server/serveSite.ts';
+import { type CommandContext, projectOptions } from './commandContext.ts';
 
 export interface ServerFlags extends ListenOptions {
   open: boolean;

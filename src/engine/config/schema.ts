@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
-import type { Kit } from './kit.ts';
+import type { Kit } from '../content/kit.ts';
 import {
   fullUrl,
   href,

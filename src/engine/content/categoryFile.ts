@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Diagnostic, isError } from '../../shared/errors.ts';
+import { productIn } from '../data/product.ts';
 import { mapDiagnostics, parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
-import { productIn } from './product.ts';
-import type { SiteDataFile } from './siteData.ts';
+import type { SiteDataFile } from '../data/siteDataFile.ts';
 
 const schema = z
   .strictObject({

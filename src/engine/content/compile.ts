@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import type { SearchRecord } from '../../search/types.ts';
+import type { SearchRecord } from '../../search/searchTypes.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { TocItem } from '../../shared/types.ts';
+import type { TocItem } from '../../shared/facts.ts';
 import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { nestComponents } from './componentTree.ts';
@@ -10,11 +10,11 @@ import { type RenderComponent, readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
+import { pageRecords } from './pageRecords.ts';
 import type { PageSource } from './pageSource.ts';
 import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
-import { pageRecords } from './records.ts';
 import { addQuestions } from './sectionQuestions.ts';
 
 /** Everything one pass over a page yields. */

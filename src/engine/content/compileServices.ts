@@ -1,12 +1,12 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
 import type { Component, ComponentSite, ResolvedImage, ResolvedLink } from '../../components/component.ts';
-import type { TocItem } from '../../shared/types.ts';
+import type { TocItem } from '../../shared/facts.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
-import type { DrawnFence, Kit, KitFile } from '../config/kit.ts';
+import type { Product } from '../data/product.ts';
 import type { Fences } from './highlight.ts';
+import type { DrawnFence, Kit, KitFile } from './kit.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
-import type { Product } from './product.ts';
 
 /** A link as it stands on a page, for the link check over the whole site. */
 export interface LinkFact {

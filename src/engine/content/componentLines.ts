@@ -1,6 +1,6 @@
 import type { Component } from '../../components/component.ts';
+import { inCode } from '../data/product.ts';
 import type { Line } from './place.ts';
-import { inCode } from './product.ts';
 
 /**
  * Brings the tags of components in a `.md` page into a form the Markdown parser takes for blocks: each on one line of

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
 import { isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
+import { type Product, productIn, replaceProductInLine } from '../data/product.ts';
 import { mapDiagnostics, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
@@ -176,4 +177,18 @@ function linesOfKeys(tree: YamlNode | undefined): Record<string, number> {
       lines[`${key}.${inner.key}`] = inner.place.line + 1;
   }
   return lines;
+}
+
+const FRONT_MATTER_TARGETS = new Set(
+  'slug image custom_edit_url pagination_prev pagination_next id permalink'.split(' '),
+);
+
+/** The product in front matter. What `before` says is light Markdown: the name, and in the targets of links the slug. */
+export function productInFrontMatter(data: FrontMatter, product: Product | undefined): FrontMatter {
+  const { before, ...rest } = data;
+  const texts = productIn(rest, product, FRONT_MATTER_TARGETS);
+  if (!before || !product) return { ...texts, before };
+  const inLine = (text: string) => replaceProductInLine(text, product).line;
+  const lines = Object.entries(before).map(([key, given]) => [key, given.map(inLine)]);
+  return { ...texts, before: Object.fromEntries(lines) };
 }

@@ -9,12 +9,12 @@ import type {
 import type { ComponentProps } from '../../components/component.ts';
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
-import { type AttributeValue, isEmptyFrame, keptAttributes, themedSources } from './attributes.ts';
+import { HTML_ELEMENTS, REMOVED, SVG_ELEMENTS, VOID_ELEMENTS } from './htmlVocabulary.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { JsxFacts } from './pageTree.ts';
 import { placeOf } from './place.ts';
 import { EMPTY_IMPORT } from './prepare.ts';
-import { HTML_ELEMENTS, REMOVED, SVG_ELEMENTS, VOID_ELEMENTS } from './vocabulary.ts';
+import { type AttributeValue, isEmptyFrame, keptAttributes, themedSources } from './tagAttributes.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

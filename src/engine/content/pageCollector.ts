@@ -9,10 +9,9 @@ import type {
   ResolvedLink,
 } from '../../components/component.ts';
 import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
+import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
-import type { TocItem } from '../../shared/types.ts';
 import { isScriptUrl } from '../../shared/url.ts';
-import { type RawHtmlHost, readProps, unknownAttribute } from './attributes.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
 import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
@@ -20,6 +19,7 @@ import { PageTerms } from './pageTerms.ts';
 import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
+import { type RawHtmlHost, readProps, unknownAttribute } from './tagAttributes.ts';
 
 /** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
 export class PageFactsCollector implements RawHtmlHost {

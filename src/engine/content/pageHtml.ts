@@ -7,6 +7,7 @@ import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { partsOf } from './componentTree.ts';
+import { VOID_ELEMENTS } from './htmlVocabulary.ts';
 import {
   asUri,
   escapeText,
@@ -22,7 +23,6 @@ import {
 import type { RenderComponent, TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentNode, isInvisible, type RawPart, unlinked } from './pageTree.ts';
-import { VOID_ELEMENTS } from './vocabulary.ts';
 
 /** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
 type Piece = string | (() => string);

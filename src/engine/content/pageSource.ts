@@ -1,10 +1,10 @@
 import type { SourcePlace } from '../../shared/errors.ts';
 import { joinPath, normalizeRoute } from '../../shared/url.ts';
-import { decodeText } from './attributes.ts';
+import { type Product, replaceProduct } from '../data/product.ts';
 import { FenceReader } from './fenceLines.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import { type Product, replaceProduct } from './product.ts';
-import { HTML_ELEMENTS, isCapital } from './vocabulary.ts';
+import { HTML_ELEMENTS, isCapital } from './htmlVocabulary.ts';
+import { decodeText } from './tagAttributes.ts';
 
 /** One page as its file says it, before compiling. */
 export interface PageSource {

@@ -13,7 +13,7 @@ import type { PendingLink } from '../../shared/lightMarkdown.ts';
 
 // The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out,
 // the second (`componentTree.ts`) puts the content of each component below a node for it. Three walks read that and
-// change nothing: `pageHtml.ts`, `records.ts` and `pageMarkdown.ts`.
+// change nothing: `pageHtml.ts`, `pageRecords.ts` and `pageMarkdown.ts`.
 
 /** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
 export interface ComponentStart

@@ -1,5 +1,5 @@
 import type { Place } from '../../shared/errors.ts';
-import type { ColumnShift } from './product.ts';
+import type { ColumnShift } from '../data/product.ts';
 
 /** Where a node of the parser begins; those that a plugin made stand nowhere. */
 export function placeOf(node: { position?: { start: Place } }): Place {

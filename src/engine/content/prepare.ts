@@ -1,9 +1,9 @@
 import type { Component } from '../../components/component.ts';
-import { themedSources } from './attributes.ts';
+import { type Product, replaceProductInLine, UNMOVED } from '../data/product.ts';
 import { ATTRIBUTES, componentLines } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
 import { type Line, type WayBack, wayBack } from './place.ts';
-import { type Product, replaceProductInLine, UNMOVED } from './product.ts';
+import { themedSources } from './tagAttributes.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
 export interface PreparedSource {

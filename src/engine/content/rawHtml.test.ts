@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readProps } from './attributes.ts';
 import type { RawPart, RawPiece } from './pageTree.ts';
 import { DROPPED } from './pageTree.ts';
 import { RawHtmlReader } from './rawHtml.ts';
+import { readProps } from './tagAttributes.ts';
 
 /** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes what stands for them as text. */
 function read(...nodes: string[]) {

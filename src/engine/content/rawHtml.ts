@@ -1,15 +1,6 @@
 import { type Place, placeIn } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import {
-  decodeText,
-  isEmptyFrame,
-  keptAttributes,
-  type RawHtmlHost,
-  readProps,
-  spellAttribute,
-} from './attributes.ts';
-import { DROPPED, type RawPart } from './pageTree.ts';
-import {
   DOCUMENT_ELEMENTS,
   elementName,
   isCapital,
@@ -17,7 +8,16 @@ import {
   REMOVED,
   SVG_ELEMENTS,
   VOID_ELEMENTS,
-} from './vocabulary.ts';
+} from './htmlVocabulary.ts';
+import { DROPPED, type RawPart } from './pageTree.ts';
+import {
+  decodeText,
+  isEmptyFrame,
+  keptAttributes,
+  type RawHtmlHost,
+  readProps,
+  spellAttribute,
+} from './tagAttributes.ts';
 
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/types.ts';
+import type { SearchRecord } from '../../search/searchTypes.ts';
 
 /** All white space but the single spaces between words, which are most of it. */
 const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;

@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, isError, placeIn } from '../../shared/errors.ts';
+import type { Product } from '../data/product.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { isFolder } from './disk.ts';
-import { readFrontMatter } from './frontMatter.ts';
+import { productInFrontMatter, readFrontMatter } from './frontMatter.ts';
 import {
   describePage,
   keyPlace,
@@ -12,7 +13,6 @@ import {
   stripNumberPrefix,
   stripPathPrefixes,
 } from './pageSource.ts';
-import { type Product, productInFrontMatter } from './product.ts';
 
 export interface ScanResult {
   pages: PageSource[];

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/types.ts';
+import type { SearchRecord } from '../../search/searchTypes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 
 /** Gives the records of sections what the front matter (`questions`) says of them. Unknown ids are reported. */

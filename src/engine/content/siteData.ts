@@ -4,8 +4,9 @@ import type { BadgeValues } from '../../components/AppliesTo/badges.ts';
 import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { glossarySynonyms, type SynonymGroup } from '../../search/synonyms.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
-import type { TermDefinitions } from '../../shared/types.ts';
+import type { TermDefinitions } from '../../shared/facts.ts';
 import type { PlaceholderFacts } from '../../theme/values/values.ts';
+import { productIn } from '../data/product.ts';
 import {
   checkYaml,
   type ParsedYaml,
@@ -14,16 +15,8 @@ import {
   placeAt,
   yamlDiagnostic,
 } from '../data/readYaml.ts';
+import type { SiteDataFile } from '../data/siteDataFile.ts';
 import { textsIn } from '../data/yamlTree.ts';
-import { type Product, productIn } from './product.ts';
-
-/** One file of a site that is not a page. */
-export interface SiteDataFile {
-  text: string;
-  /** Path for messages. */
-  file: string;
-  product?: Product;
-}
 
 const filled = z.string('expected text').min(1, 'must not be empty');
 

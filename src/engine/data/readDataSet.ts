@@ -2,11 +2,16 @@ import type { z } from 'zod';
 import type { DataColumn, DataRow, DataSet } from '../../shared/dataSet.ts';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { DataSchema } from '../config/kit.ts';
-import { type Product, replaceProduct, replaceProductInLine } from '../content/product.ts';
-import type { SiteDataFile } from '../content/siteData.ts';
+import { type Product, replaceProduct, replaceProductInLine } from './product.ts';
 import { parseTree, yamlDiagnostic } from './readYaml.ts';
+import type { SiteDataFile } from './siteDataFile.ts';
 import { partOf, type YamlMap, type YamlNode } from './yamlTree.ts';
+
+/** A data set whose columns are known: their order, and what each cell may hold. */
+export interface DataSchema {
+  columns: readonly DataColumn[];
+  row: z.ZodObject;
+}
 
 interface DataSource extends SiteDataFile {
   /** Name of the set: the file's name without its ending. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchRecord } from '../../search/types.ts';
-import type { SearchBytes, SearchIndexer } from '../build/searchIndexer.ts';
-import { shardFile } from '../build/siteFacts.ts';
-import type { Project } from '../build/types.ts';
+import type { SearchRecord } from '../../search/searchTypes.ts';
 import { compilePage } from '../content/compile.ts';
+import type { Project } from '../output/projectTypes.ts';
+import type { SearchBytes, SearchIndexer } from '../output/searchIndexer.ts';
+import { shardFile } from '../output/siteFacts.ts';
 import { isSearchable, searchPage } from '../site/searchPage.ts';
 
 /** Output path of the index while the site is written. */

@@ -14,11 +14,13 @@ import {
 import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
-import { type Client, clientAssets } from '../build/client.ts';
-import { generatedLinks } from '../build/generatedLinks.ts';
-import { withKit } from '../build/kitFiles.ts';
-import { siteOutputs, treeJson } from '../build/outputs.ts';
-import { openProject, prepareTools } from '../build/project.ts';
+import { isFile } from '../content/disk.ts';
+import { type Client, clientAssets } from '../output/clientFiles.ts';
+import { generatedLinks } from '../output/generatedLinks.ts';
+import { withKit } from '../output/kitFiles.ts';
+import { siteOutputs, treeJson } from '../output/outputs.ts';
+import { openProject, prepareTools } from '../output/project.ts';
+import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import {
   notFoundContent,
   type PageContent,
@@ -27,13 +29,11 @@ import {
   pageFrame,
   pageMarkdown,
   renderPage,
-} from '../build/renderPage.tsx';
-import type { SearchIndexer } from '../build/searchIndexer.ts';
-import { siteFacts } from '../build/siteFacts.ts';
-import type { Output, Project, ProjectOptions, Tools } from '../build/types.ts';
-import { isFile } from '../content/disk.ts';
+} from '../output/renderPage.tsx';
+import type { SearchIndexer } from '../output/searchIndexer.ts';
+import { siteFacts } from '../output/siteFacts.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
-import type { SitePage } from '../site/types.ts';
+import type { SitePage } from '../site/siteTypes.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
 
 export interface DevSiteServices {

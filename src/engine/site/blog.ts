@@ -2,8 +2,8 @@ import { longDate } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
+import { type SitePage, sourcePage } from './siteTypes.ts';
 import { tagPages, tagsOf } from './tags.ts';
-import { type SitePage, sourcePage } from './types.ts';
 
 type BlogSettings = Exclude<SiteConfig['blog'], false>;
 

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
+import type { Site, SitePage } from './siteTypes.ts';
 import { readingOrder } from './treeViews.ts';
-import type { Site, SitePage } from './types.ts';
 
 /** The one locale (specification 3 and 9). */
 export const LOCALE = {

@@ -4,7 +4,7 @@ import { decodePath } from '../../shared/url.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import type { LinkFact } from '../content/compileServices.ts';
 import { checkFrontMatterLinks } from './pageFacts.ts';
-import type { SettingsAnchor, Site, SitePage } from './types.ts';
+import type { SettingsAnchor, Site, SitePage } from './siteTypes.ts';
 
 export interface CheckedPage {
   file: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { category, page } from '../../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
 import { buildNavTree, DEFAULT_SIDEBARS, type NavTreeInput } from './navTree.ts';
-import type { SidebarItem, TreeNode } from './types.ts';
+import type { SidebarItem, TreeNode } from './siteTypes.ts';
 
 function tree(input: Partial<NavTreeInput> & { items?: SidebarItem[] }) {
   return buildNavTree({

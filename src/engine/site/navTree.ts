@@ -5,7 +5,13 @@ import type { CategoryFile } from '../content/categoryFile.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { slugOf } from './routes.ts';
-import { isUnlisted, type SidebarItem, type SidebarsConfig, type SitePage, type TreeNode } from './types.ts';
+import {
+  isUnlisted,
+  type SidebarItem,
+  type SidebarsConfig,
+  type SitePage,
+  type TreeNode,
+} from './siteTypes.ts';
 
 export interface NavTreeResult {
   sidebars: Record<string, TreeNode[]>;

@@ -1,11 +1,11 @@
 import { FieldguideError } from '../../shared/errors.ts';
+import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
 import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import type { ShellLinks } from './shellLinks.ts';
+import type { Site, SitePage, TreeNode } from './siteTypes.ts';
 import { readingOrder } from './treeViews.ts';
-import type { Site, SitePage, TreeNode } from './types.ts';
 
 interface NavbarWorld {
   urls: UrlSettings;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, type SiteParts, siteOf } from '../../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
-import type { TocItem } from '../../shared/types.ts';
+import type { TocItem } from '../../shared/facts.ts';
 import type { FrontMatter } from '../content/frontMatter.ts';
 import { checkFrontMatterLinks, documentTitle, pageFacts } from './pageFacts.ts';
 

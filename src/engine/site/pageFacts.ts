@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../shared/errors.ts';
+import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/facts.ts';
 import { hintFor } from '../../shared/text.ts';
-import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/types.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
+import type { Site, SitePage } from './siteTypes.ts';
 import { breadcrumbsOf } from './treeViews.ts';
-import type { Site, SitePage } from './types.ts';
 
 /** `Trimmed title | Site title` (specification 2.4); the home page carries the site title alone. */
 export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {

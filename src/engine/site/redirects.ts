@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { decodePath, normalizeRoute, splitLink, type UrlSettings } from '../../shared/url.ts';
-import type { Redirect, RouteTable } from './types.ts';
+import type { Redirect, RouteTable } from './siteTypes.ts';
 
 export interface RedirectRow {
   from: string;

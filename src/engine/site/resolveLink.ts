@@ -1,6 +1,6 @@
 import type { ResolvedLink } from '../../components/component.ts';
+import type { PageLink } from '../../shared/facts.ts';
 import { nearest } from '../../shared/text.ts';
-import type { PageLink } from '../../shared/types.ts';
 import {
   decodePath,
   isExternal,
@@ -13,7 +13,7 @@ import {
 import type { PageSource } from '../content/pageSource.ts';
 import { stripPathPrefixes } from '../content/pageSource.ts';
 import { fileKey } from './routes.ts';
-import type { RouteTable } from './types.ts';
+import type { RouteTable } from './siteTypes.ts';
 
 export interface LinkWorld {
   table: RouteTable;

@@ -3,7 +3,7 @@ import { page } from '../../../tests/support/plainSite.ts';
 import { formatDiagnostic } from '../../shared/errors.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { buildRoutes, fileKey } from './routes.ts';
-import type { SitePage } from './types.ts';
+import type { SitePage } from './siteTypes.ts';
 
 const doc = (source: PageSource): SitePage => ({
   route: source.route,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
-import type { RouteTable, SitePage } from './types.ts';
+import type { RouteTable, SitePage } from './siteTypes.ts';
 
 /** Names a file in the table: its folder of pages and its path in it, with accents composed as links write them. */
 export function fileKey(root: string, relative: string): string {

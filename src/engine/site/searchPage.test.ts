@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from '../../search/types.ts';
+import type { SearchRecord } from '../../search/searchTypes.ts';
 import type { FrontMatter } from '../content/frontMatter.ts';
 import { describePage } from '../content/pageSource.ts';
 import { searchPage } from './searchPage.ts';
-import type { SitePage, TreeNode } from './types.ts';
+import type { SitePage, TreeNode } from './siteTypes.ts';
 
 const record: SearchRecord = {
   route: '/a/b/',

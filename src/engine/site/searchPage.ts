@@ -1,6 +1,6 @@
-import type { SearchPage, SearchRecord } from '../../search/types.ts';
-import type { PageKind } from '../../shared/types.ts';
-import type { Site, SitePage } from './types.ts';
+import type { SearchPage, SearchRecord } from '../../search/searchTypes.ts';
+import type { PageKind } from '../../shared/facts.ts';
+import type { Site, SitePage } from './siteTypes.ts';
 
 /** Kinds of pages that readers look for; lists of tags and posts only lead to these. */
 const FOUND: ReadonlySet<PageKind> = new Set(['home', 'doc', 'category', 'page', 'blog-post']);

@@ -13,7 +13,7 @@ import {
   type UrlSettings,
 } from '../../shared/url.ts';
 import { servedFile } from './servedFile.ts';
-import type { RouteTable, SettingsAnchor, TreeNode } from './types.ts';
+import type { RouteTable, SettingsAnchor, TreeNode } from './siteTypes.ts';
 
 export interface ShellLinkWorld {
   table: RouteTable;

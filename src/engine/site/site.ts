@@ -1,4 +1,4 @@
-import type { NavNode } from '../../shared/types.ts';
+import type { NavNode } from '../../shared/facts.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
@@ -9,9 +9,16 @@ import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
 import { buildRoutes } from './routes.ts';
 import { ShellLinks } from './shellLinks.ts';
+import {
+  isUnlisted,
+  type PagePlace,
+  type Site,
+  type SitePage,
+  sourcePage,
+  type TreeNode,
+} from './siteTypes.ts';
 import { checkTags, tagPages, tagsOf } from './tags.ts';
 import { branchFor, readingOrder } from './treeViews.ts';
-import { isUnlisted, type PagePlace, type Site, type SitePage, sourcePage, type TreeNode } from './types.ts';
 
 const DOCS_TAGS = '/tags/';
 

@@ -3,7 +3,7 @@ import { plural } from '../../shared/text.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { slugOf } from './routes.ts';
-import type { PageEntry, SitePage } from './types.ts';
+import type { PageEntry, SitePage } from './siteTypes.ts';
 
 export interface TagOptions {
   /** Route of the list of tags: `/tags/` for docs, `/blog/tags/` for the blog. */

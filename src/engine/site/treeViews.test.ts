@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, siteOf } from '../../../tests/support/plainSite.ts';
-import type { NavNode } from '../../shared/types.ts';
+import type { NavNode } from '../../shared/facts.ts';
+import type { TreeNode } from './siteTypes.ts';
 import { branchFor, breadcrumbsOf, readingOrder, toNavNodes } from './treeViews.ts';
-import type { TreeNode } from './types.ts';
 
 const doc = (route: string, unlisted = false): TreeNode => ({ type: 'doc', label: route, route, unlisted });
 const folder = (

@@ -1,6 +1,6 @@
-import type { Breadcrumb, NavNode, PageCard, PageLink } from '../../shared/types.ts';
+import type { Breadcrumb, NavNode, PageCard, PageLink } from '../../shared/facts.ts';
 import { isExternal, routeHref } from '../../shared/url.ts';
-import { isUnlisted, type Site, type SitePage, type TreeNode } from './types.ts';
+import { isUnlisted, type Site, type SitePage, type TreeNode } from './siteTypes.ts';
 
 type Href = (route: string) => string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../indexing/build.ts';
-import type { SearchPage, SearchResponse } from '../types.ts';
+import { buildIndex } from '../indexing/buildIndex.ts';
+import type { SearchPage, SearchResponse } from '../searchTypes.ts';
 import { createEmbeddedProvider, type EmbeddedProviderOptions } from './embeddedProvider.ts';
 
 function page(route: string, title: string, text: string): SearchPage {

@@ -1,6 +1,6 @@
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import { createEngine, type Engine } from '../engine.ts';
-import { type SearchProvider, type SearchResponse, SearchUnavailable } from '../types.ts';
+import { type SearchProvider, type SearchResponse, SearchUnavailable } from '../searchTypes.ts';
 
 /** Where the files of the embedded search are. */
 export interface EmbeddedSearchFacts {

@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../../shared/types.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
 import { nextTask } from '../../shared/ui/tasks.ts';
 import { trustedScript } from '../../shared/ui/trusted.ts';
-import type { SearchProvider } from '../types.ts';
+import type { SearchProvider } from '../searchTypes.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
 import workerHref from './worker.ts?worker&url';
 import { createWorkerProvider } from './workerProvider.ts';

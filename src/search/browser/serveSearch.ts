@@ -1,4 +1,4 @@
-import type { SearchProvider } from '../types.ts';
+import type { SearchProvider } from '../searchTypes.ts';
 import { createEmbeddedProvider } from './embeddedProvider.ts';
 import type { FromWorker, ToWorker } from './workerProvider.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchProvider, SearchResponse } from '../types.ts';
+import type { SearchProvider, SearchResponse } from '../searchTypes.ts';
 import { createWorkerProvider, type FromWorker, type ToWorker, type WorkerLike } from './workerProvider.ts';
 
 const facts = { index: '/i', shard: '/s', urls: { baseUrl: '/', trailingSlash: true } };

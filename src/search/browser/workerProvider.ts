@@ -1,4 +1,9 @@
-import { type SearchProvider, type SearchRequest, type SearchResponse, SearchUnavailable } from '../types.ts';
+import {
+  type SearchProvider,
+  type SearchRequest,
+  type SearchResponse,
+  SearchUnavailable,
+} from '../searchTypes.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
 
 /** What the page tells the search worker. The facts come first; an `id` names a query. */

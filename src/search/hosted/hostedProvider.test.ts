@@ -5,9 +5,9 @@ import {
   type ServiceFault,
   startSearchService,
 } from '../../../tests/support/searchService.ts';
-import { type SearchPage, type SearchRequest, SearchUnavailable } from '../types.ts';
+import { type SearchPage, type SearchRequest, SearchUnavailable } from '../searchTypes.ts';
 import { createHostedProvider, type HostedProviderOptions } from './hostedProvider.ts';
-import { hostedRecords } from './records.ts';
+import { hostedRecords } from './hostedRecords.ts';
 
 const SITE = 'https://docs.example.com';
 

@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
-import { type SearchProvider, SearchUnavailable } from '../types.ts';
+import { type SearchProvider, SearchUnavailable } from '../searchTypes.ts';
 import { clientHosts, createUrlRewriter, type ExternalUrlRule, type ServiceSettings } from './addresses.ts';
-import { readAnswer } from './answer.ts';
 import { serviceFault } from './fault.ts';
+import { readAnswer } from './hostedAnswer.ts';
 import { queriesOf } from './query.ts';
 
 export interface HostedProviderOptions extends ServiceSettings {

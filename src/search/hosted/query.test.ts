@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../types.ts';
+import type { SearchRequest } from '../searchTypes.ts';
 import { queriesOf } from './query.ts';
 
 const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({

@@ -1,5 +1,5 @@
 import type { SearchQuery } from 'algoliasearch/lite';
-import type { SearchRequest } from '../types.ts';
+import type { SearchRequest } from '../searchTypes.ts';
 
 /** What the service puts around the words that it found. Text with them in it is never shown as HTML. */
 export const MARK = { begin: '__fieldguide-mark__', end: '__/fieldguide-mark__' } as const;

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../types.ts';
+import { KINDS, type Kind } from '../searchTypes.ts';
 import { decodeNumbers } from './encoding.ts';
 import { countOf, FIELD, type RestData, readIndex, type WordData } from './format.ts';
 import { anchorOf, readShard } from './sections.ts';

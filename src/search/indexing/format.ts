@@ -1,4 +1,4 @@
-import { SearchUnavailable } from '../types.ts';
+import { SearchUnavailable } from '../searchTypes.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
 export const FORMAT_VERSION = 9;

@@ -1,4 +1,4 @@
-import { type SearchPage, type SearchRecord, SearchUnavailable } from '../types.ts';
+import { type SearchPage, type SearchRecord, SearchUnavailable } from '../searchTypes.ts';
 import { checksum } from './format.ts';
 
 /** A section as it is indexed. */

@@ -1,7 +1,7 @@
 import { Clock, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { SiteFacts } from '../../shared/facts.ts';
 import { parseJson } from '../../shared/text.ts';
-import type { SiteFacts } from '../../shared/types.ts';
 import { Icon, IconButton } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
 import { isPlainClick } from './Results.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageHit, SectionHit } from '../types.ts';
+import type { PageHit, SectionHit } from '../searchTypes.ts';
 import { listedPages, plainText } from './Results.tsx';
 
 const fragments = (text: string) => [{ text, marked: false }];

@@ -1,6 +1,6 @@
 import { Fragment as Both, type MouseEvent, memo, type ReactNode } from 'react';
 import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
-import type { Answer, Fragment, Kind, PageHit, SectionHit } from '../types.ts';
+import type { Answer, Fragment, Kind, PageHit, SectionHit } from '../searchTypes.ts';
 
 /** A page that answers as it is listed: the section that answers best, then others. */
 export interface ListedPage {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DATA } from '../../shared/attributes.ts';
-import type { PageFacts, SiteFacts } from '../../shared/types.ts';
-import type { SearchHost } from '../types.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
+import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
+import type { SearchHost } from '../searchTypes.ts';
 import { FilterBar, NO_FILTERS } from './filters.tsx';
 import {
   foundText,

@@ -1,10 +1,10 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { plural } from '../../shared/text.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
-import type { SearchHost } from '../types.ts';
+import type { SearchHost } from '../searchTypes.ts';
 import { choicesOf, kindOf, NAMES, NO_FILTERS } from './filters.tsx';
 import {
   foundText,

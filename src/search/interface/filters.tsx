@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { KINDS, type Kind, type SearchResponse } from '../types.ts';
+import { KINDS, type Kind, type SearchResponse } from '../searchTypes.ts';
 
 /** What the results are narrowed to; empty for all. */
 export interface Filters {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { plural } from '../../shared/text.ts';
-import type { PageFacts, SiteFacts } from '../../shared/types.ts';
-import type { PageHit, SearchResponse } from '../types.ts';
+import type { PageHit, SearchResponse } from '../searchTypes.ts';
 import { plainText } from './Results.tsx';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */

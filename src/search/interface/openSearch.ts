@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../../shared/types.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
 import { mayReload, SEARCH_RELOAD_KEY } from '../../shared/ui/storage.ts';
 import { createProvider } from '../browser/providers.ts';
-import type { SearchProvider } from '../types.ts';
+import type { SearchProvider } from '../searchTypes.ts';
 
 export interface SearchOptions {
   site: SiteFacts;

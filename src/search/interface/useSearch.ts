@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../shared/ui/useOnline.ts';
-import type { SearchHost, SearchRequest, SearchResponse } from '../types.ts';
+import type { SearchHost, SearchRequest, SearchResponse } from '../searchTypes.ts';
 
 /** Milliseconds until the reader sees that an answer takes its time. */
 const LATE_MS = 250;

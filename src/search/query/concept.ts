@@ -1,11 +1,11 @@
 import { isWeakWord } from '../analysis/stopWords.ts';
 import type { Weights } from '../ranking/weights.ts';
+import type { Concept, Expression, Form } from './conceptForms.ts';
+import { SHORTEST_END, type Vocabulary } from './indexWords.ts';
 import type { SynonymLookup, SynonymTarget } from './synonymLookup.ts';
-import type { Concept, Expression, Form } from './types.ts';
 import type { Corrector } from './typos.ts';
 import type { Unit } from './units.ts';
-import type { ValueForms } from './values.ts';
-import { SHORTEST_END, type Vocabulary } from './vocabulary.ts';
+import type { ValueForms } from './valueForms.ts';
 
 export interface PlanTools {
   vocabulary: Vocabulary;

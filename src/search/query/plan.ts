@@ -1,8 +1,8 @@
 import { isNegated, negatedKey } from '../analysis/negation.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, ownForms, type PlanTools } from './concept.ts';
+import type { Concept, Expression } from './conceptForms.ts';
 import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
-import type { Concept, Expression } from './types.ts';
 import type { ParsedQuery, Unit } from './units.ts';
 
 /** A way to express several concepts at once: `sso` for single sign-on. */

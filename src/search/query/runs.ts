@@ -1,7 +1,7 @@
 import { compoundsOf } from '../analysis/compound.ts';
 import { ownForms, type PlanTools, synonymExpression } from './concept.ts';
+import type { Expression } from './conceptForms.ts';
 import type { KnownUse } from './synonymLookup.ts';
-import type { Expression } from './types.ts';
 import type { Unit } from './units.ts';
 
 /** Units that have another expression together. */

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './indexWords.ts';
 
 /**
  * Finds the words of the site that a misspelled word may stand for: those with the fewest mistakes, frequent ones

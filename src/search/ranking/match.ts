@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import { countOf, FIELD, NAMES, NAMING } from '../indexing/format.ts';
-import type { Expression, Form } from '../query/types.ts';
+import type { Expression, Form } from '../query/conceptForms.ts';
 import type { Weights } from './weights.ts';
 
 /** How well something is answered by each page and by each section, 0 to 1; and how surely each has it. */

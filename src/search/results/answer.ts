@@ -1,8 +1,8 @@
 import { isStopWord, isWeakWord } from '../analysis/stopWords.ts';
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
-import type { Answer } from '../types.ts';
+import type { Vocabulary } from '../query/indexWords.ts';
+import type { Answer } from '../searchTypes.ts';
 import type { Matcher } from './matcher.ts';
 import { type Asked, candidates, type Passage, passagesOf, typedShare } from './passages.ts';
 import { markText } from './snippet.ts';

@@ -2,9 +2,9 @@ import { remembering } from '../../shared/text.ts';
 import { compoundOpenings } from '../analysis/compound.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Analyzer, Token } from '../analysis/tokens.ts';
+import type { Expression } from '../query/conceptForms.ts';
+import type { Vocabulary } from '../query/indexWords.ts';
 import type { Plan } from '../query/plan.ts';
-import type { Expression } from '../query/types.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
 
 /** A word of a text that the query asked for. */
 export interface TextMatch {

@@ -2,7 +2,7 @@ import { isStopWord, isWeakWord } from '../analysis/stopWords.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
 import type { RankedPage } from '../ranking/rank.ts';
-import type { Kind } from '../types.ts';
+import type { Kind } from '../searchTypes.ts';
 import { coverageOf, type Matcher, type TextMatch, wordsIn } from './matcher.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import type { SearchIndex } from '../indexing/decode.ts';
 import type { Plan } from '../query/plan.ts';
 import type { RankedPage, RankedSection } from '../ranking/rank.ts';
-import { topSection } from '../topSection.ts';
 import {
   type Answer,
   KINDS,
@@ -9,7 +8,8 @@ import {
   type PageHit,
   type SearchResponse,
   type SectionHit,
-} from '../types.ts';
+} from '../searchTypes.ts';
+import { topSection } from '../topSection.ts';
 import type { Matcher } from './matcher.ts';
 import { densest, markText, snippetOf } from './snippet.ts';
 import type { Texts } from './texts.ts';

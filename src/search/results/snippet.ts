@@ -1,4 +1,4 @@
-import type { Fragment } from '../types.ts';
+import type { Fragment } from '../searchTypes.ts';
 import type { TextMatch } from './matcher.ts';
 
 /** Characters of a snippet, about. */

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/tokens.ts';
 import type { SearchIndex } from '../indexing/decode.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
+import type { Vocabulary } from '../query/indexWords.ts';
 
 /** The terms of glossaries, and the pages that list them. */
 export interface Terms {

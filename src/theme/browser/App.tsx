@@ -1,8 +1,8 @@
 import { type ReactNode, type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { NavTree } from '../../shared/types.ts';
+import type { NavTree } from '../../shared/facts.ts';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
-import type { ShellState } from '../context.ts';
 import { Shell } from '../Shell.tsx';
+import type { ShellState } from '../shellContext.ts';
 import { CrashBoundary, CrashScreen } from './CrashBoundary.tsx';
 import type { ShownPage } from './page.ts';
 import type { Store } from './store.ts';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { errorChain } from '../../shared/errors.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
-import type { SiteFacts } from '../../shared/types.ts';
 import { PartBox } from './loading.tsx';
 
 export interface Crash {

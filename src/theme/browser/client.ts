@@ -2,7 +2,7 @@
  * Entry of every page. Small, since it is all that loads before the first paint; React and the shell come
  * after it.
  */
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { closestWith, DATA } from '../../shared/attributes.ts';
+import { closestWith, DATA } from '../../shared/dataAttributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { guardDialog } from '../../shared/ui/focusKeys.ts';

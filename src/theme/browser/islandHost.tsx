@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';

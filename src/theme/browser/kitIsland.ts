@@ -7,7 +7,7 @@ import { type IslandModule, islandData, mountIsland } from '../islands.tsx';
 declare global {
   /**
    * What the scripts of a site's own islands find: our React, and the place where each leaves its component
-   * (`engine/build/kitFiles.ts` makes them). A page in a folder may load no modules, so there is no other way.
+   * (`engine/output/kitFiles.ts` makes them). A page in a folder may load no modules, so there is no other way.
    */
   var fieldguide:
     | {

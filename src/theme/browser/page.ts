@@ -1,6 +1,6 @@
+import type { PageFacts, SiteFacts, StaticHtml } from '../../shared/facts.ts';
 import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
-import type { PageFacts, SiteFacts, StaticHtml } from '../../shared/types.ts';
 import { type PageHead, readHead } from './head.ts';
 
 /** What the app shows of a page. */

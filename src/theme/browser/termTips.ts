@@ -1,5 +1,5 @@
+import type { TermDefinitions } from '../../shared/facts.ts';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
-import type { TermDefinitions } from '../../shared/types.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { decodePath } from '../../shared/url.ts';
 import { lazily } from './loading.tsx';

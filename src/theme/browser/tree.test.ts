@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { NavTree } from '../../shared/types.ts';
+import type { NavTree } from '../../shared/facts.ts';
 import { createTreeLoader, fetchTree } from './tree.ts';
 
 const tree: NavTree = { docs: [{ type: 'link', label: 'A', href: '/a/' }] };

@@ -1,4 +1,4 @@
-import type { NavTree } from '../../shared/types.ts';
+import type { NavTree } from '../../shared/facts.ts';
 
 /** Fetches the whole navigation tree. Throws where it is not there. */
 export async function fetchTree(href: string, signal?: AbortSignal): Promise<NavTree> {

@@ -1,5 +1,5 @@
+import type { SiteFacts } from '../../shared/facts.ts';
 import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
-import type { SiteFacts } from '../../shared/types.ts';
 import { hasAgreed, loadForeign } from '../thirdParties/thirdParties.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */

@@ -2,8 +2,8 @@ import { Menu, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
 import { Icon, Mark } from '../../shared/ui/Icon.tsx';
-import { useShell } from '../context.ts';
 import { SideMenu } from '../SideMenu.tsx';
+import { useShell } from '../shellContext.ts';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
 import { FeedbackLink, NavbarItems } from './NavbarItems.tsx';
 

@@ -1,14 +1,14 @@
 import { Languages, MessageSquare, Search } from 'lucide';
 import type { ReactNode } from 'react';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
+import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
-import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/types.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { Chain, CrashBoundary } from '../browser/CrashBoundary.tsx';
-import { useMounted, useShell } from '../context.ts';
-import { isHere } from '../sidebar/nodes.ts';
+import { useMounted, useShell } from '../shellContext.ts';
+import { isHere } from '../sidebar/navNodes.ts';
 
 /** Items of the top bar; the side menu shows the same ones in a list. */
 export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHere } from '../sidebar/nodes.ts';
+import { isHere } from '../sidebar/navNodes.ts';
 
 it.each([
   ['its own page', '/react/', undefined, '/react/', '/', true],

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { plural } from '../../shared/text.ts';
 import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
-import { useShell } from '../context.ts';
-import { filterTree } from './nodes.ts';
+import { useShell } from '../shellContext.ts';
+import { filterTree } from './navNodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
 import type { SidebarModel } from './useSidebar.ts';
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { NavCategory, NavLink, NavNode } from '../../shared/types.ts';
+import type { NavCategory, NavLink, NavNode } from '../../shared/facts.ts';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { LoadError, Spinner } from '../browser/loading.tsx';
-import { useShell } from '../context.ts';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
-import { captionGroups, isActive, isCurrent, visibleNodes } from './nodes.ts';
+import { useShell } from '../shellContext.ts';
+import { captionGroups, isActive, isCurrent, visibleNodes } from './navNodes.ts';
 import { isOpen } from './openState.ts';
 import type { SidebarModel } from './useSidebar.ts';
 

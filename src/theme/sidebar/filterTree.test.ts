@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NavNode } from '../../shared/types.ts';
-import { captionGroups, filterTree } from './nodes.ts';
+import type { NavNode } from '../../shared/facts.ts';
+import { captionGroups, filterTree } from './navNodes.ts';
 
 const link = (label: string, extra: object = {}): NavNode => ({
   type: 'link',

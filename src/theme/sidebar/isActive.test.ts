@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NavNode } from '../../shared/types.ts';
-import { isActive, isCurrent, visibleNodes } from './nodes.ts';
+import type { NavNode } from '../../shared/facts.ts';
+import { isActive, isCurrent, visibleNodes } from './navNodes.ts';
 
 const here = { route: '/react/', baseUrl: '/' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NavCategory, NavNode } from '../../shared/types.ts';
-import { mergeBranch } from './nodes.ts';
+import type { NavCategory, NavNode } from '../../shared/facts.ts';
+import { mergeBranch } from './navNodes.ts';
 
 const link = (href: string): NavNode => ({ type: 'link', label: href, href });
 const category = (key: string, items: NavNode[] | null): NavCategory => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavCategory, NavNode } from '../../shared/types.ts';
+import type { NavCategory, NavNode } from '../../shared/facts.ts';
 import { arriveAt, autoCollapse, type Choices, isOpen, needsTree, toggled } from './openState.ts';
 
 const link = (href: string): NavNode => ({ type: 'link', label: href, href });

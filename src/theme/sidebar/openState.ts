@@ -1,5 +1,5 @@
-import type { NavCategory, NavNode } from '../../shared/types.ts';
-import { type Here, isActive } from './nodes.ts';
+import type { NavCategory, NavNode } from '../../shared/facts.ts';
+import { type Here, isActive } from './navNodes.ts';
 
 /** What the reader opened (true) or closed (false), by category key. All others follow the page. */
 export type Choices = Readonly<Record<string, boolean>>;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { NavCategory, NavNode } from '../../shared/facts.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
-import type { NavCategory, NavNode } from '../../shared/types.ts';
 import { readStored, writeStored } from '../../shared/ui/storage.ts';
-import type { ShellState } from '../context.ts';
-import { type Here, mergeBranch } from './nodes.ts';
+import type { ShellState } from '../shellContext.ts';
+import { type Here, mergeBranch } from './navNodes.ts';
 import { arriveAt, type Choices, needsTree, toggled } from './openState.ts';
 
 /** One sidebar's state, shared by its two views: the column and the phone's side menu. */

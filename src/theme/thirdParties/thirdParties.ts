@@ -1,5 +1,5 @@
-import { DATA } from '../../shared/attributes.ts';
-import type { SiteFacts } from '../../shared/types.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { CONSENT_KEY, readStored, watchStored, writeStored } from '../../shared/ui/storage.ts';
 import { loadScript } from '../../shared/ui/tasks.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
 import type { DialogProps } from '../services.ts';
 import {

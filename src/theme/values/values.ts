@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/attributes.ts';
+import { DATA } from '../../shared/dataAttributes.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
 import { readStored, shareStored, VALUES_KEY, watchStored } from '../../shared/ui/storage.ts';
 

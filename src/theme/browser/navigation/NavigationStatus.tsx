@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { LoadError } from '../loading.tsx';
 import type { Store } from '../store.ts';
 import type { NavigationFailure } from './navigator.ts';
-import { PROGRESS, type ProgressState } from './progress.ts';
+import { PROGRESS, type ProgressState } from './progressBar.ts';
 
 /** What the reader sees of a navigation that is under way or has failed. */
 export interface NavigationView {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DATA } from '../../../shared/attributes.ts';
+import { DATA } from '../../../shared/dataAttributes.ts';
 import { staysOnPage } from '../../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
 import { makeElement } from '../../../shared/ui/makeElement.ts';
@@ -12,7 +12,7 @@ import { NavigationStatus, type NavigationView } from './NavigationStatus.tsx';
 import { createNavigator, type NavigationFailure, type Target } from './navigator.ts';
 import { createPageCache } from './pageCache.ts';
 import { installPrefetch } from './prefetch.ts';
-import { browserClock, createProgress } from './progress.ts';
+import { browserClock, createProgress } from './progressBar.ts';
 import { findTarget, reveal } from './reveal.ts';
 import { moveFocus, nextScroll, type ScrollTarget, scrollTo } from './scroll.ts';
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../page.ts';
 import type { PageCache } from './pageCache.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './progressBar.ts';
 
 /** Where a navigation leads. */
 export interface Target {

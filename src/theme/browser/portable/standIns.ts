@@ -2,7 +2,7 @@
  * What stands in the place of modules of the ordinary client (`scripts/bundle.mjs` says which): a page in a folder has
  * its addresses where the folder lies now, and cannot read other pages.
  */
-import type { NavTree } from '../../../shared/types.ts';
+import type { NavTree } from '../../../shared/facts.ts';
 import lateStyles from '../../styles/late.css?url';
 import type { Navigation } from '../navigation/navigation.tsx';
 import { type PageDocument, readPage as read } from '../page.ts';

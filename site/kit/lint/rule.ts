@@ -1,0 +1,44 @@
+import type { PageSource } from '../../../src/engine/content/pageSource.ts';
+import type { PageListRow } from '../../../src/engine/data/pageList.ts';
+import type { DataSets } from '../../../src/shared/dataSet.ts';
+import type { Place } from '../../../src/shared/errors.ts';
+import type { LintDictionary } from './dictionary.ts';
+import type { PageProse } from './prose.ts';
+import type { ForbiddenForm } from './readVocabulary.ts';
+import type { SiteMenus } from './siteMenus.ts';
+
+/** One fault of a page; its place is that in the file. */
+export interface Fault extends Place {
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/** A page as the rules see it. */
+export interface LintPage {
+  source: PageSource;
+  prose: PageProse;
+  /** Routes that its text links to, written or still to be written. */
+  links: readonly string[];
+}
+
+/** What the rules know of the site. */
+export interface LintContext {
+  /** The site's page list, by route. */
+  list: ReadonlyMap<string, PageListRow>;
+  vocabulary: readonly ForbiddenForm[];
+  dictionary: LintDictionary;
+  menus: SiteMenus;
+  /** The site's data sets: some hold what rules compare pages with. */
+  data: DataSets;
+  /** Routes that the text of another page links to. */
+  linked: ReadonlySet<string>;
+}
+
+/** One rule: a page in, its faults out. */
+export type Rule = (page: LintPage, context: LintContext) => Fault[];
+
+/** A fault of a front matter key, at its line. */
+export function atKey(page: LintPage, key: string, fault: Omit<Fault, 'line' | 'column'>): Fault {
+  return { ...fault, line: page.source.keyLines[key] ?? 1, column: 1 };
+}

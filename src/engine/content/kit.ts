@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import type { BadgeKeys } from '../../components/AppliesTo/badges.ts';
+import type { BeforeKeys } from '../../components/Before/before.ts';
+import type { Component } from '../../components/component.ts';
+import type { Role } from '../../components/Diagram/flowchart.ts';
+import type { DataSets } from '../../shared/dataSet.ts';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { PageListRow } from '../data/pageList.ts';
+import type { Product } from '../data/product.ts';
+import type { DataSchema } from '../data/readDataSet.ts';
+import type { PlacedFault, YamlResult } from '../data/readYaml.ts';
+import type { PageSource } from './pageSource.ts';
+
+/** What belongs to one site and not to the generator: lists of parts, under `kit` in its settings. */
+export interface Kit {
+  /** Components beside those of the generator. */
+  components?: readonly SiteComponent[];
+  /** Fences that are drawn. */
+  fences?: readonly DrawnFence[];
+  /** Data sets whose columns are set, by the names of their files. */
+  dataSets?: Readonly<Record<string, DataSchema>>;
+  /** Files beside the pages, by their paths in the output; pages may link to them. */
+  files?: Readonly<Record<string, () => string>>;
+  /** The keys that `before` may have in front matter. */
+  before?: BeforeKeys;
+  /** The keys that `applies_to` may have. */
+  appliesTo?: BadgeKeys;
+  /** Absolute paths of style sheets; every page has them. */
+  styles?: readonly string[];
+  /** Labels of diagrams that tell what a box stands for, where its author does not say it. */
+  roles?: Partial<Record<Role, RegExp>>;
+  /** Codes of warnings that `fieldguide check` counts as errors. */
+  refuses?: readonly string[];
+  /** The rules for the site's own pages, for `fieldguide check`. */
+  lint?(site: LintedSite): Promise<Diagnostic[]>;
+}
+
+export interface SiteComponent extends Component {
+  /** Absolute path of a module whose default export is the island: a React component. */
+  island?: string;
+  /** Props that its island has wherever it stands: they come with its code, not with each page. */
+  islandProps?(data: DataSets): Readonly<Record<string, unknown>>;
+}
+
+/** A drawing made of a few lines of YAML. */
+export interface Drawing {
+  /** One drawing, one for columns (`dg-wide`) and one for phones (`dg-narrow`), or some side by side. */
+  svg: string;
+  /** Size in pixels of the widest, and of the tallest. */
+  width: number;
+  height: number;
+  /** Texts of its numbered marks. */
+  notes: readonly string[];
+  /** What can be read in it, one line each: for search. */
+  lines: readonly string[];
+}
+
+/** Reads YAML by a schema; faults come with their places. */
+export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
+
+/** What a fence shows in HTML of its own. */
+export interface ShownFence {
+  /** A flowchart above the HTML, drawn as a `mermaid` fence would be. */
+  mermaid?: string;
+  /** Drawings above the HTML, in the figure that every drawing has. */
+  svg?: string;
+  html: string;
+  /** What can be read in it, one line each: for search. */
+  lines: readonly string[];
+  /** What stands for it in the Markdown of the page. */
+  markdown: string;
+}
+
+export type DrawnResult = { drawing: Drawing } | ShownFence | { faults: readonly PlacedFault[] };
+
+/** A fence that is drawn, by its language. */
+export interface DrawnFence {
+  language: string;
+  /** A word behind the language: only fences that have it are meant. They stay code, with the drawing below. */
+  mark?: string;
+  /** Languages of fences that it makes use of. */
+  uses?: readonly string[];
+  /** Work that takes its time, for the texts of fences that are about to be drawn; `cache`: a folder for what it finds out. */
+  prepare?(texts: readonly string[], cache: string): Promise<void>;
+  draw(source: FenceSource, readYaml: ReadYaml): DrawnResult;
+  /** What it needs in the browser; made for sites that have such a fence. */
+  browser?: FenceBrowser;
+}
+
+/** Parts of a fence in the browser, each by the name that `fileOf` finds it by. Paths are absolute. */
+export interface FenceBrowser {
+  /** Modules whose default export is an island: a React component. */
+  islands?: Readonly<Record<string, string>>;
+  /** Modules that run in a worker, where WebAssembly may be compiled. */
+  workers?: Readonly<Record<string, string>>;
+  /** Files to be fetched: what they are copies of, or what makes their text. */
+  files?: Readonly<Record<string, string | (() => string)>>;
+}
+
+/** A file of a kit on the finished site. */
+export interface KitFile {
+  href: string;
+  bytes: number;
+}
+
+export interface FenceSource {
+  text: string;
+  /** What stands behind its language. */
+  meta: string;
+  /** A part of the fence in the browser, by its name; undefined where the site has none. */
+  fileOf?(name: string): KitFile | undefined;
+  /** Prefix of ids; unique on the page. */
+  idPrefix: string;
+}
+
+/** What a site's linter is told. */
+export interface LintedSite {
+  siteDir: string;
+  /** Folder that paths in messages are relative to. */
+  cwd: string;
+  product?: Product;
+  /** The written pages, each with the routes that its text links to. */
+  pages: readonly { source: PageSource; links: readonly string[] }[];
+  /** The components that pages may use. */
+  components: readonly Component[];
+  data: DataSets;
+  /** All pages that the site will have, by route. */
+  pageList: ReadonlyMap<string, PageListRow>;
+}

@@ -1,0 +1,242 @@
+import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { SearchRecord } from '../../search/searchTypes.ts';
+import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import { type ComponentNode, type ComponentStart, type RawPart, unlinked } from './pageTree.ts';
+import { capital, RecordText } from './recordText.ts';
+
+/**
+ * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
+ * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
+ * `opening`: lines that the front matter puts at the top; they find the page, as labels do, and are no text to show.
+ */
+export function pageRecords(
+  page: PageFactsCollector,
+  root: Root,
+  opening: readonly string[],
+): SearchRecord[] {
+  const walk = new RecordWalk(page);
+  walk.node(root);
+  walk.end();
+  const [first, ...rest] = walk.records;
+  if (first && opening.length > 0)
+    first.labels = [first.labels, ...opening].filter((line) => line !== undefined).join('\n');
+  const isEmpty = first?.text === '' && first.code === '' && first.labels === undefined;
+  return first && !(isEmpty && rest.length > 0) ? walk.records : rest;
+}
+
+/** The first column of a table of what can go wrong. */
+const FAULTS = /^(?:what you see|symptom|error(?: message)?|message|problem)$/i;
+/** The first column of other tables that readers look for. */
+const PORTS = /^ports?$/i;
+const SETTINGS = /^(?:setting|option|field|parameter|flag|variable)s?$/i;
+const ROW_LEVEL = 7;
+
+/** The heading that a record belongs to. */
+type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
+
+class RecordWalk {
+  readonly records: SearchRecord[] = [];
+  private readonly text = new RecordText();
+  /** The component that is around the current node. */
+  private around: ComponentStart | undefined;
+  private heading: Heads = { anchor: '', heading: '', level: 1 };
+  /** Rows of tables of faults in the current section. */
+  private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
+  /** Where nodes stand in a line of text rather than as blocks. */
+  private inLine = 0;
+
+  constructor(private readonly page: PageFactsCollector) {}
+
+  /** Ends the record of the current heading. */
+  end(next = this.heading): void {
+    const { route, title } = this.page.page;
+    const { heading } = this.heading;
+    const kind = this.heading.kind ?? (heading.endsWith('?') ? 'question' : undefined);
+    this.records.push({ route, title, ...this.heading, ...this.text.take(), ...(kind ? { kind } : {}) });
+    for (const fault of this.faults)
+      this.records.push({ route, title, level: ROW_LEVEL, code: '', kind: 'error', ...fault });
+    this.faults = [];
+    this.heading = next;
+  }
+
+  line(text: string): void {
+    this.text.add(text);
+    this.text.endLine();
+  }
+
+  node(node: Nodes): void {
+    const { type } = node;
+    if (type === 'text' || type === 'inlineCode') this.text.add(node.value);
+    else if (type === 'inlineMath') this.text.add(node.value);
+    else if (type === 'math') this.text.addCode(node.value);
+    else if (type === 'break') this.text.add(' ');
+    else if (type === 'image' || type === 'imageReference') this.picture(node.alt);
+    else if (type === 'code') {
+      const { lines = [], labels = [], code = '' } = node.data?.fence ?? {};
+      for (const line of lines) this.line(line);
+      this.text.addLabels(labels);
+      this.text.addCode(code);
+    } else if (type === 'heading') {
+      if (!node.data?.isEmpty) this.section(node);
+    } else if (type === 'paragraph') this.block(node);
+    else if (type === 'table') this.table(node);
+    else if (type === 'link' && unlinked(node.url) !== undefined) this.text.add(unlinked(node.url) ?? '');
+    else if (type === 'leafDirective') {
+      this.text.endLine();
+      this.line(this.page.sourceOf(node));
+    } else if (type === 'textDirective') this.text.add(this.page.sourceOf(node));
+    else if (type === 'html') {
+      if (this.inLine === 0) this.text.endLine();
+      this.rawHtml(node.data?.parts ?? []);
+    } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
+      this.text.add(node.data?.shown?.text ?? '');
+    else if (type === 'component') this.component(node);
+    else if (type === 'element') {
+      this.element(node.name, false);
+      this.all(node);
+      this.element(node.name, true);
+    } else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
+    else if ('children' in node) this.all(node);
+  }
+
+  private all({ children }: { children: readonly Nodes[] }): void {
+    for (const child of children) this.node(child);
+  }
+
+  /** What stands on lines of its own. */
+  private block(node: { children: readonly Nodes[] }): void {
+    this.text.endLine();
+    this.within(node);
+    this.text.endLine();
+  }
+
+  private within(node: { children: readonly Nodes[] }): void {
+    this.inLine += 1;
+    this.all(node);
+    this.inLine -= 1;
+  }
+
+  /** Apart from the words beside it. */
+  private picture(alt: string | null | undefined): void {
+    if (alt) this.text.add(` ${alt} `);
+  }
+
+  private section(node: Heading): void {
+    const { id = '', text = '', badges = [], isTitle } = node.data ?? {};
+    if (isTitle) {
+      // The title of the page stands in each of its records.
+      if (text !== this.page.page.title.replace(/\s+/g, ' ').trim()) this.block(node);
+      return;
+    }
+    this.end({ anchor: id, heading: text, level: node.depth });
+    for (const badge of badges) this.line(badge.text ?? '');
+  }
+
+  /**
+   * The rows of a table of faults are records of their own, behind the one of their section; those of other tables are
+   * lines of it.
+   */
+  private table({ align, children: [first, ...rows] }: Table): void {
+    const columns = align?.length ?? 0;
+    const head = first ? this.cells(first, columns) : [];
+    const isFaults = FAULTS.test(head[0] ?? '');
+    this.head(head);
+    for (const row of rows) {
+      const cells = this.cells(row, columns);
+      const anchor = row.data?.id;
+      const [seen = '', ...told] = cells;
+      if (isFaults && anchor !== undefined)
+        this.faults.push({
+          anchor,
+          heading: seen,
+          text: told.map((cell, at) => sentence(cell, row.children[at + 1])).join(' '),
+        });
+      else this.text.addRow(cells, { head, anchor });
+    }
+  }
+
+  /** The heads of a table's columns say what its section holds. */
+  private head(head: readonly string[]): void {
+    this.text.addLabels(head);
+    const [first = ''] = head;
+    this.heading.kind ??= PORTS.test(first) ? 'port' : SETTINGS.test(first) ? 'setting' : undefined;
+  }
+
+  /** What stands beyond the last column is not shown. */
+  private cells({ children }: TableRow, columns: number): string[] {
+    this.text.endLine();
+    for (const cell of children.slice(0, columns)) {
+      this.text.nextCell();
+      this.within(cell);
+    }
+    return this.text.takeCells();
+  }
+
+  private rawHtml(parts: readonly RawPart[]): void {
+    for (const { shown } of parts)
+      for (const piece of shown) {
+        if (piece.type === 'text') this.text.add(piece.text);
+        else if (piece.type === 'element' && piece.name === 'img') this.picture(piece.alt);
+        else if (piece.type === 'element') this.element(piece.name, piece.end);
+      }
+  }
+
+  /** What the start or the end of an HTML element does to the text. */
+  private element(name: string, isEnd: boolean): void {
+    if (name === 'br') this.text.add(' ');
+    else if (name === 'td' || name === 'th') {
+      if (!isEnd) this.text.nextCell();
+    } else if (name === 'pre') {
+      if (!isEnd) this.text.endLine();
+      this.text.setCode(!isEnd);
+    } else if (BLOCK_ELEMENTS.has(name)) this.text.endLine();
+  }
+
+  private jsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    const { hidden, element, alt } = node.data?.jsx ?? {};
+    if (hidden) return;
+    if (node.type === 'mdxJsxFlowElement' && element) this.text.endLine();
+    if (element === 'img') this.picture(alt);
+    else if (element) this.element(element, false);
+    if (element) this.within(node);
+    else this.all(node);
+    if (element) this.element(element, true);
+  }
+
+  private component(node: ComponentNode): void {
+    const { start } = node;
+    const { component, text = '', lines = [], ids = [], table, sections = [] } = start;
+    if (component?.place === 'hidden') return;
+    const isBlock = component?.place === 'block';
+    if (isBlock) this.text.endLine();
+    for (const label of labelsOf(start, this.around)) this.line(label);
+    this.text.add(text);
+    for (const cells of lines) this.text.addRow(cells);
+    this.head(table?.head ?? []);
+    for (const { id, cells } of table?.rows ?? [])
+      this.text.addRow(cells, { head: table?.head, anchor: ids.includes(id) ? id : undefined });
+    for (const { id, level, text, lines, kind } of sections) {
+      this.end({ anchor: id, heading: text, level, kind });
+      for (const line of lines) this.text.addRow([line]);
+    }
+    const { around } = this;
+    this.around = start;
+    this.all(node);
+    this.around = around;
+    if (isBlock) this.text.endLine();
+  }
+}
+
+/** A cell that begins and ends as a sentence does; code stays as it is written. */
+function sentence(cell: string, node: TableCell | undefined): string {
+  const begun = node?.children[0]?.type === 'inlineCode' ? cell : capital(cell);
+  return /[\p{L}\p{N}]$/u.test(begun) ? `${begun}.` : begun;
+}
+
+/** What a component shows of its attributes. */
+function labelsOf({ component, props }: ComponentStart, parent?: ComponentStart): string[] {
+  const shown = component?.labels?.(props, parent?.props ?? {}) ?? [props.title, props.summary, props.alt];
+  return shown.filter((label): label is string => typeof label === 'string' && label !== '');
+}

@@ -1,0 +1,120 @@
+import type { PageDetails, PageFacts, SiteFacts } from '../../shared/facts.ts';
+import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import { escapeHtml, jsonForScript } from '../../shared/text.ts';
+import type { ClientAssets } from './clientFiles.ts';
+import type { Feed } from './feeds.ts';
+
+export interface DocumentParts {
+  facts: PageDetails;
+  site: SiteFacts;
+  shellHtml: string;
+  /** Beside the shell, which may crash; before what opens it, so that a key counts while the page is on its way. */
+  searchDialog: string;
+  assets: ClientAssets;
+  /** Absolute URL of the page's preview image. */
+  image?: string;
+  keywords?: readonly string[];
+  /** Where the page stands as Markdown. */
+  markdown?: string;
+  /** Feeds of the section that the page is in. */
+  feeds: readonly Pick<Feed, 'title' | 'href'>[];
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { facts, site, shellHtml, searchDialog, assets } = parts;
+  const { htmlLang, direction } = site.locale;
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(facts.documentTitle)}</title>
+${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
+<script>${assets.inlineScript}</script>
+${styles(facts, assets)}
+</head>
+<body>
+${baseUrlBanner(facts, site)}<a class="skip-link" href="#${MAIN_ID}">Skip to main content</a>
+${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
+<script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
+<script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
+<script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
+</body>
+</html>
+`;
+}
+
+/** What the browser has to know; the rest of the details stands in the page as HTML. */
+function forBrowser({ route, kind, title, documentTitle, canonical, sidebar }: PageDetails): PageFacts {
+  return { route, kind, title, documentTitle, canonical, sidebar };
+}
+
+/** The home page loads the sheet as a file: that it does not arrive is how a wrong base URL shows. */
+function styles({ kind, route }: PageFacts, assets: ClientAssets): string {
+  if (kind === 'home' || route === '/')
+    return `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}">`;
+  return `<style>${assets.styles}</style>`;
+}
+
+/** Names the announcement for the inline script, which may have to hide it before the first paint. */
+function announcementMark({ announcement }: SiteFacts): string {
+  return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
+}
+
+function headTags({ facts, site, image, keywords, markdown, feeds }: DocumentParts): string {
+  const tags: string[] = [];
+  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
+  };
+  meta('name', 'description', facts.description);
+  meta('name', 'keywords', keywords?.join(', '));
+  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search')
+    meta('name', 'robots', 'noindex');
+  if (facts.canonical && facts.kind !== 'not-found')
+    tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  if (markdown) tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`);
+  for (const { title, href } of feeds)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+    );
+  meta('property', 'og:title', facts.documentTitle);
+  meta('property', 'og:description', facts.description);
+  meta('property', 'og:type', facts.kind === 'home' ? 'website' : 'article');
+  if (facts.kind !== 'not-found') meta('property', 'og:url', facts.canonical);
+  meta('property', 'og:site_name', site.title);
+  meta('property', 'og:locale', site.locale.htmlLang);
+  meta('property', 'og:image', image);
+  meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
+  const crumbs = breadcrumbJson(facts);
+  if (crumbs) tags.push(`<script type="application/ld+json">${jsonForScript(crumbs)}</script>`);
+  return tags.map((tag) => `${tag}\n`).join('');
+}
+
+/** JSON-LD for search engines; needs absolute URLs, so only sites that know theirs have it. */
+function breadcrumbJson(facts: PageDetails): object | undefined {
+  if (!facts.canonical || facts.breadcrumbs.length < 2) return undefined;
+  const itemListElement = facts.breadcrumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    ...(crumb.href ? { item: new URL(crumb.href, facts.canonical).href } : {}),
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}
+
+/**
+ * The wrong base URL banner (specification 2.4): stands in the home page's HTML and in no other. The style
+ * sheet hides it, so it shows exactly where the style sheet did not load; the app takes it away before it
+ * starts. Needs no script, and no style of its own, which the site's policy would block.
+ */
+export function baseUrlBanner(page: Pick<PageFacts, 'kind' | 'route'>, site: SiteFacts): string {
+  if (page.kind !== 'home' && page.route !== '/') return '';
+  const baseUrl = escapeHtml(site.baseUrl);
+  return `<div class="base-url-banner" data-nosnippet>
+<h2>This site did not load its style sheet</h2>
+<p>Most likely it is served from another path than it was built for: it was built with <code>baseUrl: '${baseUrl}'</code>. Set <code>baseUrl</code> in <code>site.config.ts</code> to the path in the address bar, up to and with its last slash, and build again; or serve the site from <code>${baseUrl}</code>.</p>
+<hr>
+</div>
+`;
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import type { PageProps } from '../../shared/facts.ts';
+import { isRecord } from '../../shared/text.ts';
+import { normalizeRoute } from '../../shared/url.ts';
+import { loadModule } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { isFolder } from '../content/disk.ts';
+import { scanDocs } from '../content/scan.ts';
+import type { Product } from '../data/product.ts';
+import { blogPages } from '../site/blog.ts';
+import { type SitePage, sourcePage } from '../site/siteTypes.ts';
+import type { PageComponents, ProjectOptions } from './projectTypes.ts';
+
+export interface ExtraPages {
+  pages: SitePage[];
+  components: PageComponents;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * The pages outside the docs: those of the site's `pages` folder and the folders in it (`.tsx`, `.md`), the search page, and a home
+ * page where the site has none of its own.
+ * @throws FieldguideError for a page module without a default export (specification 5).
+ */
+export async function loadExtraPages(
+  options: ProjectOptions,
+  config: SiteConfig,
+  product?: Product,
+): Promise<ExtraPages> {
+  const folder = folderIn(options.siteDir, 'pages');
+  const components = new Map<string, ComponentType<PageProps>>();
+  const pages: SitePage[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const markdownIn = (root: string) => {
+    const scan = scanDocs({ root, cwd: options.cwd, product });
+    diagnostics.push(...scan.diagnostics);
+    return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
+  };
+  if (folder !== undefined) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name))
+      .sort()) {
+      const file = path.join(folder, name);
+      const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
+      const isHome = route === '/';
+      const { default: component, title, description } = await loadModule(file, options);
+      if (!isComponent(component)) {
+        throw new FieldguideError(
+          `The page component ${path.relative(options.cwd, file)} has no default export. End the file with: export default function Page() { ... }`,
+        );
+      }
+      // Of two modules with one route the first stays, as of two pages.
+      if (!components.has(route)) components.set(route, component);
+      pages.push({
+        route,
+        title: typeof title === 'string' ? title : isHome ? config.title : (route.split('/').at(-2) ?? ''),
+        description: typeof description === 'string' ? description : isHome ? config.tagline : '',
+        kind: isHome ? 'home' : 'page',
+        file: path.relative(options.cwd, file),
+      });
+    }
+    pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
+  }
+  const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
+  if (config.blog && blogFolder !== undefined) pages.push(...blogPages(markdownIn(blogFolder), config.blog));
+  const has = (route: string) => pages.some((page) => page.route === route);
+  if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
+  if (!has('/search/'))
+    pages.push({ route: '/search/', title: 'Search', description: `Search ${config.title}`, kind: 'search' });
+  return { pages, components, diagnostics };
+}
+
+/** A function, or what React makes of one: `memo(Page)`. */
+function isComponent(value: unknown): value is ComponentType<PageProps> {
+  return typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
+}
+
+/** A folder in another one; undefined where there is none. */
+export function folderIn(parent: string | undefined, name: string): string | undefined {
+  const folder = parent === undefined ? undefined : path.join(parent, name);
+  return folder !== undefined && isFolder(folder) ? folder : undefined;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedLink } from '../../components/component.ts';
+import { placeOfWords } from '../../shared/errors.ts';
+import { linksIn } from '../../shared/htmlLinks.ts';
+import { hintFor } from '../../shared/text.ts';
+import {
+  decodePath,
+  isExternal,
+  normalizeRoute,
+  routeHref,
+  routeOfPath,
+  splitLink,
+} from '../../shared/url.ts';
+import type { LinkFact } from '../content/compileServices.ts';
+import { isFile } from '../content/disk.ts';
+import type { CheckedPage } from '../site/linkCheck.ts';
+import { servedFile } from '../site/servedFile.ts';
+import type { Site } from '../site/siteTypes.ts';
+import type { Project } from './projectTypes.ts';
+import type { PageContent } from './renderPage.tsx';
+
+/**
+ * The links of pages that a component makes, as their HTML has them: with final addresses. Lists that are made of the
+ * pages themselves lead nowhere else. `hasFile`: whether the site has a file at a path of the output folder.
+ */
+export function generatedLinks(
+  contents: readonly PageContent[],
+  { site, options, components }: Pick<Project, 'site' | 'options' | 'components'>,
+  hasFile: (file: string) => boolean,
+): CheckedPage[] {
+  return contents.flatMap(({ page, articleHtml }) => {
+    if (!components.has(page.route)) return [];
+    const { file = page.route, route } = page;
+    const absolute = path.resolve(options.cwd, file);
+    const source = isFile(absolute) ? readFileSync(absolute, 'utf8') : '';
+    const links = linksIn(articleHtml()).map((url): LinkFact => {
+      const place = placeOfWords(url, source) ?? { line: 1, column: 1 };
+      return { url, ...place, target: targetOf(url, { route, site, hasFile }) };
+    });
+    return [{ file, links }];
+  });
+}
+
+interface HrefWorld {
+  /** Of the page that has the link. */
+  route: string;
+  site: Site;
+  hasFile: (file: string) => boolean;
+}
+
+/** Where an address in finished HTML leads. */
+function targetOf(href: string, { route: here, site, hasFile }: HrefWorld): ResolvedLink {
+  const { urls, table, redirectMap } = site;
+  const base = `https://site.invalid${routeHref(here, urls)}`;
+  const elsewhere: ResolvedLink = { kind: 'external', href };
+  if (isExternal(href) || /^(?:[#?]|$)/.test(href) || !URL.canParse(href, base)) return elsewhere;
+  const { pathname } = new URL(href, base);
+  const route = routeOfPath(pathname, urls);
+  if (route === undefined) {
+    // Another part of the host, unless its author forgot that the site lies in a folder.
+    if (pathname === '/' || !table.pages.has(normalizeRoute(pathname))) return elsewhere;
+    const message = `the site is published below ${urls.baseUrl}, and the address does not begin with it.`;
+    return {
+      kind: 'broken',
+      href,
+      message,
+      hint: 'Make it with the "href" that the page component is given.',
+    };
+  }
+  if (table.pages.has(route)) return { kind: 'page', href, route, hash: splitLink(href).hash };
+  const moved = redirectMap.get(route);
+  if (moved !== undefined) {
+    const hint = `The page has moved to ${moved}. Link to the new address.`;
+    return { kind: 'broken', href, message: `there is no page at ${route}.`, hint };
+  }
+  if (servedFile(decodePath(pathname.slice(urls.baseUrl.length)), hasFile) !== undefined)
+    return { kind: 'asset', href };
+  const hint = () => hintFor(route, table.pages.keys(), 'Link to a route of the site, or remove the link.');
+  return { kind: 'broken', href, message: `there is no page at ${route}.`, hint };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../shared/text.ts';
+import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
+import type { Redirect } from '../site/siteTypes.ts';
+
+export interface PolicyParts {
+  /** Inline script and style sheet, as they stand in the pages. */
+  script: string;
+  styles: string;
+  /** Other hosts that the site's settings name. */
+  origins?: readonly string[];
+  /** Those of them whose scripts may run, as tag managers do: with their requests and pictures. */
+  scripts?: readonly string[];
+  /** Those that pages may load pictures, videos and frames from, and send forms to. */
+  external?: readonly string[];
+}
+
+/**
+ * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
+ * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden.
+ */
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { script, styles, origins = [], scripts = [], external = [] } = parts;
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [
+    "default-src 'none'",
+    [`script-src 'self' 'sha256-${hash(script)}'`, ...scripts].join(' '),
+    `style-src 'self' 'sha256-${hash(styles)}'`,
+    ["img-src 'self' data:", ...scripts, ...external].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...origins, ...scripts].join(' '),
+    ["media-src 'self'", ...external].join(' '),
+    ...(external.length > 0 ? [['frame-src', ...external].join(' ')] : []),
+    "base-uri 'none'",
+    ["form-action 'self'", ...external].join(' '),
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of workers that compile WebAssembly. No page needs that. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
+ * `sitemap.xml` by sitemaps.org 0.9, of absolute addresses and ISO dates; the npm library for it needs a newer Node than
+ * we support.
+ */
+export function sitemapXml(entries: readonly { url: string; lastModified?: string }[]): string {
+  const urls = entries.map(
+    ({ url, lastModified }) =>
+      `<url><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read; names the sitemap where the site knows its address. */
+export function robotsTxt(sitemapUrl: string | undefined): string {
+  return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
+}
+
+/** Leads on at once and keeps the query and hash the reader came with, beside the query of the redirect itself. Lives in a hashed file: no inline script. */
+export const REDIRECT_SCRIPT = `const to = new URL(document.currentScript.dataset.to, location.href);
+const brought = new URLSearchParams(location.search);
+for (const name of new Set(brought.keys())) to.searchParams.delete(name);
+for (const [name, value] of brought) to.searchParams.append(name, value);
+if (location.hash) to.hash = location.hash;
+location.replace(to.href);
+`;
+
+/** The page at an old address: a script that leads on; without scripts the browser does, and there is a link. */
+export function redirectPage(
+  redirect: Redirect,
+  options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string },
+): string {
+  const href = escapeHtml(routeHref(redirect.to.route, options.urls, redirect.to.suffix));
+  const canonical = options.siteUrl
+    ? `\n<link rel="canonical" href="${escapeHtml(new URL(routeHref(redirect.to.route, options.urls), options.siteUrl).href)}">`
+    : '';
+  return `<!doctype html>
+<html lang="${options.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This page has moved</title>${canonical}
+<link rel="icon" href="${escapeHtml(fileHref('favicon.svg', options.urls))}" type="image/svg+xml">
+<script src="${escapeHtml(options.script)}" data-to="${href}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is at <a href="${href}">${href}</a> now.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The redirects for a host that answers them itself (`_redirects`, one `from to status` a line). */
+export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
+  return redirects
+    .flatMap(({ from, file, to }) => {
+      const old = [from.endsWith('/') && routeHref(from, urls), file && fileHref(file, urls)];
+      return old.filter(Boolean).map((path) => `${path} ${routeHref(to.route, urls, to.suffix)} 301\n`);
+    })
+    .join('');
+}

@@ -1,0 +1,247 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { FieldguideError } from '../../shared/errors.ts';
+import type { Output } from './projectTypes.ts';
+
+/** Marks a folder as ours: only such a folder is ever replaced. */
+export const MARKER = '.fieldguide-output';
+
+/**
+ * Prepares to replace `out`: a folder is written beside it and takes its place only when everything is there. An earlier
+ * run that was killed between its two renames is mended first.
+ * @throws FieldguideError when `out` is not ours to replace, overlaps a folder that holds input, or is being written by
+ * another build.
+ */
+export function openOutput(out: string, inputs: readonly string[]) {
+  // A link to a folder: the folder is replaced, the link stays.
+  const target = realPath(path.resolve(out));
+  const old = sibling(target, 'old');
+  const staging = stagingOf(target, process.pid);
+  refuseOverlap(target, inputs);
+  onDisk(out, () => {
+    mkdirSync(path.dirname(target), { recursive: true });
+    restoreLastGood(target, old);
+    refuseForeign(target);
+    refuseMount(target);
+    removeStaleStaging(target);
+    mkdirSync(staging);
+    writeFileSync(path.join(staging, MARKER), 'Made by Fieldguide. The next build replaces this folder.\n');
+  });
+  const other = olderBuild(target);
+  if (other !== undefined) {
+    rmSync(staging, { recursive: true, force: true });
+    throw new FieldguideError(
+      `Another build (process ${other}) is writing to --out "${out}". Wait until it ends, or name another folder.`,
+    );
+  }
+  return {
+    /** Write here. */
+    staging,
+    /** Puts the staging folder in the place of the last output. */
+    commit(): void {
+      onDisk(out, () => {
+        if (existsSync(target)) renameSync(target, old);
+        try {
+          renameSync(staging, target);
+        } catch (error) {
+          // Not left to the next build: until then there would be no site at all.
+          restoreLastGood(target, old);
+          throw error;
+        }
+        rmSync(old, { recursive: true, force: true });
+      });
+    },
+    /** Throws the staging folder away; the last output stays as it was. */
+    discard(): void {
+      rmSync(staging, { recursive: true, force: true });
+    },
+  };
+}
+
+function sibling(target: string, name: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.fieldguide-${name}`);
+}
+
+/** After a kill between the two renames only the old output is left: it is put back. */
+function restoreLastGood(target: string, old: string): void {
+  if (!existsSync(old)) return;
+  if (existsSync(target)) rmSync(old, { recursive: true, force: true });
+  else renameSync(old, target);
+}
+
+function stagingOf(target: string, pid: number): string {
+  return sibling(target, `new-${pid}`);
+}
+
+/** A build takes minutes: what is older than this was left by one that was killed, and its number is another's by now. */
+const LONGEST_BUILD = 60 * 60 * 1000;
+
+/**
+ * The process of a build that began to write to the same folder before this one. The staging folder of each is its lock:
+ * of two builds that begin together, both see both, and both agree which was first.
+ */
+function olderBuild(target: string): number | undefined {
+  const own = begun(target, process.pid) ?? Number.POSITIVE_INFINITY;
+  return stagingPids(target).find((pid) => {
+    const since = pid === process.pid ? undefined : begun(target, pid);
+    if (since === undefined || Date.now() - since > LONGEST_BUILD || !isRunning(pid)) return false;
+    return since < own || (since === own && pid < process.pid);
+  });
+}
+
+/** When the build of a process began to write, in milliseconds; undefined where it has not, or not yet. */
+function begun(target: string, pid: number): number | undefined {
+  return statSync(path.join(stagingOf(target, pid), MARKER), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** The processes that have a staging folder beside a target. */
+function stagingPids(target: string): number[] {
+  const prefix = path.basename(sibling(target, 'new-'));
+  return readdirSync(path.dirname(target))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(name.slice(prefix.length)))
+    .filter(Number.isInteger);
+}
+
+function removeStaleStaging(target: string): void {
+  for (const pid of stagingPids(target)) {
+    const since = begun(target, pid);
+    const isOld = since !== undefined && Date.now() - since > LONGEST_BUILD;
+    if (isOld || !isRunning(pid)) rmSync(stagingOf(target, pid), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is running, but may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function refuseForeign(target: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new FieldguideError(
+      `--out "${target}" is a broken symbolic link. Remove it, or create its target.`,
+    );
+  const stat = statSync(target, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) throw new FieldguideError(`--out "${target}" is a file. Name a folder.`);
+  const entries = readdirSync(target);
+  if (entries.length === 0 || entries.includes(MARKER)) return;
+  throw new FieldguideError(
+    `--out "${target}" contains files that Fieldguide did not create, so it was left unchanged. Name an empty or new folder, or empty this one yourself.`,
+  );
+}
+
+/** Told at once: a rename would fail only when the whole site is written. */
+function refuseMount(target: string): void {
+  const own = statSync(target, { throwIfNoEntry: false });
+  if (own && own.dev !== statSync(path.dirname(target)).dev)
+    throw new FieldguideError(
+      `--out "${target}" is a mount point, which cannot be replaced by another folder. Name a folder inside it.`,
+    );
+}
+
+function refuseOverlap(target: string, inputs: readonly string[]): void {
+  const real = realPath(target);
+  for (const input of inputs) {
+    const source = realPath(path.resolve(input));
+    if (real === source || isInside(real, source) || isInside(source, real)) {
+      throw new FieldguideError(
+        `--out "${target}" and the input folder "${input}" overlap. Name a folder outside of it.`,
+      );
+    }
+  }
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return inner.startsWith(outer.endsWith(path.sep) ? outer : outer + path.sep);
+}
+
+/** The real path as far as it exists, so that links cannot hide an overlap. */
+function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}
+
+/** What has been written. */
+export interface WriterTotal {
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Writes files below `root`; folders are made as needed. Each file is made when its turn comes and waited for: handing
+ * thousands of small ones to other threads costs more than writing them, and what waits for the disk takes memory.
+ * @throws FieldguideError where the disk does not take a file.
+ */
+export async function writeOutputs(outputs: readonly Output[], root: string): Promise<WriterTotal> {
+  const folders = new Set<string>();
+  const total = { files: 0, bytes: 0 };
+  for (const output of outputs) {
+    const target = path.join(root, output.file);
+    const folder = path.dirname(target);
+    const content = 'make' in output ? Buffer.from(await output.make()) : undefined;
+    onDisk(output.file, () => {
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+      if (content) writeFileSync(target, content);
+      else if ('source' in output) copyFileSync(output.source, target);
+      total.bytes += content?.byteLength ?? statSync(target).size;
+    });
+    total.files += 1;
+  }
+  return total;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space, or name another folder with --out.',
+  EDQUOT: 'the disk quota is used up. Free some space, or name another folder with --out.',
+  ENAMETOOLONG:
+    'its name is too long for this disk. Give the page a shorter slug, or its folder a shorter name.',
+  EACCES:
+    'this user has no permission to write there. Change the permissions of the folder, or name another one with --out.',
+  EPERM:
+    'this user has no permission to write there. Change the permissions of the folder, or name another one with --out.',
+  EROFS: 'the disk cannot be written to. Name a folder on another one with --out.',
+  EBUSY:
+    'it is a mount point, which cannot be replaced by another folder. Name a folder inside it with --out.',
+  ENOTEMPTY: 'another build is writing to it. Wait until that build ends, then build again.',
+  ENOENT: 'a file that the build needs has disappeared. Build again.',
+  ENOTDIR: 'part of its path is a file. Name another folder.',
+  EEXIST: 'part of its path is a file. Name another folder.',
+  EISDIR: 'a folder has the same name. Rename one of them.',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
+};
+
+/** A fault of the disk as the reader of a terminal needs it; anything else comes back as it is. */
+export function diskFault(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = REASONS[code];
+  return reason ? new FieldguideError(`"${file}" cannot be written: ${reason}`) : error;
+}
+
+/** Does some work on a file or folder. @throws FieldguideError where the disk is what fails. */
+export function onDisk<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw diskFault(error, file);
+  }
+}

@@ -1,0 +1,206 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../shared/errors.ts';
+import type { NavTree } from '../../shared/facts.ts';
+import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
+import { headScript } from '../../theme/browser/headScript.ts';
+import { termDefinitions } from '../content/siteData.ts';
+import { docsMetadata } from '../site/docsMetadata.ts';
+import type { SitePage } from '../site/siteTypes.ts';
+import { toNavNodes } from '../site/treeViews.ts';
+import { shortHash } from './assets.ts';
+import type { Client } from './clientFiles.ts';
+import { dataFiles } from './dataSets.ts';
+import { feedOutputs } from './feeds.ts';
+import {
+  contentSecurityPolicy,
+  REDIRECT_SCRIPT,
+  redirectPage,
+  redirectsFile,
+  robotsTxt,
+  sitemapXml,
+  WORKER_POLICY,
+} from './hostFiles.ts';
+import type { FileContent, Output, Project } from './projectTypes.ts';
+import { twinFile } from './renderPage.tsx';
+import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
+
+export interface OutputParts {
+  project: Project;
+  client: Client;
+  /** Names of the files that pages load when a reader asks: the tree of the sidebars, and what tips show. */
+  files: { tree: string; terms: string };
+  document(page: SitePage): FileContent | Promise<FileContent>;
+  markdown(page: SitePage): FileContent | Promise<FileContent>;
+  notFound(): FileContent | Promise<FileContent>;
+  /** ISO date of a page's last change, for the sitemap. */
+  lastModified?(page: SitePage): string | undefined;
+}
+
+/**
+ * Everything that a site is made of but its search index, which another thread makes. Files beside pages are known
+ * only when these have been compiled: call it then.
+ */
+export function siteOutputs(parts: OutputParts): Output[] {
+  const { project, client } = parts;
+  const { staticDir = '', staticFiles } = project;
+  const own = new Set(staticFiles);
+  const made = [...hostOutputs(parts), ...feedOutputs(project), ...dataOutputs(project)];
+  const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
+  return [
+    ...pageOutputs(parts),
+    ...redirectOutputs(project),
+    { file: parts.files.tree, make: () => treeJson(project) },
+    { file: parts.files.terms, make: () => termsJson(project) },
+    ...client.files.map(({ output, source, forServers }) => ({ file: output, source, forServers })),
+    ...[...project.assets.files].map(([file, source]) => ({ file, source })),
+    // A file of the site's own wins over the one that we would make.
+    ...made.filter(({ file }) => !own.has(file)),
+    ...staticFiles.map((file) => ({
+      file,
+      source: path.join(staticDir, file),
+      forServers: forServers.has(file),
+    })),
+  ];
+}
+
+function pageOutputs({ project, document, markdown, notFound }: OutputParts): Output[] {
+  const { site } = project;
+  const pages = [...site.table.pages.values()].flatMap((page): Output[] => {
+    const name = `the page ${page.route}`;
+    const twin = twinFile(page, project);
+    return [
+      { file: routeFile(page.route, site.urls), name, make: () => document(page) },
+      ...(twin === undefined
+        ? []
+        : [{ file: twin, name: `the Markdown of the page ${page.route}`, make: () => markdown(page) }]),
+    ];
+  });
+  return [...pages, { file: '404.html', name: 'the not-found page', make: notFound }];
+}
+
+function redirectOutputs({ site, config }: Project): Output[] {
+  if (site.redirects.length === 0) return [];
+  const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
+  const options = { urls: site.urls, script: fileHref(script, site.urls), siteUrl: config.url, lang: 'en' };
+  return [
+    { file: script, make: () => REDIRECT_SCRIPT },
+    ...site.redirects.flatMap((redirect) => {
+      const { from, file: old = '' } = redirect;
+      const files = new Set([from.endsWith('/') ? routeFile(from, site.urls) : old, old]);
+      return [...files].filter(Boolean).map((file) => ({
+        file,
+        name: `the redirect from ${from}`,
+        make: () => redirectPage(redirect, options),
+      }));
+    }),
+  ];
+}
+
+/** Policy, sitemap and the like: what hosts, crawlers and tools ask for. */
+function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
+  const { site, config } = project;
+  const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
+  const policy = () =>
+    contentSecurityPolicy({
+      script: headScript(),
+      styles: client.styles,
+      origins: connectedOrigins(config),
+      scripts: scriptOrigins(config),
+      external: config.externalOrigins,
+    });
+  // A worker has a policy of its own: that of its file.
+  const workers = client.files.flatMap(({ output, worker }) =>
+    worker ? [`${fileHref(output, site.urls)}: ${WORKER_POLICY}`] : [],
+  );
+  const sitemap = () =>
+    sitemapXml(
+      [...site.table.pages.values()]
+        .filter(({ kind, source }) => !source?.frontMatter.unlisted && kind !== 'search')
+        .map((page) => ({
+          url: absolute(routeHref(page.route, site.urls)) ?? '',
+          lastModified: lastModified?.(page),
+        })),
+    );
+  const forServers = true;
+  return [
+    { file: 'favicon.svg', make: () => client.favicon },
+    { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
+    { file: 'csp.txt', forServers, make: () => `${[policy(), ...workers].join('\n')}\n` },
+    { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
+    ...(config.url ? [{ file: 'sitemap.xml', forServers, make: sitemap }] : []),
+    ...(site.redirects.length > 0
+      ? [{ file: '_redirects', forServers, make: () => redirectsFile(site.redirects, site.urls) }]
+      : []),
+  ];
+}
+
+function dataOutputs({ data, config }: Project): Output[] {
+  return [
+    ...[...dataFiles(data)].map(([file, content]) => ({ file, make: () => content })),
+    ...Object.entries(config.kit.files ?? {}).map(([file, make]) => ({ file, make })),
+  ];
+}
+
+/** The whole tree of every sidebar, as the browser loads it on first use. */
+export function treeJson({ site }: Project): string {
+  const href = (route: string) => routeHref(route, site.urls);
+  const tree: NavTree = Object.fromEntries(
+    Object.entries(site.sidebars).map(([id, nodes]) => [id, toNavNodes(nodes, href)]),
+  );
+  return JSON.stringify(tree);
+}
+
+/** What the tips on terms show. */
+export function termsJson({ glossary }: Project): string {
+  return JSON.stringify(termDefinitions(glossary));
+}
+
+/** Pages, redirects and files that would stand in each other's place: which of them the reader gets would be chance. */
+export function outputClashes(
+  outputs: readonly Output[],
+  { site, options, staticDir, staticFiles }: Project,
+): Diagnostic[] {
+  const named = new Map(outputs.flatMap(({ file, name }) => (name === undefined ? [] : [[file, name]])));
+  const own = new Set(staticFiles);
+  const nameOf = (file: string) => named.get(file) ?? `the file ${file}`;
+  const staticClash = (file: string, place: string): Diagnostic => ({
+    code: 'static-clash',
+    file: path.join(path.relative(options.cwd, staticDir ?? ''), file),
+    message: `this file would overwrite ${place}.`,
+    hint: 'Rename it.',
+  });
+  const statics = staticFiles.flatMap((file) => {
+    const name = named.get(file);
+    return name === undefined ? [] : [staticClash(file, name)];
+  });
+  // Without trailing slashes, a page called "404" has the file that hosts answer unknown addresses with.
+  const lost = [...site.table.pages.values()].find(({ route }) => routeFile(route, site.urls) === '404.html');
+  const notFound = lost && {
+    code: 'not-found-clash',
+    file: lost.source?.file ?? lost.file ?? lost.route,
+    line: 1,
+    column: 1,
+    message: `the page ${lost.route} would overwrite the not-found page.`,
+    hint: 'Give it another slug.',
+  };
+  // A page called `index.md` would need a folder where the Markdown of another page is a file.
+  const folders = [...filesAsFolders(outputs)].map(([folder, file]) => {
+    if (own.has(folder)) return staticClash(folder, `the folder ${folder} of the site`);
+    if (own.has(file)) return staticClash(file, nameOf(folder));
+    const message = `${nameOf(file)} would overwrite ${nameOf(folder)}.`;
+    return { code: 'folder-clash', file, message, hint: 'Give it another route.' };
+  });
+  return [...statics, ...(notFound ? [notFound] : []), ...folders];
+}
+
+/** Files whose paths are those of folders too, each with the first file that would lie in it. */
+function filesAsFolders(outputs: readonly Output[]): Map<string, string> {
+  const all = new Set(outputs.map(({ file }) => file));
+  const found = new Map<string, string>();
+  for (const file of all)
+    for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
+      const folder = file.slice(0, end);
+      if (all.has(folder) && !found.has(folder)) found.set(folder, file);
+    }
+  return found;
+}

@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { codeBlockHtml } from '../../components/CodeBlock/index.ts';
+import type { ComponentSite } from '../../components/component.ts';
+import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
+import { components } from '../../components/registry.ts';
+import { dataFile } from '../../shared/dataSet.ts';
+import { type Diagnostic, placeOfWords, placeSubjects } from '../../shared/errors.ts';
+import { fileHref } from '../../shared/url.ts';
+import { TocFold } from '../../theme/StaticParts.tsx';
+import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
+import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
+import { findFences, isMeant } from '../content/codeFence.ts';
+import type { CompileServices } from '../content/compileServices.ts';
+import { isFile } from '../content/disk.ts';
+import { fenceLanguages } from '../content/highlight.ts';
+import { loadMath } from '../content/math.ts';
+import type { PageSource } from '../content/pageSource.ts';
+import { createTermTips } from '../content/pageTerms.ts';
+import { scanDocs } from '../content/scan.ts';
+import { readAppliesValues, readGlossaryFile, readPlaceholders } from '../content/siteData.ts';
+import { parsePageList } from '../data/pageList.ts';
+import { productIn, replaceProduct } from '../data/product.ts';
+import { tableOfContents } from '../site/pageFacts.ts';
+import { parseRedirects } from '../site/redirects.ts';
+import { resolveLink } from '../site/resolveLink.ts';
+import { servedFile } from '../site/servedFile.ts';
+import { createSite } from '../site/site.ts';
+import type { SitePage } from '../site/siteTypes.ts';
+import { childPages } from '../site/treeViews.ts';
+import { AssetStore, staysInside } from './assets.ts';
+import { checkDataLinks, readDataSets } from './dataSets.ts';
+import { folderIn, loadExtraPages } from './extraPages.ts';
+import { feedsOf } from './feeds.ts';
+import { bundleKit } from './kitFiles.ts';
+import type { Project, ProjectOptions, Tools } from './projectTypes.ts';
+
+/**
+ * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes.
+ * @throws FieldguideError for settings that are not valid or a docs folder that is not there.
+ */
+export async function openProject(options: ProjectOptions, tools: Tools): Promise<Project> {
+  const config =
+    options.siteDir === undefined
+      ? zeroConfig(options.docsDir)
+      : await loadSiteConfig(options.siteDir, options);
+  const { product, kit } = config;
+  const named = productInConfig(config);
+  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
+  const extra = await loadExtraPages(options, named, product);
+  const read = (name: string) => readOptional(options.siteDir, name);
+  const siteFile = (name: string) => ({
+    text: read(name),
+    file: path.relative(options.cwd, path.join(options.siteDir ?? '', name)),
+    product,
+  });
+  const redirectList = siteFile('redirects.tsv');
+  const redirects = parseRedirects(replaceProduct(redirectList.text, product, 'target'), redirectList.file);
+  const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
+  const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const glossary = readGlossaryFile(siteFile('glossary.yaml'));
+  // Beside a bare docs folder, as Docusaurus has it.
+  const staticDir = folderIn(options.siteDir ?? path.dirname(options.docsDir), 'static');
+  const { files: staticFiles, ...statics } = listStaticFiles(staticDir, options.cwd);
+  const pageList = parsePageList(productInPageList(read('planned-routes.tsv'), product));
+  const { placeholders, ...declared } = readPlaceholders(siteFile('data/placeholders.yaml'));
+  const applies = readAppliesValues(siteFile('data/applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
+  const bodies = scan.pages.map(({ body }) => body);
+  const data = readDataSets({
+    siteDir: options.siteDir,
+    cwd: options.cwd,
+    product,
+    schemas: kit.dataSets,
+  });
+  const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
+  const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
+  // Files that the build makes: links may lead to them.
+  const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
+  const served = new Set([...staticFiles, ...made]);
+  const created = createSite({
+    config: named,
+    configFile,
+    scan,
+    extraPages: extra.pages,
+    planned: new Set(pageList.keys()),
+    redirects: { rows: redirects.rows, file: redirectList.file },
+    files: served,
+    drafts: options.drafts,
+  });
+  const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
+  const anchorLinks = created.anchorLinks.map((link) => ({
+    ...link,
+    ...placeOfWords(link.url, settingsText),
+  }));
+  const site = { ...created, anchorLinks };
+  const { externalOrigins } = config;
+  const assets = new AssetStore({ staticDir, urls: site.urls, externalOrigins });
+  const asset = (page: PageSource, file: string) => {
+    const beside = assets.file(page, file);
+    if (beside !== undefined) return beside;
+    const found = servedFile(file, (name) => served.has(name));
+    return found === undefined ? undefined : fileHref(found, site.urls);
+  };
+  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
+  const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
+  const kitFile = (name: string) => {
+    const file = kitFiles.files.get(name);
+    return file && { href: fileHref(file.output, site.urls), bytes: file.bytes };
+  };
+  const shown: ComponentSite = {
+    data: data.sets,
+    glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
+    before: kit.before ?? {},
+    appliesTo: { keys: kit.appliesTo ?? {}, values: applies.values },
+    titleOf: (route) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title,
+    fileHref: (file) => fileHref(file, site.urls),
+    childPages: (route) => childPages(route, site),
+    islandHref: (name) => kitFile(name)?.href,
+  };
+  const hasMath = (source: PageSource) => /\$|^\s*(?:`{3}|~{3})\s*math\b/m.test(source.body);
+  const sources = [...site.table.pages.values()].flatMap(({ source }) => source ?? []);
+  const drawMath = config.math && sources.some(hasMath) ? await loadMath() : undefined;
+  const services: CompileServices = {
+    resolveLink: (page, url) => resolveLink(page, url, linkWorld),
+    resolveImage: (page, url) => assets.image(page, url),
+    components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
+    site: shown,
+    externalOrigins,
+    markdown: config.markdown,
+    renderCode: codeBlockHtml,
+    fences: tools.fences,
+    drawnFences: kit.fences,
+    roles: kit.roles,
+    kitFile,
+    drawMath,
+    termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
+    contents: (page, headings) =>
+      renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
+    placeholders,
+    product,
+    tolerant: options.tolerant,
+  };
+  const links = { diagnostics: dataLinks };
+  const readings = [site, extra, redirects, glossary, data, links, declared, applies, statics];
+  const found = readings.flatMap(({ diagnostics }) => diagnostics);
+  const diagnostics = placeSubjects(found, configFile, settingsText);
+  return {
+    options,
+    config: named,
+    site,
+    assets,
+    components: extra.components,
+    kitFiles,
+    services,
+    data: data.sets,
+    pageList,
+    staticDir,
+    staticFiles,
+    glossary: glossary.entries,
+    synonyms: glossary.synonyms,
+    diagnostics,
+  };
+}
+
+/** Lets the tools load what these pages need before they are compiled. */
+export async function prepareTools(
+  pages: Iterable<SitePage>,
+  { config, options }: Project,
+  tools: Tools,
+): Promise<void> {
+  const fences = [...pages].flatMap((page) => findFences(page.source?.body ?? ''));
+  const languages = new Set(fences.flatMap(fenceLanguages));
+  const drawn = (config.kit.fences ?? []).filter(({ language }) => languages.has(language));
+  for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
+  const prepared = drawn.map(async (fence) => {
+    const texts = new Set(fences.filter((one) => isMeant(fence, one)).map(({ text }) => text));
+    if (texts.size > 0)
+      await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
+  });
+  await Promise.all([tools.prepare(languages), ...prepared]);
+}
+
+/** Folders that hold input: what is watched, and where no output may lie. */
+export function inputFolders({ docsDir, siteDir }: ProjectOptions): string[] {
+  return siteDir === undefined ? [docsDir, path.join(path.dirname(docsDir), 'static')] : [docsDir, siteDir];
+}
+
+/** Every file of the static folder, by its path in the output folder, sorted. A link counts as the file that it leads to. */
+function listStaticFiles(
+  folder: string | undefined,
+  cwd: string,
+): { files: string[]; diagnostics: Diagnostic[] } {
+  const files: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  if (folder === undefined) return { files, diagnostics };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const absolute = path.join(entry.parentPath, entry.name);
+    const isLink = entry.isSymbolicLink();
+    if (entry.isFile() || (isLink && isFile(absolute) && staysInside(folder, absolute)))
+      files.push(path.relative(folder, absolute).replaceAll(path.sep, '/'));
+    else if (isLink) {
+      const message = 'the symbolic link does not point to a file in the static folder, so it is left out.';
+      const hint = 'Replace it with a copy of the file.';
+      const file = path.relative(cwd, absolute);
+      diagnostics.push({ severity: 'warning', code: 'symlink', file, message, hint });
+    }
+  }
+  return { files: files.sort(), diagnostics };
+}
+
+function readOptional(folder: string | undefined, name: string): string {
+  const file = path.join(folder ?? '', name);
+  return folder !== undefined && isFile(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Settings for a bare folder of Markdown: a neutral title from the folder's name. */
+function zeroConfig(docsDir: string): SiteConfig {
+  const absolute = path.resolve(docsDir);
+  const base = path.basename(absolute);
+  const name = /^docs?$/i.test(base) ? path.basename(path.dirname(absolute)) : base;
+  return siteConfigSchema.parse({
+    title: name.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase()) || 'Documentation',
+    navbar: { items: [{ type: 'search' }] },
+  });
+}
+
+const CONFIG_TARGETS = new Set(
+  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement'.split(' '),
+);
+
+/** The product in every text of the settings; addresses and routes get its slug. */
+function productInConfig(config: SiteConfig): SiteConfig {
+  // Its parts are code, and see the product in what they are given.
+  const { kit, ...settings } = config;
+  return { ...productIn(settings, config.product, CONFIG_TARGETS), kit };
+}
+
+/** The product in a page list: its slug in the routes, the first column, and its name in what follows. */
+function productInPageList(list: string, product: SiteConfig['product']): string {
+  const routed = list.replace(/^[^\t\n]+/gm, (route) => replaceProduct(route, product, 'target'));
+  return replaceProduct(routed, product);
+}

@@ -1,0 +1,198 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
+import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
+import { errorChain, FieldguideError } from '../../shared/errors.ts';
+import type { PageDetails, PageProps, SiteFacts } from '../../shared/facts.ts';
+import { escapeMarkdown } from '../../shared/markdown.ts';
+import { escapeHtml, longDate } from '../../shared/text.ts';
+import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
+import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
+import { Shell } from '../../theme/Shell.tsx';
+import { Footer, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
+import { type CompiledPage, compilePage } from '../content/compile.ts';
+import { pageFacts } from '../site/pageFacts.ts';
+import type { SitePage } from '../site/siteTypes.ts';
+import { listedBy, sections } from '../site/treeViews.ts';
+import type { ClientAssets } from './clientFiles.ts';
+import { renderDocument } from './document.ts';
+import { type Feed, feedsOf, newestPage } from './feeds.ts';
+import type { Project } from './projectTypes.ts';
+
+/** What is the same around every page. */
+export interface PageFrame {
+  site: SiteFacts;
+  assets: ClientAssets;
+  /** Inside of the footer. */
+  footer: string;
+  /** The search dialog; empty where the site has no search. */
+  searchDialog: string;
+  feeds: readonly Feed[];
+}
+
+/** A page with everything but the shell around it. */
+export interface PageContent {
+  page: SitePage;
+  compiled: CompiledPage;
+  facts: PageDetails;
+  /** The article's HTML; what another thread draws must be ready when it is read. */
+  articleHtml(): string;
+  /** Absolute URL of the picture that other sites show for the page. */
+  image?: string;
+  /** The file of its Markdown twin, where it has one. */
+  twin?: string;
+}
+
+const NOTHING: CompiledPage = {
+  html: '',
+  hasTitle: true,
+  headings: [],
+  anchors: new Set(),
+  links: [],
+  diagnostics: [],
+  records: [],
+  markdown: () => '',
+};
+
+/** Compiles or renders the article of one page and gathers its facts. */
+export function pageContent(
+  page: SitePage,
+  project: Project,
+  site: SiteFacts,
+  lastUpdated?: string,
+): PageContent {
+  const compiled = page.source ? compilePage(page.source, project.services) : NOTHING;
+  return {
+    page,
+    compiled,
+    facts: pageFacts(page, compiled, project.site, lastUpdated),
+    image: previewImage(page, compiled, project),
+    twin: twinFile(page, project),
+    articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
+  };
+}
+
+/** The picture a page names in its front matter, beside it or in the static folder. */
+function previewImage(
+  { source }: SitePage,
+  compiled: CompiledPage,
+  { assets, config }: Project,
+): string | undefined {
+  const url = source?.frontMatter.image;
+  if (!source || url === undefined) return undefined;
+  if (isExternal(url)) return url;
+  const { src, problem } = assets.image(source, url);
+  if (problem)
+    compiled.diagnostics.push({ ...problem, file: source.file, line: source.keyLines.image ?? 1, column: 1 });
+  return config.url ? new URL(src, config.url).href : undefined;
+}
+
+/** The page for unknown addresses. */
+export function notFoundContent(project: Project, site: SiteFacts): PageContent {
+  const page = { route: '/404/', title: 'Page not found', description: '', kind: 'not-found' } as const;
+  return pageContent(page, project, site);
+}
+
+function withTitle(page: SitePage, compiled: CompiledPage): string {
+  if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
+  const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
+  return `<h1${hidden}>${wrapWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
+}
+
+/** Date and authors of a blog post. */
+function byline({ byline }: SitePage): string {
+  const { date = '', authors = [] } = byline ?? {};
+  const time = date && `<time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>`;
+  const parts = [time, escapeHtml(authors.join(', '))].filter(Boolean);
+  return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';
+}
+
+function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
+  const Component = project.components.get(page.route);
+  if (Component) {
+    try {
+      return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+    } catch (error) {
+      const name = page.file ?? page.route;
+      const message = `The page component ${name} throws when it is rendered: ${errorChain(error).join('. Caused by: ')}`;
+      throw new FieldguideError(message, [], { cause: error });
+    }
+  }
+  if (page.kind === 'not-found') return renderToStaticMarkup(<NotFound {...pageProps(project, site)} />);
+  if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
+  if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
+  const { title, description } = page;
+  const items = listedBy(page, project.site);
+  return renderToStaticMarkup(<GeneratedIndex title={title} description={description} items={items} />);
+}
+
+function pageProps(project: Project, site: SiteFacts): PageProps {
+  return {
+    site,
+    sections: sections(project.site),
+    newest: newestPage(project),
+    href: (route) => (project.site.table.pages.has(route) ? routeHref(route, project.site.urls) : undefined),
+  };
+}
+
+/** The frame of a site's pages. */
+export function pageFrame(project: Project, site: SiteFacts, assets: ClientAssets): PageFrame {
+  const { config } = project;
+  const note = config.footer.note || config.title;
+  const footer = renderToStaticMarkup(
+    <Footer
+      {...project.site.footer}
+      note={note}
+      newest={newestPage(project)}
+      feedbackHref={site.feedback?.url}
+      asksConsent={site.thirdParties !== undefined}
+    />,
+  );
+  const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
+  return { site, assets, footer, searchDialog, feeds: feedsOf(config) };
+}
+
+/** The whole document: shell, article, facts. Throws what a component throws. */
+export function renderPage(content: PageContent, frame: PageFrame): string {
+  const { facts, page, image } = content;
+  const { site, assets, footer, searchDialog } = frame;
+  const html = {
+    main: renderToStaticMarkup(<PageMain page={facts} articleHtml={content.articleHtml()} />),
+    toc: facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '',
+    footer,
+  };
+  // The browser asks for the tree; at build nobody does.
+  const state = { site, page: facts, tree: undefined, requestTree: () => {} };
+  const shellHtml = renderToString(<Shell state={state} html={html} />);
+  const keywords = page.source?.frontMatter.keywords;
+  const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
+  const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
+  return renderDocument({ facts, site, shellHtml, searchDialog, assets, image, keywords, markdown, feeds });
+}
+
+/**
+ * The file of a page's Markdown twin in the output; undefined where it has none: pages that a component makes, search,
+ * and every page of a site that wants none.
+ */
+export function twinFile(page: SitePage, { config, site, components }: TwinProject): string | undefined {
+  if (!config.markdown || page.kind === 'search' || components.has(page.route)) return undefined;
+  const isWritten = page.source !== undefined;
+  const isList = page.kind === 'category' || page.entries !== undefined;
+  return isWritten || isList ? markdownFile(page.route, site.urls) : undefined;
+}
+
+type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
+
+/** A page as Markdown: what its author wrote, or for a generated page what it lists. */
+export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
+  if (page.source) return compiled.markdown(bylineText(page));
+  const cards = cardsMarkdown(listedBy(page, site));
+  const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cards];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Date and authors of a blog post. */
+function bylineText({ byline }: SitePage): string {
+  const { date = '', authors = [] } = byline ?? {};
+  return [longDate(date), authors.join(', ')].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,94 @@
+import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
+import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { LOCALE } from '../site/docsMetadata.ts';
+import type { Project } from './projectTypes.ts';
+
+/** Where files are that pages load when a reader asks, and which build it is. */
+interface BuildFacts {
+  treeHref: string;
+  termsHref: string;
+  indexFile: string;
+  buildId: string;
+  dev?: boolean;
+}
+
+/** Pages can be compiled before all that is known. */
+const NOTHING_BUILT: BuildFacts = { treeHref: '', termsHref: '', indexFile: '', buildId: '' };
+
+const SHARDS = 'assets/search/';
+
+/** Output path of a text shard of the search index; its id changes with its content. */
+export function shardFile(id: string): string {
+  return `${SHARDS}${id}.json`;
+}
+
+/** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
+export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
+  const { config, site } = project;
+  const { path: _, ...locale } = LOCALE;
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    baseUrl: site.urls.baseUrl,
+    trailingSlash: site.urls.trailingSlash,
+    homeHref: routeHref('/', site.urls),
+    searchHref: routeHref('/search/', site.urls),
+    navbar: [...site.navbar],
+    announcement: config.announcement && { ...config.announcement, html: site.announcement },
+    colorMode: config.colorMode,
+    feedback: config.feedback,
+    thirdParties: thirdPartyFacts(config),
+    search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
+    tasks: [...site.tasks],
+    treeHref: build.treeHref,
+    termsHref: build.termsHref,
+    buildId: build.buildId,
+    locale,
+    docsVersion: config.docsVersion,
+    dev: build.dev ?? false,
+  };
+}
+
+/** What other hosts bring, where the settings name some. */
+function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): SiteFacts['thirdParties'] {
+  return tagManager || feedback?.provider === 'script' ? { consent, tagManager } : undefined;
+}
+
+/** Hosts whose scripts may run on the pages, by the site's settings. */
+export function scriptOrigins(config: SiteConfig): string[] {
+  const thirdParties = thirdPartyFacts(config);
+  if (!thirdParties) return [];
+  const { consent, tagManager } = thirdParties;
+  const sources = [
+    tagManager?.src,
+    consent === 'banner' ? undefined : consent.script,
+    config.feedback?.provider === 'script' ? config.feedback.src : undefined,
+  ];
+  return [...new Set(sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])))];
+}
+
+/** What pages tell the browser about an index of the site's own. */
+function indexFacts(index: string, urls: UrlSettings): SiteFacts['search'] {
+  const shard = `${fileHref(SHARDS, urls)}[id].json`;
+  return { provider: 'embedded', index: fileHref(index, urls), shard };
+}
+
+/** Whether the site is searched by an index of its own. */
+export function hasIndex({ search }: Project['config']): boolean {
+  return search && search.provider === 'embedded';
+}
+
+/** What the browser needs to know of a hosted search: public settings only, each by name. */
+export function hostedFacts({ search, url }: SiteConfig): SiteFacts['search'] {
+  if (search === false || search.provider !== 'algolia') return undefined;
+  const { provider, applicationId, searchApiKey, indexName, hosts } = search;
+  const externalUrl = search.externalUrl ?? (url === undefined ? undefined : ownUrlRule(url));
+  return { provider, applicationId, searchApiKey, indexName, hosts, externalUrl };
+}
+
+/** Other hosts that pages connect to, by the site's settings. */
+export function connectedOrigins({ search }: SiteConfig): string[] {
+  return search !== false && search.provider === 'algolia' ? searchOrigins(search) : [];
+}

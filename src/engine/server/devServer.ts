@@ -1,0 +1,234 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { asError } from '../../shared/errors.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/url.ts';
+import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
+import { type Client, clientAssets } from '../output/clientFiles.ts';
+import { inputFolders } from '../output/project.ts';
+import type { Output, ProjectOptions, Tools } from '../output/projectTypes.ts';
+import type { SearchIndexer } from '../output/searchIndexer.ts';
+import { DevSite, revisionTag } from './devSite.ts';
+import {
+  type Asked,
+  type ListenOptions,
+  listen,
+  MARKDOWN_TYPE,
+  type RunningServer,
+  redirect,
+  sendFile,
+} from './listen.ts';
+
+export interface DevOptions extends ListenOptions {
+  project: ProjectOptions;
+  client: Client;
+  tools: Tools;
+  /** Begins a search index. */
+  startIndexer: () => SearchIndexer;
+  /** Prints a line for the writer. */
+  print: (line: string) => void;
+}
+
+/** More than the 50 ms in which the watcher tells one save of a file alone: by then, another one has been written too. */
+const SETTLE_MS = 60;
+
+/** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
+export async function startDevServer(options: DevOptions): Promise<RunningServer & { baseUrl: string }> {
+  const { client, tools, project } = options;
+  const buildId = `dev-${Date.now().toString(36)}`;
+  const hub = new EventHub();
+  const site = new DevSite(project, {
+    client,
+    tools,
+    startIndexer: options.startIndexer,
+    buildId,
+    warn: options.print,
+    send: (message) => hub.send(message),
+  });
+  await site.refresh();
+  const baseUrl = () => site.state?.project.site.urls.baseUrl ?? '/';
+  const running = await listen((asked) => {
+    answer(asked).catch((thrown: unknown) => {
+      const error = asError(thrown);
+      options.print(error.stack ?? error.message);
+      errorPage(asked.response, error);
+    });
+  }, options);
+
+  async function answer({ url, request, response }: Asked): Promise<void> {
+    const base = baseUrl();
+    if (!url.pathname.startsWith(base)) {
+      redirect(response, 302, base);
+      return;
+    }
+    const inner = `/${url.pathname.slice(base.length)}`;
+    if (inner === '/__fieldguide/events') {
+      const { state, fault, revision } = site;
+      const hello: DevMessage = { type: 'hello', buildId: state && buildId, revision };
+      hub.add(response, hello, ...(fault ? [fault] : []), site.warnings());
+      return;
+    }
+    const current = site.state?.project;
+    if (!current) {
+      errorPage(response);
+      return;
+    }
+    const name = decodePath(inner.slice(1));
+    const found = name.endsWith('.html') || name === '' ? undefined : await site.output(name);
+    if (found) {
+      await sendOutput(request, response, found);
+      return;
+    }
+    const { urls } = current.site;
+    const route = normalizeRoute(inner);
+    const page = await site.output(routeFile(route, urls));
+    const right = routeHref(route, urls);
+    const isPage = current.site.table.pages.has(route);
+    if (page && isPage && decodePath(url.pathname) !== decodePath(right))
+      redirect(response, 302, right + url.search);
+    else if (page) await sendOutput(request, response, page);
+    else
+      await sendOutput(request, response, (await site.output(name)) ?? (await site.output('404.html')), 404);
+  }
+
+  /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
+  function errorPage(response: ServerResponse, error?: Error): void {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const urls = site.state?.project.site.urls ?? { baseUrl: '/', trailingSlash: true };
+    const { fault } = site;
+    const text = error?.message ?? (fault?.type === 'error' ? fault.message : 'The site cannot be read.');
+    const script = clientAssets(client, urls, true).devScript ?? '';
+    send(
+      response,
+      500,
+      'text/html; charset=utf-8',
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">${revisionTag(site.revision)}<title>Error</title></head><body><h1>The page cannot be shown</h1><pre>${escapeHtml(text)}</pre><script type="module" src="${escapeHtml(script)}"></script></body></html>`,
+    );
+  }
+
+  const folders = inputFolders(project);
+  // From the folders around them: one that is taken away and made anew is found again.
+  const around = new Set(folders.map((folder) => path.dirname(folder)));
+  const watcher = watch([...around], {
+    ignoreInitial: true,
+    ignored: (name) => !around.has(name) && isHidden(name, folders),
+  });
+  let blind = false;
+  watcher.on('error', (error) => {
+    // Told once: where the system's watchers are used up, every file brings one.
+    if (!blind) options.print(`Some saved changes will not show: ${asError(error).message}.`);
+    blind = true;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  let waits = false;
+  let pagesOnly = true;
+  watcher.on('all', (_, file) => {
+    // An image, data or the settings: any page may show it.
+    if (!/\.mdx?$/.test(file)) pagesOnly = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // The reading that waits for the one before will see this save too.
+      if (waits) return;
+      waits = true;
+      work = work.then(async () => {
+        const saved = { pagesOnly };
+        waits = false;
+        pagesOnly = true;
+        for (const message of await site.refresh(saved)) hub.send(message);
+      });
+    }, SETTLE_MS);
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  return {
+    ...running,
+    baseUrl: baseUrl(),
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await work;
+      hub.close();
+      await running.close();
+    },
+  };
+}
+
+/** Server-sent events to every open page. */
+class EventHub {
+  private readonly open = new Set<ServerResponse>();
+
+  add(response: ServerResponse, ...first: DevMessage[]): void {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      Connection: 'keep-alive',
+    });
+    response.write('retry: 500\n\n');
+    for (const message of first) response.write(eventOf(message));
+    this.open.add(response);
+    response.on('close', () => this.open.delete(response));
+  }
+
+  send(message: DevMessage): void {
+    for (const response of this.open) response.write(eventOf(message));
+  }
+
+  close(): void {
+    for (const response of this.open) response.end();
+    this.open.clear();
+  }
+}
+
+function eventOf(message: DevMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`;
+}
+
+/**
+ * What lies beside the watched folders, and hidden files and packages below them; where these lie themselves does not
+ * matter.
+ */
+function isHidden(name: string, folders: readonly string[]): boolean {
+  return folders.every((folder) => {
+    const inside = path.relative(folder, name);
+    return path.isAbsolute(inside) || /(?:^|[/\\])(?:\.[^/\\]|node_modules(?:[/\\]|$))/.test(inside);
+  });
+}
+
+/** Types by the ending of a file; what a build copies is sent as a file, whose type is known. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': MARKDOWN_TYPE,
+  '.json': 'application/json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+async function sendOutput(
+  request: IncomingMessage,
+  response: ServerResponse,
+  output: Output | undefined,
+  status = 200,
+): Promise<void> {
+  if (!output) send(response, 404, 'text/plain', 'Not found');
+  else if ('source' in output) {
+    sendFile(request, response, {
+      root: path.dirname(output.source),
+      pathname: `/${encodeURIComponent(path.basename(output.source))}`,
+      caching: 'no-cache',
+      missing: () => send(response, 404, 'text/plain', 'Not found'),
+    });
+  } else {
+    const content = await output.make();
+    send(response, status, TYPES[path.extname(output.file)] ?? 'text/plain; charset=utf-8', content);
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
