@@ -22,6 +22,8 @@ const NARROW: Layout = { isNarrow: true, edge: 12, labels: 120, inner: 316 };
 
 /** Draws downwards; each part adds itself and moves the pen. */
 interface Pen extends Layout {
+  /** Some elements are marked, so all others are quiet. */
+  hasMarked: boolean;
   y: number;
   parts: string[];
   notes: string[];
@@ -43,8 +45,10 @@ export function drawScreen(
 function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
   const { edge, inner, isNarrow } = layout;
   const width = inner + edge * 2;
-  const pen: Pen = { ...layout, y: 0, parts: [], notes: [] };
+  const hasMarked = [...screen.fields, ...screen.buttons].some(isMarked);
+  const pen: Pen = { ...layout, hasMarked, y: 0, parts: [], notes: [] };
   drawHead(screen, pen);
+  drawMessage(screen, pen);
   drawTabs(screen, pen);
   for (const field of screen.fields) drawField(field, pen);
   drawTable(screen, pen);
@@ -61,11 +65,11 @@ function drawLayout(screen: Screen, layout: Layout, idPrefix: string) {
 
 /** What can be read in the drawing and below it, one line each. */
 export function screenLines(screen: Screen): string[] {
-  const { title, description, menu, tabs, fields, table, buttons } = screen;
+  const { title, description, menu, message, tabs, fields, table, buttons } = screen;
   const noted = (...parts: (string | undefined)[]) => parts.filter((part) => part).join(': ');
   return [
     title,
-    ...[description, menu].filter((part) => part !== undefined),
+    ...[description, menu, message].filter((part) => part !== undefined),
     ...tabs,
     ...fields.map(({ label, value, type, note }) => noted(label, type === 'checkbox' ? '' : value, note)),
     ...(table
@@ -76,7 +80,7 @@ export function screenLines(screen: Screen): string[] {
 }
 
 function describe(screen: Screen): string {
-  const { description, menu, tabs, fields, table, buttons } = screen;
+  const { description, menu, message, tabs, fields, table, buttons } = screen;
   const list = (name: string, items: readonly string[]) =>
     items.length > 0 ? `${name}: ${items.join(', ')}.` : undefined;
   const said = ({ label, value, type }: ScreenField) => {
@@ -87,6 +91,7 @@ function describe(screen: Screen): string {
     [
       description,
       menu === undefined ? undefined : `Menu: ${menu}.`,
+      message === undefined ? undefined : `Message: ${message.replace(/\.$/, '')}.`,
       list('Tabs', tabs),
       list('Fields', fields.map(said)),
       table && `Table with the columns ${table.columns.join(', ')}.`,
@@ -104,11 +109,13 @@ function drawHead({ title, menu }: Screen, pen: Pen): void {
   const { edge, inner } = pen;
   pen.y = 28;
   if (menu !== undefined) {
-    const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 32 };
-    pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
     const crumbs = menu.split('>').map((part) => part.trim());
-    pen.parts.push(text(crumbs.join('  ›  '), [edge, 17], { fill: 'ink-quiet', room: inner }));
-    pen.y = 56;
+    const lines = wrapText(crumbs.join(' › '), inner, 13);
+    const bar = { x: 0.5, y: 0.5, width: inner + edge * 2 - 1, height: 16 + lines.length * LINE };
+    pen.parts.push(rect(bar, { fill: 'surface-sunk', stroke: 'line-strong' }));
+    for (const [index, words] of lines.entries())
+      pen.parts.push(text(words, [edge, 17 + index * LINE], { fill: 'ink-quiet', room: inner }));
+    pen.y = 40 + lines.length * LINE;
   }
   for (const words of wrapText(title, inner / 1.08, 17)) {
     pen.parts.push(text(words, [edge, pen.y], { size: 17, bold: true, room: inner }));
@@ -116,7 +123,22 @@ function drawHead({ title, menu }: Screen, pen: Pen): void {
   }
 }
 
-/** Tabs beside each other, in as many lines as they need. */
+/** The answer of the product, with a tick, above what it is about. */
+function drawMessage({ message }: Screen, pen: Pen): void {
+  if (message === undefined) return;
+  const { edge, inner } = pen;
+  const lines = wrapText(message, inner - 44, 13);
+  const height = lines.length * LINE + 12;
+  pen.parts.push(
+    rect({ x: edge, y: pen.y - 4, width: inner, height }, { fill: 'accent-soft', stroke: 'accent' }),
+  );
+  pen.parts.push(path(`M${edge + 10} ${pen.y + 10}l4 4l7-8`, 'accent'));
+  for (const [index, words] of lines.entries())
+    pen.parts.push(text(words, [edge + 32, pen.y + 10 + index * LINE], { room: inner - 40 }));
+  pen.y += height + 10;
+}
+
+/** Tabs next to each other, in as many lines as they need. */
 function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
   if (tabs.length === 0) return;
   const { edge, inner } = pen;
@@ -153,7 +175,10 @@ function drawField(field: ScreenField, pen: Pen): void {
   const isBox = type === 'checkbox';
   const mark = note === undefined ? 0 : MARK;
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
-  const lines = wrapText(labelOf(field), room - mark, 13);
+  const isLoud = isMarked(field);
+  const fill = pen.hasMarked && !isLoud ? 'ink-quiet' : 'ink';
+  const measure = isLoud ? titleWidth : (words: string) => textWidth(words, 13);
+  const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), 13);
   const gap = isNarrow ? 6 : 10;
   const words = lines.length * LINE;
   const area = type === 'area' ? CONTROL * 2 : CONTROL;
@@ -163,20 +188,22 @@ function drawField(field: ScreenField, pen: Pen): void {
   const first = beside || isBox ? pen.y + Math.max(words, Math.min(control, CONTROL)) / 2 : pen.y + words / 2;
   const left = isBox && isNarrow ? edge + 26 : edge;
   for (const [index, line] of lines.entries())
-    pen.parts.push(text(line, [left, first + (index - (lines.length - 1) / 2) * LINE], { room }));
-  const end = Math.max(...lines.map((line) => Math.min(textWidth(line, 13), room - mark)));
+    pen.parts.push(
+      text(line, [left, first + (index - (lines.length - 1) / 2) * LINE], { room, fill, bold: isLoud }),
+    );
+  const end = Math.max(...lines.map((line) => Math.min(measure(line), room - mark)));
   drawMark(note, [left + end + 16, first], pen);
   const x = isBox && isNarrow ? edge : beside ? edge + labels : edge;
   const y = beside || isBox ? first - Math.min(control, CONTROL) / 2 : pen.y + words + 2;
   if (isBox) {
     const box = { x, y: first - 8, width: 16, height: 16 };
-    pen.parts.push(rect(box, { fill: isOn(value) ? 'accent' : 'surface-raised', stroke: 'line-strong' }));
+    pen.parts.push(rect(box, { fill: isOn(value) ? 'accent' : 'surface-raised', ...edgeOf(isLoud) }));
     if (isOn(value)) pen.parts.push(path(`M${x + 4} ${first}l3 3l5-6`, 'on-accent'));
   } else {
     const width = edge + inner - x;
     const middle = y + CONTROL / 2;
-    pen.parts.push(rect({ x, y, width, height: control }, { fill: 'surface-raised', stroke: 'line-strong' }));
-    pen.parts.push(text(shown, [x + 10, middle], { room: width - (type === 'select' ? 36 : 20) }));
+    pen.parts.push(rect({ x, y, width, height: control }, { fill: 'surface-raised', ...edgeOf(isLoud) }));
+    pen.parts.push(text(shown, [x + 10, middle], { fill, room: width - (type === 'select' ? 36 : 20) }));
     if (type === 'select') pen.parts.push(path(`M${x + width - 20} ${middle - 3}l5 5l5-5`, 'ink-quiet'));
   }
   pen.y += height + gap;
@@ -188,7 +215,9 @@ function labelOf({ label, required }: ScreenField): string {
 
 /** Width of a label with the number of its note. */
 function labelWidth(field: ScreenField): number {
-  return textWidth(labelOf(field), 13) + (field.note === undefined ? 0 : MARK);
+  return (
+    (isMarked(field) ? titleWidth : textWidth)(labelOf(field), 13) + (field.note === undefined ? 0 : MARK)
+  );
 }
 
 function drawTable({ table }: Screen, pen: Pen): void {
@@ -255,7 +284,8 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
   const { edge, inner } = pen;
   pen.y += 4;
   let x = edge;
-  for (const { label, primary, note } of buttons) {
+  for (const button of buttons) {
+    const { label, primary, note } = button;
     const width = Math.min(textWidth(label, 13) + 28, inner - (note === undefined ? 0 : MARK));
     const full = width + (note === undefined ? 10 : 36);
     if (x > edge && x + full > inner + edge) {
@@ -264,7 +294,9 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
     }
     const box = { x, y: pen.y, width, height: 30 };
     const look = primary ? 'accent' : 'surface-raised';
-    pen.parts.push(rect(box, { fill: look, stroke: primary ? 'accent' : 'line-strong' }));
+    const outline =
+      isMarked(button) && !primary ? edgeOf(true) : ({ stroke: primary ? 'accent' : 'line-strong' } as const);
+    pen.parts.push(rect(box, { fill: look, ...outline }));
     const fill = primary ? 'on-accent' : 'ink';
     const middle = pen.y + 15;
     pen.parts.push(
@@ -282,6 +314,15 @@ function drawMark(note: string | undefined, at: readonly [number, number], pen: 
   const number = pen.notes.push(note);
   pen.parts.push(circle(at, 10, { fill: 'mark', stroke: 'line-strong' }));
   pen.parts.push(text(String(number), at, { size: 13, bold: true, anchor: 'middle' }));
+}
+
+/** An element that the step is about: one that says so, or that has a note. */
+function isMarked({ marked, note }: { marked: boolean; note?: string }): boolean {
+  return marked || note !== undefined;
+}
+
+function edgeOf(isLoud: boolean) {
+  return isLoud ? ({ stroke: 'accent', strokeWidth: 2 } as const) : ({ stroke: 'line-strong' } as const);
 }
 
 function isOn(value: string): boolean {

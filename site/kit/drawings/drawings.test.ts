@@ -128,7 +128,29 @@ describe('A screen', () => {
     expect(texts(svg).filter((text) => /^\d$/.test(text ?? ''))).toEqual(['1', '5', '2', '1', '5', '2']);
   });
 
-  it('does not show what stands in a field for passwords', () => {
+  it('shows what the product answers, also to those who do not see it', () => {
+    const { svg, lines } = drawn('screen', 'title: Import\nmessage: 12 devices created.');
+    expect(texts(svg)).toContain('12 devices created.');
+    expect(svg).toContain('Message: 12 devices created.</desc>');
+    expect(lines).toEqual(['Import', '12 devices created.']);
+  });
+
+  it('outlines the field that the step is about, and quiets the others', () => {
+    const { svg } = drawn('screen', 'title: T\nfields: [{ label: A, marked: true }, { label: B }]');
+    const of = (label: string) => new RegExp(`<text[^>]*>${label}</text>`).exec(svg)?.[0];
+    expect(of('A')).toContain('font-weight="600"');
+    expect(of('B')).toContain('fill="var(--ink-quiet)"');
+    expect(svg.match(/stroke="var\(--accent\)" stroke-width="2"/g)).toHaveLength(2);
+  });
+
+  it('parts a long menu path on phones instead of cutting it', () => {
+    const menu = 'Tools > Templates & Bulk Operations > Hardware Bulk Edit';
+    const shown = texts(drawn('screen', `title: T\nmenu: ${menu}`).svg).join(' ');
+    expect(shown).not.toContain('…');
+    expect(shown.match(/Hardware Bulk Edit/g)).toHaveLength(2);
+  });
+
+  it('does not show what is in a field for passwords', () => {
     const { svg, lines } = drawn('screen', SCREEN);
     expect(texts(svg)).not.toContain('secret');
     expect(texts(svg)).toContain('••••••');

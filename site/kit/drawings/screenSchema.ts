@@ -4,8 +4,10 @@ const words = z.union(
   [z.string(), z.number().transform(String), z.boolean().transform(String)],
   'expected text',
 );
-/** A mark with a number; its text stands below the drawing. */
+/** A mark with a number; its text is below the drawing. */
 const note = words.optional();
+/** The element that the step next to the drawing is about. One with a note is marked anyway. */
+const marked = z.boolean().default(false);
 
 const FIELD_TYPES = ['text', 'select', 'checkbox', 'password', 'area'] as const;
 
@@ -14,10 +16,11 @@ const field = z.strictObject({
   value: words.default(''),
   type: z.enum(FIELD_TYPES).default('text'),
   required: z.boolean().default(false),
+  marked,
   note,
 });
 
-const button = z.strictObject({ label: words, primary: z.boolean().default(false), note });
+const button = z.strictObject({ label: words, primary: z.boolean().default(false), marked, note });
 
 /** A screen of the product, as it stands in a `screen` fence. */
 export const screenSchema = z
@@ -26,6 +29,8 @@ export const screenSchema = z
     description: words.optional(),
     /** Path through the menu: `Discovery > SNMP`. */
     menu: words.optional(),
+    /** What the product answers to the step, such as a message of success. */
+    message: words.optional(),
     tabs: z.array(words).default([]),
     /** The tab that is open; the first one where it is not said. */
     tab: words.optional(),
@@ -33,9 +38,7 @@ export const screenSchema = z
     table: z
       .strictObject({ columns: z.array(words).min(1), rows: z.array(z.array(words)).default([]), note })
       .optional(),
-    buttons: z
-      .array(z.union([words.transform((label) => ({ label, primary: false, note: undefined })), button]))
-      .default([]),
+    buttons: z.array(z.union([words.transform((label) => button.parse({ label })), button])).default([]),
   })
   .superRefine(({ tabs, tab, table }, context) => {
     if (tab !== undefined && !tabs.includes(tab))

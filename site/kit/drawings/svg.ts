@@ -28,6 +28,8 @@ export interface Box {
 interface RectOptions {
   fill?: Token;
   stroke?: Token;
+  /** In pixels; 1 if not given. */
+  strokeWidth?: number;
   dashed?: boolean;
 }
 
@@ -40,8 +42,12 @@ interface TextOptions {
   room?: number;
 }
 
-export function rect({ x, y, width, height }: Box, { fill, stroke, dashed }: RectOptions = {}): string {
-  const line = stroke ? ` stroke="${color(stroke)}"${dashed ? ' stroke-dasharray="4 3"' : ''}` : '';
+export function rect(
+  { x, y, width, height }: Box,
+  { fill, stroke, strokeWidth, dashed }: RectOptions = {},
+): string {
+  const thick = strokeWidth === undefined ? '' : ` stroke-width="${strokeWidth}"`;
+  const line = stroke ? ` stroke="${color(stroke)}"${thick}${dashed ? ' stroke-dasharray="4 3"' : ''}` : '';
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color(fill)}"${line}/>`;
 }
 

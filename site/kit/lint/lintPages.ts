@@ -10,7 +10,15 @@ import { withoutExcused } from './excuses.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
 import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
-import { alternativeText, fenceLanguage, linksToOthers, orphan, strayAsterisks, wordCount } from './parts.ts';
+import {
+  alternativeText,
+  fenceLanguage,
+  linksToOthers,
+  orphan,
+  screens,
+  strayAsterisks,
+  wordCount,
+} from './parts.ts';
 import { shellPlaceholders } from './placeholders.ts';
 import { readProse } from './prose.ts';
 import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
@@ -53,6 +61,7 @@ const RULES: readonly Rule[] = [
   troubleshootingRows,
   sparseColumns,
   diagramPaths,
+  screens,
   uncheckedSamples,
   linksToOthers,
   wordCount,

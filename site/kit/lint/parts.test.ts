@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, lintPage, say } from '../../../tests/support/lintPage.ts';
 import { keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
-import { alternativeText, fenceLanguage, linksToOthers, strayAsterisks, wordCount } from './parts.ts';
+import {
+  alternativeText,
+  fenceLanguage,
+  linksToOthers,
+  screens,
+  strayAsterisks,
+  wordCount,
+} from './parts.ts';
 
 describe('pictures and code', () => {
   it.each([
@@ -23,6 +30,24 @@ describe('pictures and code', () => {
     ['- a\n\n  ~~~\n  ls\n  ~~~', ['3:3 the code block has no language.']],
   ])('%j', (body, faults) => {
     expect(say(fenceLanguage, lintPage(body))).toEqual(faults);
+  });
+});
+
+describe('steps of the interface', () => {
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${at + 1}. Select **Next**.`).join('\n');
+  const screen = '```screen\ntitle: A form\n```';
+  const fault = '8 steps name labels of the interface, and the page shows no screen.';
+
+  it.each([
+    [steps(7), []],
+    [steps(8), [`1:1 ${fault}`]],
+    [`${steps(4)}\n\nText.\n\n${steps(4)}`, [`1:1 ${fault}`]],
+    [`${steps(8)}\n\n${screen}`, []],
+    [`${steps(7)}\n8. Run \`ls\`.`, []],
+    [steps(8).replaceAll(/^\d+\./gm, '-'), []],
+  ])('%j', (body, faults) => {
+    expect(say(screens, lintPage(body))).toEqual(faults);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Fault, Rule } from './rule.ts';
 const ALT = { min: 40, max: 150 };
 const LINKS = 3;
 const WORDS = { index: 150, other: 220 };
+/** From this number of steps on, a reader needs to see at least one of the forms. */
+const STEPS_WITHOUT_SCREEN = 8;
 const LONG_KINDS = new Set(['task', 'overview', 'reference']);
 
 /** What a picture shows, for those who do not see it. */
@@ -69,4 +71,16 @@ export const wordCount: Rule = ({ source, prose }, { list }) => {
   const message = `the page has ${plural(prose.words, 'word')}.`;
   const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}. Add what the reader still needs to know.`;
   return [{ code: 'short-page', line: 1, column: 1, message, hint }];
+};
+
+/** A page that leads through forms shows at least one of them, next to the step where it is needed. */
+export const screens: Rule = ({ prose }) => {
+  const { labeledSteps, fences } = prose;
+  const first = labeledSteps[0];
+  if (!first || labeledSteps.length < STEPS_WITHOUT_SCREEN) return [];
+  if (fences.some(({ language }) => language === 'screen')) return [];
+  const message = `${labeledSteps.length} steps name labels of the interface, and the page shows no screen.`;
+  const hint =
+    'Add a "screen" fence with the form, the list or the message to the step that needs it. If no step does, put <!-- excuse no-screen: why --> on the line above the first of them.';
+  return [{ ...first, code: 'no-screen', severity: 'warning', message, hint }];
 };

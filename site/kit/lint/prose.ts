@@ -12,6 +12,8 @@ export interface PageProse {
   headings: { level: number; passage: Passage }[];
   /** Texts in bold: labels and menu paths. */
   labels: (Place & { text: string })[];
+  /** Numbered steps that name a label of the interface. */
+  labeledSteps: Place[];
   /** What a link says. */
   linkTexts: (Place & { text: string })[];
   images: (Place & { alt: string })[];
@@ -41,6 +43,7 @@ class ProseReader {
     passages: [],
     headings: [],
     labels: [],
+    labeledSteps: [],
     linkTexts: [],
     images: [],
     fences: [],
@@ -59,8 +62,16 @@ class ProseReader {
       this.prose.headings.push({ level: node.depth, passage });
     } else if (node.type === 'paragraph') this.passage(node, kind);
     else if (node.type === 'table') this.table(node);
-    else if ('children' in node)
+    else if ('children' in node) {
+      if (node.type === 'list' && node.ordered) this.steps(node);
       for (const child of node.children) this.block(child, node.type === 'listItem' ? 'item' : kind);
+    }
+  }
+
+  private steps({ children }: Extract<Nodes, { type: 'list' }>): void {
+    for (const item of children)
+      if (item.children.some((part) => part.type === 'paragraph' && hasLabel(part)))
+        this.prose.labeledSteps.push(this.placeOf(item));
   }
 
   /** Each cell with what stands above its column. */
@@ -161,6 +172,10 @@ class ProseReader {
     if (text === undefined) return fallback;
     return { line, column: (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1 };
   }
+}
+
+function hasLabel(node: Nodes): boolean {
+  return node.type === 'strong' || ('children' in node && node.children.some(hasLabel));
 }
 
 function textOf(node: Nodes): string {

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../../src/engine/content/pageSource.ts';
 import type { PageListRow } from '../../../src/engine/data/pageList.ts';
 import type { DataSets } from '../../../src/shared/dataSet.ts';
-import type { Place } from '../../../src/shared/errors.ts';
+import type { Place, Severity } from '../../../src/shared/errors.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
 import type { ForbiddenForm } from './readVocabulary.ts';
@@ -12,6 +12,8 @@ export interface Fault extends Place {
   code: string;
   message: string;
   hint: string;
+  /** An error, unless it says otherwise. */
+  severity?: Severity;
 }
 
 /** A page as the rules see it. */
