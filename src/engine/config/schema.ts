@@ -200,7 +200,11 @@ export const siteConfigSchema = z.strictObject({
   markdown: z
     .boolean()
     .default(true)
-    .meta({ description: 'A Markdown file next to each page, for readers and tools.', examples: [false] }),
+    .meta({
+      description:
+        'A Markdown file next to each page, for readers and tools, and all of them as `llms.txt`, `llms-full.txt` and `docs.zip`.',
+      examples: [false],
+    }),
   externalOrigins: z
     .array(origin)
     .default([])

@@ -20,6 +20,7 @@ import {
   sitemapXml,
   WORKER_POLICY,
 } from './hostFiles.ts';
+import { markdownOutputs } from './markdownFiles.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
 import { twinFile } from './renderPage.tsx';
 import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
@@ -44,7 +45,12 @@ export function siteOutputs(parts: OutputParts): Output[] {
   const { project, client } = parts;
   const { staticDir = '', staticFiles } = project;
   const own = new Set(staticFiles);
-  const made = [...hostOutputs(parts), ...feedOutputs(project), ...dataOutputs(project)];
+  const made = [
+    ...hostOutputs(parts),
+    ...markdownOutputs(project, parts.markdown),
+    ...feedOutputs(project),
+    ...dataOutputs(project),
+  ];
   const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
   return [
     ...pageOutputs(parts),

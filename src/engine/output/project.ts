@@ -35,6 +35,7 @@ import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
 import { bundleKit } from './kitFiles.ts';
+import { markdownFileNames } from './markdownFiles.ts';
 import type { Project, ProjectOptions, Tools } from './projectTypes.ts';
 
 /**
@@ -77,7 +78,12 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
   const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
   // Files that the build makes: links may lead to them.
-  const made = [...feedsOf(named).map(({ file }) => file), ...sets, ...Object.keys(kit.files ?? {})];
+  const made = [
+    ...feedsOf(named).map(({ file }) => file),
+    ...markdownFileNames(named),
+    ...sets,
+    ...Object.keys(kit.files ?? {}),
+  ];
   const served = new Set([...staticFiles, ...made]);
   const created = createSite({
     config: named,

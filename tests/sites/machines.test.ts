@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it, vi } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+const PAGES = {
+  'index.md': '---\ntitle: Home\nslug: /\n---\n\nWelcome.\n',
+  'guide/index.md':
+    '---\ntitle: Guide\nsidebar_position: 2\ndescription: All of it.\n---\n\n[Ports](ports.md#open)\n',
+  'guide/ports.md':
+    '---\ntitle: "Ports [TCP]"\ndescription: Which ports to open.\n---\n\n## Open\n\nPort 22.\n',
+  'guide/secret.md': '---\ntitle: Secret\nunlisted: true\n---\n\nHidden.\n',
+  'alone.md': '---\ntitle: Alone\nsidebar_position: 1\n---\n\nText.\n',
+};
+
+it('llms.txt lists the pages of each section with their Markdown and what they are about', async () => {
+  const config = { title: 'Mini', tagline: 'Small', url: 'https://docs.example.com', baseUrl: '/d/' };
+  const site = miniSite(PAGES, { config });
+  await site.build();
+  expect(site.read('llms.txt')).toBe(`# Mini
+
+> Small
+
+## Mini
+
+- [Alone](https://docs.example.com/d/alone/index.md): Text.
+- [Home](https://docs.example.com/d/index.md): Welcome.
+
+## Guide
+
+- [Guide](https://docs.example.com/d/guide/index.md): All of it.
+- [Ports \\[TCP\\]](https://docs.example.com/d/guide/ports/index.md): Which ports to open.
+`);
+});
+
+it('llms-full.txt and docs.zip hold the Markdown of every listed page', async () => {
+  const site = miniSite(PAGES);
+  await site.build();
+  const twins = ['alone/index.md', 'index.md', 'guide/index.md', 'guide/ports/index.md'];
+  expect(site.read('llms-full.txt')).toBe(
+    twins.map((file) => `Source: /${file}\n\n${site.read(file)}`).join('\n---\n\n'),
+  );
+  const files = unzipSync(readFileSync(site.path('dist/docs.zip')));
+  expect(Object.keys(files)).toEqual(['llms.txt', ...twins]);
+  for (const file of twins) expect(strFromU8(files[file] ?? new Uint8Array())).toBe(site.read(file));
+});
+
+it('pages may link to these files, and a file of the site stands in their place', async () => {
+  const site = miniSite({ 'index.md': '# Home\n\n[All](/docs.zip)\n', 'site/static/llms.txt': 'Ask us.\n' });
+  const { messages } = await site.build();
+  expect(messages).toEqual([]);
+  expect(site.read('llms.txt')).toBe('Ask us.\n');
+});
+
+it('docs.zip has the same bytes in every time zone', async () => {
+  const zips: (string | undefined)[] = [];
+  for (const zone of ['UTC', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone);
+    const site = miniSite(PAGES);
+    await site.build();
+    zips.push(site.snapshot()['docs.zip']);
+  }
+  vi.unstubAllEnvs();
+  expect(zips[0]).toBeDefined();
+  expect(zips[1]).toBe(zips[0]);
+});
+
+it('there are none of them where pages have no Markdown', async () => {
+  const site = miniSite(PAGES, { config: { title: 'Mini', markdown: false } });
+  await site.build();
+  expect(['llms.txt', 'llms-full.txt', 'docs.zip'].filter((file) => site.has(file))).toEqual([]);
+});
