@@ -70,3 +70,42 @@ it('there are none of them where pages have no Markdown', async () => {
   await site.build();
   expect(['llms.txt', 'llms-full.txt', 'docs.zip'].filter((file) => site.has(file))).toEqual([]);
 });
+
+const helped = (ids: string) => `---\ntitle: Page\nhelp_id: ${ids}\n---\n\nText.\n`;
+
+it('help-map.json leads from the ids of context help to pages, relative to where it lies', async () => {
+  const config = { title: 'Mini', baseUrl: '/docs/' };
+  const pages = { 'index.md': '# Home\n', 'a/ports.md': helped('[tools-ports, ports]'), 'b.md': helped('b') };
+  const site = miniSite(pages, { config });
+  await site.build();
+  expect(JSON.parse(site.read('help-map.json'))).toEqual({
+    b: './b/',
+    ports: './a/ports/',
+    'tools-ports': './a/ports/',
+  });
+  const flat = miniSite(pages, { config: { ...config, trailingSlash: false } });
+  await flat.build();
+  expect(JSON.parse(flat.read('help-map.json')).ports).toBe('./a/ports');
+});
+
+it('a help id that two pages claim, or that no product could ask for, fails the build at its line', async () => {
+  const site = miniSite({ 'index.md': '# Home\n', 'a.md': helped('[one, one]'), 'b.md': helped('one') });
+  expect(await site.fail()).toEqual([
+    'site/docs/a.md:3:1: error: the help id "one" is already that of site/docs/a.md. Remove it from one of the two pages.',
+    'site/docs/b.md:3:1: error: the help id "one" is already that of site/docs/a.md. Remove it from one of the two pages.',
+  ]);
+  site.write({ 'a.md': helped('Two words'), 'b.md': helped('one') });
+  expect((await site.fail()).join('\n')).toContain('use lowercase letters, digits and single hyphens');
+});
+
+it('check records help ids, and names one that no page has any more', async () => {
+  const site = miniSite({ 'index.md': '# Home\n', 'a.md': helped('licensing') });
+  await site.command('check', '--record-anchors');
+  expect(readFileSync(site.path('site/help-ids.txt'), 'utf8')).toBe('licensing\n');
+  site.write({ 'a.md': helped('license') });
+  const { code, errors } = await site.command('check');
+  expect(code).toBe(1);
+  expect(errors).toContain(
+    'site/help-ids.txt:1:1: error: the help id "licensing" is recorded but no page has it, so context help of the product would fail. Add "licensing" to help_id of the page that answers now, such as the one with "license".',
+  );
+});

@@ -13,7 +13,9 @@ import {
   formatAnchorRecord,
   parseAnchorRecord,
 } from '../site/anchorRecord.ts';
+import { checkHelpRecord, formatHelpRecord, parseHelpRecord } from '../site/helpMap.ts';
 import type { LinkReport } from '../site/linkCheck.ts';
+import type { SitePage } from '../site/siteTypes.ts';
 import { type CommandContext, compilePages, projectOptions, threadTools } from './commandContext.ts';
 import { printDiagnostics, waits } from './report.ts';
 
@@ -56,8 +58,8 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
     const project = await openProject(projectOptions(context, false), tools);
     const { contents, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
     const lint = await lintSite(project, contents);
-    if (recordAnchors) writeRecord(project, contents);
-    const anchors = checkRecord(project, contents);
+    if (recordAnchors) writeRecords(project, contents);
+    const anchors = checkRecords(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
     for (const content of contents) content.articleHtml();
@@ -76,32 +78,54 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
   }
 }
 
-/** Where the addresses of a site are recorded; undefined for a bare folder. */
-function recordFile({ options }: Project): string | undefined {
-  return options.siteDir === undefined ? undefined : path.join(options.siteDir, 'anchors.tsv');
+/** What a site has promised to keep: the addresses that readers may have, and the ids that the product may ask for. */
+const RECORDS = { anchors: 'anchors.tsv', helpIds: 'help-ids.txt' };
+
+/** Where something is recorded; undefined for a bare folder. */
+function recordFile({ options }: Project, name: keyof typeof RECORDS): string | undefined {
+  return options.siteDir === undefined ? undefined : path.join(options.siteDir, RECORDS[name]);
 }
 
-function readRecord(file: string, { config }: Project) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return parseAnchorRecord(replaceProduct(text, config.product, 'target'));
+function readRecord(file: string, { config }: Project): string {
+  return existsSync(file) ? replaceProduct(readFileSync(file, 'utf8'), config.product, 'target') : '';
 }
 
-function writeRecord(project: Project, contents: readonly PageContent[]): void {
-  const file = recordFile(project);
-  if (file === undefined) return;
-  const text = formatAnchorRecord(readRecord(file, project), anchoredPages(contents));
-  const { slug } = project.config.product ?? {};
-  writeFileSync(file, slug ? text.replaceAll(slug, '{product}') : text);
+function writeRecords(project: Project, contents: readonly PageContent[]): void {
+  const write = (name: keyof typeof RECORDS, format: (record: string) => string) => {
+    const file = recordFile(project, name);
+    if (file === undefined) return;
+    const text = format(readRecord(file, project));
+    const { slug } = project.config.product ?? {};
+    if (text !== '' || existsSync(file))
+      writeFileSync(file, slug ? text.replaceAll(slug, '{product}') : text);
+  };
+  write('anchors', (record) => formatAnchorRecord(parseAnchorRecord(record), anchoredPages(contents)));
+  write('helpIds', (record) => formatHelpRecord(parseHelpRecord(record), pagesOf(contents)));
 }
 
-/** Addresses that readers have kept, and would lose. A site without a record keeps none. */
-function checkRecord(project: Project, contents: readonly PageContent[]): Diagnostic[] {
-  const file = recordFile(project);
-  if (file === undefined || !existsSync(file)) return [];
-  return checkAnchorRecord(readRecord(file, project), anchoredPages(contents), {
-    file: path.relative(project.options.cwd, file),
-    redirects: project.site.redirectMap,
-  });
+/** What readers and the product have kept, and would lose. A site without a record keeps none. */
+function checkRecords(project: Project, contents: readonly PageContent[]): Diagnostic[] {
+  const check = (
+    name: keyof typeof RECORDS,
+    find: (record: string, file: string) => Diagnostic[],
+  ): Diagnostic[] => {
+    const file = recordFile(project, name);
+    if (file === undefined || !existsSync(file)) return [];
+    return find(readRecord(file, project), path.relative(project.options.cwd, file));
+  };
+  return [
+    ...check('anchors', (record, file) =>
+      checkAnchorRecord(parseAnchorRecord(record), anchoredPages(contents), {
+        file,
+        redirects: project.site.redirectMap,
+      }),
+    ),
+    ...check('helpIds', (record, file) => checkHelpRecord(parseHelpRecord(record), pagesOf(contents), file)),
+  ];
+}
+
+function pagesOf(contents: readonly PageContent[]): SitePage[] {
+  return contents.map(({ page }) => page);
 }
 
 function anchoredPages(contents: readonly PageContent[]): AnchoredPage[] {

@@ -68,7 +68,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     .option('--only <path>', 'Show all findings in files whose path contains this text')
     .option(
       '--record-anchors',
-      'Add new ids of headings and rows to anchors.tsv, so that check reports if they get lost',
+      'Add new ids of headings and rows to anchors.tsv, and new help ids to help-ids.txt, so that check reports if they get lost',
     )
     .action((flags: Flags) => {
       const recordAnchors = flags.recordAnchors ?? false;

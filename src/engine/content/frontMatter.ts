@@ -33,6 +33,10 @@ const question = z.union(
   'expected a text, or an id with a text',
 );
 
+const helpId = z
+  .string('expected an id or a list of ids')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens');
+
 /** The Docusaurus front matter our pages may carry; see `docs/writing.md`. */
 const frontMatterSchema = z
   .strictObject({
@@ -75,6 +79,8 @@ const frontMatterSchema = z
     before: z.record(z.string(), lines),
     /** Ids that the page had, each with the one that is in its place now. */
     anchors: z.record(z.string(), text),
+    /** Ids by which the product's context help finds the page; one or a list. Other releases keep them. */
+    help_id: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(helpId)),
     /** One map, or a list of them. */
     applies_to: z.preprocess(
       (given) => (Array.isArray(given) ? given : [given]),
@@ -149,7 +155,7 @@ function unclosedBlock(source: string, file: string): Diagnostic[] {
 
 /** Keys that hold text and nothing else, as deep as it may be: what is written counts (`time: 10`). */
 const TEXTS = new Set(
-  `id title description keywords questions tags authors last_update before anchors sidebar_label sidebar_caption pagination_label`.split(
+  `id title description keywords questions tags authors last_update before anchors help_id sidebar_label sidebar_caption pagination_label`.split(
     ' ',
   ),
 );

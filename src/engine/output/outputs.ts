@@ -5,6 +5,7 @@ import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
 import { termDefinitions } from '../content/siteData.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
+import { helpPages } from '../site/helpMap.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { shortHash } from './assets.ts';
@@ -130,6 +131,7 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   const forServers = true;
   return [
     { file: 'favicon.svg', make: () => client.favicon },
+    ...helpMapOutputs(project),
     { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
     { file: 'csp.txt', forServers, make: () => `${[policy(), ...workers].join('\n')}\n` },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
@@ -138,6 +140,16 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
       ? [{ file: '_redirects', forServers, make: () => redirectsFile(site.redirects, site.urls) }]
       : []),
   ];
+}
+
+/** The address of each page that the product's context help knows by an id; relative to the file. */
+function helpMapOutputs({ site }: Project): Output[] {
+  const pages = helpPages(site.table.pages.values());
+  if (pages.size === 0) return [];
+  const urls = { ...site.urls, baseUrl: './' };
+  const addresses = [...pages].map(([id, { route }]) => [id, routeHref(route, urls)]);
+  const make = () => `${JSON.stringify(Object.fromEntries(addresses), undefined, 1)}\n`;
+  return [{ file: 'help-map.json', forServers: true, make }];
 }
 
 function dataOutputs({ data, config }: Project): Output[] {

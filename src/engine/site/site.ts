@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { tagsRoute } from './blog.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
+import { checkHelpIds } from './helpMap.ts';
 import { resolveAnnouncement, resolveFooter, resolveNavbar, resolveTasks } from './navbar.ts';
 import { buildNavTree, DEFAULT_SIDEBARS } from './navTree.ts';
 import { checkRedirects, type RedirectRow } from './redirects.ts';
@@ -134,6 +135,7 @@ export function createSite(input: SiteInput): Site {
       ...diagnostics,
       ...redirects.diagnostics,
       ...displayed,
+      ...checkHelpIds(table.pages.values()),
       ...checkTags(docPages, DOCS_TAGS),
       ...checkTags(posts, blog ? tagsRoute(blog) : ''),
       ...checkMainDoc({ config, table, draftIds }, configFile),
