@@ -98,7 +98,15 @@ export default {
     },
     { label: 'Update the appliance', href: '/administration/updates/' },
   ],
-  feeds: [{ section: '/release-notes/', title: 'Releases of {product}' }],
+  feeds: [
+    { section: '/release-notes/', title: 'Releases of {product}' },
+    { section: '/', title: 'Changed pages of {product}', pages: 'changed' },
+  ],
+  security: {
+    contact: ['https://{product}.example/security/'],
+    expires: '2027-11-27T00:00:00Z',
+    policy: 'https://{product}.example/security/',
+  },
   kit: {
     components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],
     fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter), apiFence(endpoints)],

@@ -67,3 +67,31 @@ it('a site that does not know its address has no feed', async () => {
   await site.build();
   expect(Object.keys(site.snapshot())).not.toContain('news/feed.xml');
 });
+
+it('a feed of changes lists the pages that changed last, anew with each change', async () => {
+  const config = {
+    title: 'T',
+    url: 'https://docs.example.com',
+    feeds: [
+      { section: '/', title: 'Changes', pages: 'changed' },
+      { section: '/news/', title: 'News' },
+    ],
+  };
+  const changed = (date: string) => `---\nlast_update: { date: ${date} }\n---\nText.\n`;
+  const files = {
+    'index.md': changed('2026-01-01'),
+    'a.md': changed('2026-03-01'),
+    'b.md': 'No date.\n',
+    'news/new.md': dated('New', '2025-09-03'),
+  };
+  const site = miniSite(files, { config });
+  await site.build();
+  const feed = site.read('changes.xml');
+  expect(xmlFault(feed)).toBeUndefined();
+  expect([...feed.matchAll(/<guid isPermaLink="false">(.*?)</g)].map(([, id]) => id)).toEqual([
+    '/a/ 2026-03-01',
+    '/ 2026-01-01',
+  ]);
+  expect(site.read('b/index.html')).toContain('title="Changes" href="/changes.xml"');
+  expect(site.has('news/feed.xml')).toBe(true);
+});

@@ -109,3 +109,36 @@ it('check records help ids, and names one that no page has any more', async () =
     'site/help-ids.txt:1:1: error: the help id "licensing" is recorded but no page has it, so context help of the product would fail. Add "licensing" to help_id of the page that answers now, such as the one with "license".',
   );
 });
+
+it('a web manifest and security.txt say what hosts and researchers ask for', async () => {
+  const config = {
+    title: 'Mini',
+    url: 'https://docs.example.com',
+    baseUrl: '/docs/',
+    security: { contact: ['mailto:security@example.com'], expires: '2100-01-01T00:00:00Z' },
+  };
+  const site = miniSite({ 'index.md': '# Home\n' }, { config });
+  expect((await site.build()).messages).toEqual([]);
+  expect(site.read('.well-known/security.txt')).toBe(`Contact: mailto:security@example.com
+Expires: 2100-01-01T00:00:00Z
+Preferred-Languages: en
+Canonical: https://docs.example.com/docs/.well-known/security.txt
+`);
+  expect(site.read('index.html')).toContain('<link rel="manifest" href="/docs/site.webmanifest">');
+  expect(JSON.parse(site.read('site.webmanifest'))).toMatchObject({
+    name: 'Mini',
+    start_url: '/docs/',
+    icons: [{ src: '/docs/favicon.svg' }],
+  });
+});
+
+it('a contact for vulnerabilities that has expired is a warning where it is written', async () => {
+  const config = {
+    title: 'Mini',
+    security: { contact: ['tel:+1-201-555-0123'], expires: '2020-01-01T00:00:00Z' },
+  };
+  const site = miniSite({ 'index.md': '# Home\n' }, { config });
+  expect((await site.build()).messages).toEqual([
+    'site/site.config.ts:7:16: warning: security.txt expired on 2020-01-01, so nobody will rely on it. Check that its contacts are right, and set "expires" to a day within the next year.',
+  ]);
+});

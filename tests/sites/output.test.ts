@@ -64,6 +64,7 @@ describe('A build', () => {
       'old/index.html',
       'robots.txt',
       'search/index.html',
+      'site.webmanifest',
       'sitemap.xml',
     ]);
     expect(result.pages).toBe(5);
@@ -200,13 +201,52 @@ describe('The head of a page', () => {
     await site.build();
     expect(jsonLdOf(site.read('guides/install/index.html'))).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://docs.example.com/' },
-        { '@type': 'ListItem', position: 2, name: 'guides', item: 'https://docs.example.com/guides/' },
-        { '@type': 'ListItem', position: 3, name: 'Install' },
+      '@graph': [
+        {
+          '@type': 'TechArticle',
+          headline: 'Install',
+          description: 'How to install.',
+          url: 'https://docs.example.com/guides/install/',
+          image: expect.stringMatching(/^https:\/\/docs\.example\.com\/assets\/files\/shot-[\da-f]{8}\.svg$/),
+          inLanguage: 'en',
+          isPartOf: { '@type': 'WebSite', name: 'Mini Docs', url: 'https://docs.example.com/' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://docs.example.com/' },
+            { '@type': 'ListItem', position: 2, name: 'guides', item: 'https://docs.example.com/guides/' },
+            { '@type': 'ListItem', position: 3, name: 'Install' },
+          ],
+        },
       ],
     });
+    expect(jsonLdOf(site.read('guides/advanced/index.html'))).toMatchObject({
+      '@graph': [{ dateModified: '2026-01-02', author: { '@type': 'Person', name: 'Ann' } }, {}],
+    });
+  });
+
+  it('tells search engines the questions of a page that is a list of questions', async () => {
+    const questions = ['How long?', 'How many?', 'Since when?'].map((text) => `## ${text}\n\nOf ${text}\n`);
+    const site = miniSite(
+      {
+        'index.md': '# Home\n',
+        'faq.md': `# FAQ\n\nText.\n\n${questions.join('\n')}\n## Related pages\n\nMore.\n`,
+        'few.md': `# Few\n\n${questions.slice(1).join('\n')}`,
+      },
+      { config },
+    );
+    await site.build();
+    const graph = ['faq', 'few'].map((page) => JSON.stringify(jsonLdOf(site.read(`${page}/index.html`))));
+    expect(JSON.parse(graph[0] ?? '')['@graph']).toContainEqual({
+      '@type': 'FAQPage',
+      mainEntity: ['How long?', 'How many?', 'Since when?'].map((text) => ({
+        '@type': 'Question',
+        name: text,
+        acceptedAnswer: { '@type': 'Answer', text: `Of ${text}` },
+      })),
+    });
+    expect(graph[1]).not.toContain('FAQPage');
   });
 
   it('of a site that does not know its address has no canonical link, map or JSON-LD', async () => {

@@ -190,12 +190,34 @@ export const siteConfigSchema = z.strictObject({
       examples: [{ title: 'News', route: '/news/' }],
     }),
   feeds: z
-    .array(z.strictObject({ section: href, title: text }))
+    .array(
+      z.strictObject({ section: href, title: text, pages: z.enum(['dated', 'changed']).default('dated') }),
+    )
     .default([])
     .meta({
       description:
-        'RSS feeds: `feed.xml` in a section, of its pages that have a `date` in front matter, or in the name of their file in the blog. Needs `url`.',
-      examples: [[{ section: '/release-notes/', title: 'Releases of {product}' }]],
+        'RSS feeds. `dated`: `feed.xml` in a section, of its pages that have a `date` in front matter, or in the name of their file in the blog. `changed`: `changes.xml` in a section, of its 50 pages that changed last. Needs `url`.',
+      examples: [
+        [
+          { section: '/release-notes/', title: 'Releases of {product}' },
+          { section: '/', title: 'Changed pages', pages: 'changed' },
+        ],
+      ],
+    }),
+  security: z
+    .strictObject({
+      contact: z
+        .array(fullUrl.regex(/^(?:https|mailto|tel):/, 'write an https, mailto or tel address'))
+        .min(1),
+      expires: z.iso.datetime('write a date and time in UTC, such as 2027-11-30T00:00:00Z'),
+      policy: fullUrl.optional(),
+      acknowledgments: fullUrl.optional(),
+    })
+    .optional()
+    .meta({
+      description:
+        '`.well-known/security.txt` (RFC 9116): who to tell about a vulnerability, and until when that is valid. The build warns when it has expired.',
+      examples: [{ contact: ['mailto:security@example.com'], expires: '2027-11-30T00:00:00Z' }],
     }),
   markdown: z
     .boolean()

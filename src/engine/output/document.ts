@@ -3,6 +3,8 @@ import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } fr
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import type { Feed } from './feeds.ts';
+import { WEB_MANIFEST } from './hostFiles.ts';
+import { linkedData, type Question } from './linkedData.ts';
 
 export interface DocumentParts {
   facts: PageDetails;
@@ -16,6 +18,10 @@ export interface DocumentParts {
   keywords?: readonly string[];
   /** Where the page stands as Markdown. */
   markdown?: string;
+  /** What the page answers, where it is a list of questions. */
+  questions: readonly Question[];
+  /** Where the picture is that home screens show for the site. */
+  touchIcon?: string;
   /** Feeds of the section that the page is in. */
   feeds: readonly Pick<Feed, 'title' | 'href'>[];
 }
@@ -30,7 +36,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(facts.documentTitle)}</title>
-${headTags(parts)}<link rel="icon" href="${escapeHtml(`${site.baseUrl}favicon.svg`)}" type="image/svg+xml">
+${headTags(parts)}${iconTags(parts)}
 <script>${assets.inlineScript}</script>
 ${styles(facts, assets)}
 </head>
@@ -62,7 +68,19 @@ function announcementMark({ announcement }: SiteFacts): string {
   return announcement?.dismissible ? ` data-announcement="${escapeHtml(announcement.id)}"` : '';
 }
 
-function headTags({ facts, site, image, keywords, markdown, feeds }: DocumentParts): string {
+/** The site's mark for tabs and home screens. Nothing is installed from a folder. */
+function iconTags({ site, assets, touchIcon }: DocumentParts): string {
+  const link = (rel: string, href: string, more = '') =>
+    `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+  return [
+    link('icon', `${site.baseUrl}favicon.svg`, ' type="image/svg+xml"'),
+    ...(touchIcon ? [link('apple-touch-icon', touchIcon)] : []),
+    ...(assets.portable ? [] : [link('manifest', site.baseUrl + WEB_MANIFEST)]),
+  ].join('\n');
+}
+
+function headTags(parts: DocumentParts): string {
+  const { facts, site, image, keywords, markdown, feeds, questions } = parts;
   const tags: string[] = [];
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
     if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeHtml(content)}">`);
@@ -86,21 +104,9 @@ function headTags({ facts, site, image, keywords, markdown, feeds }: DocumentPar
   meta('property', 'og:locale', site.locale.htmlLang);
   meta('property', 'og:image', image);
   meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary');
-  const crumbs = breadcrumbJson(facts);
-  if (crumbs) tags.push(`<script type="application/ld+json">${jsonForScript(crumbs)}</script>`);
+  const data = linkedData({ facts, site, questions, image });
+  if (data) tags.push(`<script type="application/ld+json">${jsonForScript(data)}</script>`);
   return tags.map((tag) => `${tag}\n`).join('');
-}
-
-/** JSON-LD for search engines; needs absolute URLs, so only sites that know theirs have it. */
-function breadcrumbJson(facts: PageDetails): object | undefined {
-  if (!facts.canonical || facts.breadcrumbs.length < 2) return undefined;
-  const itemListElement = facts.breadcrumbs.map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.label,
-    ...(crumb.href ? { item: new URL(crumb.href, facts.canonical).href } : {}),
-  }));
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }
 
 /**

@@ -28,6 +28,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     `style-src 'self' 'sha256-${hash(styles)}'`,
     ["img-src 'self' data:", ...scripts, ...external].join(' '),
     "font-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...origins, ...scripts].join(' '),
     ["media-src 'self'", ...external].join(' '),
     ...(external.length > 0 ? [['frame-src', ...external].join(' ')] : []),
@@ -55,6 +56,66 @@ export function sitemapXml(entries: readonly { url: string; lastModified?: strin
 /** `robots.txt`: everything may be read; names the sitemap where the site knows its address. */
 export function robotsTxt(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
+}
+
+/** The file that tells browsers how the site is installed, in the output folder. */
+export const WEB_MANIFEST = 'site.webmanifest';
+
+export interface ManifestParts {
+  title: string;
+  description: string;
+  urls: UrlSettings;
+  lang: string;
+  /** Square pictures by their width in pixels, beside the favicon. */
+  icons: readonly { file: string; size: number }[];
+}
+
+/** The web app manifest (W3C): name and pictures of the site on a home screen. It opens in the browser, as any page. */
+export function webManifest({ title, description, urls, lang, icons }: ManifestParts): string {
+  const pictures = icons.map(({ file, size }) => ({
+    src: fileHref(file, urls),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const mark = { src: fileHref('favicon.svg', urls), sizes: 'any', type: 'image/svg+xml' };
+  const start = urls.baseUrl;
+  return `${JSON.stringify({
+    name: title,
+    ...(description === '' ? {} : { description }),
+    lang,
+    start_url: start,
+    scope: start,
+    display: 'browser',
+    icons: [mark, ...pictures],
+  })}\n`;
+}
+
+/** Where RFC 9116 wants it. */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** Who to tell of a hole in the product, and until when that holds. */
+export interface SecurityContact {
+  contact: readonly string[];
+  /** ISO date and time, in UTC. */
+  expires: string;
+  policy?: string;
+  acknowledgments?: string;
+}
+
+/** `security.txt` (RFC 9116). `canonical`: its own address, where the site knows it. */
+export function securityTxt(
+  { contact, expires, policy, acknowledgments }: SecurityContact,
+  { canonical, lang }: { canonical: string | undefined; lang: string },
+): string {
+  const fields = [
+    ...contact.map((address) => ['Contact', address]),
+    ['Expires', expires],
+    ['Policy', policy],
+    ['Acknowledgments', acknowledgments],
+    ['Preferred-Languages', lang],
+    ['Canonical', canonical],
+  ];
+  return fields.map(([name, value]) => (value ? `${name}: ${value}\n` : '')).join('');
 }
 
 /** Leads on at once and keeps the query and hash the reader came with, beside the query of the redirect itself. Lives in a hashed file: no inline script. */

@@ -4,7 +4,7 @@ import type { NavTree } from '../../shared/facts.ts';
 import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
 import { termDefinitions } from '../content/siteData.ts';
-import { docsMetadata } from '../site/docsMetadata.ts';
+import { docsMetadata, LOCALE } from '../site/docsMetadata.ts';
 import { helpPages } from '../site/helpMap.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { toNavNodes } from '../site/treeViews.ts';
@@ -18,8 +18,12 @@ import {
   redirectPage,
   redirectsFile,
   robotsTxt,
+  SECURITY_TXT,
+  securityTxt,
   sitemapXml,
+  WEB_MANIFEST,
   WORKER_POLICY,
+  webManifest,
 } from './hostFiles.ts';
 import { markdownOutputs } from './markdownFiles.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
@@ -49,7 +53,7 @@ export function siteOutputs(parts: OutputParts): Output[] {
   const made = [
     ...hostOutputs(parts),
     ...markdownOutputs(project, parts.markdown),
-    ...feedOutputs(project),
+    ...feedOutputs(project, parts.lastModified),
     ...dataOutputs(project),
   ];
   const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
@@ -129,9 +133,23 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
         })),
     );
   const forServers = true;
+  const lang = LOCALE.htmlLang;
+  const { title, tagline, security } = config;
+  const manifest = () => webManifest({ title, description: tagline, urls: site.urls, lang, icons: [] });
   return [
     { file: 'favicon.svg', make: () => client.favicon },
     ...helpMapOutputs(project),
+    { file: WEB_MANIFEST, forServers, make: manifest },
+    ...(security
+      ? [
+          {
+            file: SECURITY_TXT,
+            forServers,
+            make: () =>
+              securityTxt(security, { canonical: absolute(fileHref(SECURITY_TXT, site.urls)), lang }),
+          },
+        ]
+      : []),
     { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
     { file: 'csp.txt', forServers, make: () => `${[policy(), ...workers].join('\n')}\n` },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },

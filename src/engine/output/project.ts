@@ -149,7 +149,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     tolerant: options.tolerant,
   };
   const links = { diagnostics: dataLinks };
-  const readings = [site, extra, redirects, glossary, data, links, declared, applies, statics];
+  const expired = { diagnostics: checkSecurity(named, configFile) };
+  const readings = [site, expired, extra, redirects, glossary, data, links, declared, applies, statics];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
   const diagnostics = placeSubjects(found, configFile, settingsText);
   return {
@@ -168,6 +169,14 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     synonyms: glossary.synonyms,
     diagnostics,
   };
+}
+
+/** A warning where the settings say that the contact for vulnerabilities is not valid any more. */
+function checkSecurity({ security }: SiteConfig, file: string): Diagnostic[] {
+  if (!security || Date.parse(security.expires) > Date.now()) return [];
+  const message = `security.txt expired on ${security.expires.slice(0, 10)}, so nobody will rely on it.`;
+  const hint = 'Check that its contacts are right, and set "expires" to a day within the next year.';
+  return [{ severity: 'warning', code: 'security-expired', file, subject: security.expires, message, hint }];
 }
 
 /** Lets the tools load what these pages need before they are compiled. */
@@ -233,7 +242,9 @@ function zeroConfig(docsDir: string): SiteConfig {
 }
 
 const CONFIG_TARGETS = new Set(
-  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement'.split(' '),
+  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement contact policy acknowledgments'.split(
+    ' ',
+  ),
 );
 
 /** The product in every text of the settings; addresses and routes get its slug. */

@@ -17,6 +17,7 @@ import { listedBy, sections } from '../site/treeViews.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import { renderDocument } from './document.ts';
 import { type Feed, feedsOf, newestPage } from './feeds.ts';
+import { type Question, questionsOf } from './linkedData.ts';
 import type { Project } from './projectTypes.ts';
 
 /** What is the same around every page. */
@@ -28,6 +29,8 @@ export interface PageFrame {
   /** The search dialog; empty where the site has no search. */
   searchDialog: string;
   feeds: readonly Feed[];
+  /** Where the picture for home screens is. */
+  touchIcon?: string;
 }
 
 /** A page with everything but the shell around it. */
@@ -39,6 +42,8 @@ export interface PageContent {
   articleHtml(): string;
   /** Absolute URL of the picture that other sites show for the page. */
   image?: string;
+  /** The questions of a list of questions. */
+  questions: readonly Question[];
   /** The file of its Markdown twin, where it has one. */
   twin?: string;
 }
@@ -67,6 +72,7 @@ export function pageContent(
     compiled,
     facts: pageFacts(page, compiled, project.site, lastUpdated),
     image: previewImage(page, compiled, project),
+    questions: questionsOf(compiled.records),
     twin: twinFile(page, project),
     articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
   };
@@ -167,7 +173,10 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
-  return renderDocument({ facts, site, shellHtml, searchDialog, assets, image, keywords, markdown, feeds });
+  const { questions } = content;
+  const { touchIcon } = frame;
+  const shown = { facts, site, shellHtml, searchDialog, assets };
+  return renderDocument({ ...shown, image, keywords, markdown, feeds, questions, touchIcon });
 }
 
 /**
