@@ -3,6 +3,7 @@ import type { DataSets } from '../shared/dataSet.ts';
 import type { Hint, Place, Severity } from '../shared/errors.ts';
 import type { PageCard } from '../shared/facts.ts';
 import type { PendingLink } from '../shared/lightMarkdown.ts';
+import type { Translate } from '../shared/texts/translate.ts';
 import type { BadgeKeys, BadgeValues } from './AppliesTo/badges.ts';
 import type { BeforeKeys } from './Before/before.ts';
 import type { GlossaryEntry, GlossaryGroup } from './Glossary/glossaryIndex.ts';
@@ -65,6 +66,8 @@ export interface ResolvedImage {
 
 /** What components may show of the site; the same for all its pages. */
 export interface ComponentSite {
+  /** Texts of the interface, in the language of its pages. */
+  t: Translate;
   data: DataSets;
   glossary: { file: string; entries: readonly GlossaryEntry[]; groups: readonly GlossaryGroup[] };
   /** The keys of "Before you start". */

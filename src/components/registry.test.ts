@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../shared/texts/translate.ts';
 import { ADMONITION_TYPES, Admonition } from './Admonition/index.ts';
 import { codeBlockHtml } from './CodeBlock/index.ts';
 import type { ComponentBody, ComponentPage, ComponentProps } from './component.ts';
 import { components } from './registry.ts';
 
+const t = createTranslate();
+
 const page: ComponentPage = {
   route: '/a/',
   href: '/a/',
   site: {
+    t,
     data: new Map(),
     glossary: { file: '', entries: [], groups: [] },
     before: {},
@@ -56,14 +60,14 @@ describe('codeBlockHtml', () => {
     '<span class="line">a</span>\n<span class="line line--mark">&lt;span class="line"&gt;</span>';
 
   it('can be focused, is named and has a copy button', () => {
-    const html = codeBlockHtml({ codeHtml, language: 'bash', lineNumbers: false });
+    const html = codeBlockHtml({ codeHtml, language: 'bash', lineNumbers: false }, t);
     expect(html).toContain('<pre tabindex="0" role="group" aria-label="bash code">');
     expect(html).toContain('data-copy');
     expect(html).toContain('<figcaption class="code-title"><small>bash</small></figcaption>');
   });
 
   it('escapes its title', () => {
-    const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false });
+    const html = codeBlockHtml({ codeHtml, language: 'bash', title: 'a"<b>', lineNumbers: false }, t);
     expect(html).toContain(
       '<figcaption class="code-title">a&quot;&lt;b&gt; <small>bash</small></figcaption>',
     );
@@ -71,19 +75,22 @@ describe('codeBlockHtml', () => {
   });
 
   it('numbers lines from the given number, and not the code that looks like one', () => {
-    const html = codeBlockHtml({ codeHtml, language: 'html', lineNumbers: 9 });
+    const html = codeBlockHtml({ codeHtml, language: 'html', lineNumbers: 9 }, t);
     expect([...html.matchAll(/data-line="(\d+)"/g)].map((match) => match[1])).toEqual(['9', '10']);
   });
 });
 
 describe('buttons of code blocks', () => {
   const block = (parts: object) =>
-    codeBlockHtml({
-      codeHtml: '<span class="line">a</span>',
-      language: 'bash',
-      lineNumbers: false,
-      ...parts,
-    });
+    codeBlockHtml(
+      {
+        codeHtml: '<span class="line">a</span>',
+        language: 'bash',
+        lineNumbers: false,
+        ...parts,
+      },
+      t,
+    );
 
   it('short code can be copied, and nothing else', () => {
     expect(block({ lines: 30, longest: 36 }).match(/<button/g)).toHaveLength(1);

@@ -12,6 +12,8 @@ export const TOC_TITLE_ID = 'Shell-toc-title';
 export const TAGS_TITLE_ID = 'Shell-tags-title';
 export const PAGE_FACTS_ID = 'Shell-page-facts';
 export const SITE_FACTS_ID = 'Shell-site-facts';
+/** The texts of the interface, on pages that are not in English. */
+export const TEXTS_ID = 'Shell-texts';
 /** The script of a page that opens from a folder; its place says where the folder is. */
 export const PORTABLE_SCRIPT_ID = 'Shell-portable-script';
 

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { DATA } from '../shared/dataAttributes.ts';
 import type { SiteFacts } from '../shared/facts.ts';
+import * as english from '../shared/texts/english.ts';
 import { IconButton } from '../shared/ui/Icon.tsx';
 import {
   ANNOUNCEMENT_DISMISS_KEY,
@@ -12,6 +13,7 @@ import {
   writeStored,
 } from '../shared/ui/storage.ts';
 import { trustedHtml } from '../shared/ui/trusted.ts';
+import { useTexts } from '../shared/ui/useTexts.tsx';
 
 type Announcement = NonNullable<SiteFacts['announcement']>;
 
@@ -21,6 +23,7 @@ type Announcement = NonNullable<SiteFacts['announcement']>;
  */
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, html, dismissible } = announcement;
+  const t = useTexts();
   useLayoutEffect(() => {
     if (!dismissible) return;
     markDismissed(id);
@@ -32,9 +35,9 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
   // Hides it now, through the watcher, and on later visits.
   const dismiss = () => shareStored(ANNOUNCEMENT_DISMISS_KEY, 'true');
   return (
-    <aside className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label={t(english.announcement)}>
       <div dangerouslySetInnerHTML={trustedHtml(html)} />
-      {dismissible && <IconButton label="Dismiss" node={X} size={18} onClick={dismiss} />}
+      {dismissible && <IconButton label={t(english.dismiss)} node={X} size={18} onClick={dismiss} />}
     </aside>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
+import * as english from '../shared/texts/english.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
+import { useTexts } from '../shared/ui/useTexts.tsx';
 import { moveFocus } from './browser/navigation/scroll.ts';
 import { glideToTop } from './motion.ts';
 import { useMounted } from './shellContext.ts';
@@ -12,6 +14,7 @@ const FAR = 300;
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const mounted = useMounted();
+  const t = useTexts();
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
@@ -29,7 +32,7 @@ export function BackToTop() {
       type="button"
       hidden
       className="back-to-top"
-      aria-label="Back to top"
+      aria-label={t(english.backToTop)}
       onClick={() => {
         glideToTop();
         // The button goes; who came by keyboard reads on from the top.

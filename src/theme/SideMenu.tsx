@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DATA } from '../shared/dataAttributes.ts';
+import * as english from '../shared/texts/english.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
 import { DESKTOP } from '../shared/ui/useDesktop.ts';
+import { useTexts } from '../shared/ui/useTexts.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { isModified } from './browser/navigation/links.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
@@ -26,6 +28,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onClose, sidebar }: SideMenuProps) {
   const { page } = useShell();
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -59,14 +62,14 @@ export function SideMenu({ onClose, sidebar }: SideMenuProps) {
     <dialog
       ref={dialog}
       className="side-menu"
-      aria-label="Menu"
+      aria-label={t(english.menu)}
       onClose={onClose}
       onClick={({ nativeEvent }) => closeOnFollow(nativeEvent)}
     >
       <CrashBoundary
         kept={
           <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
-            Close menu
+            {t(english.closeMenu)}
           </button>
         }
       >
@@ -84,6 +87,7 @@ interface ContentProps {
 /** The page's sidebar where there is one, and the main menu behind it. */
 function Content({ sidebar, close }: ContentProps) {
   const { site } = useShell();
+  const t = useTexts();
   const [pane, setPane] = useState<'sidebar' | 'main'>(sidebar ? 'sidebar' : 'main');
   const body = useRef<HTMLDivElement>(null);
   const switchButton = useRef<HTMLButtonElement>(null);
@@ -106,7 +110,7 @@ function Content({ sidebar, close }: ContentProps) {
           <Mark />
           {site.title}
         </a>
-        <IconButton label="Close menu" node={X} size={22} onClick={close} />
+        <IconButton label={t(english.closeMenu)} node={X} size={22} onClick={close} />
       </div>
       <div className="side-menu-body" ref={body}>
         {sidebar && (
@@ -118,14 +122,14 @@ function Content({ sidebar, close }: ContentProps) {
             onClick={() => show(pane === 'main' ? 'sidebar' : 'main')}
           >
             {pane === 'sidebar' && <Icon node={ArrowLeft} size={18} />}
-            {pane === 'sidebar' ? 'Back to main menu' : 'Documentation pages'}
+            {t(pane === 'sidebar' ? english.backToMainMenu : english.documentationPages)}
             {pane === 'main' && <Icon node={ArrowRight} size={18} />}
           </button>
         )}
         {pane === 'sidebar' && sidebar ? (
           <Sidebar model={sidebar} />
         ) : (
-          <nav className="side-menu-main" aria-label="Main">
+          <nav className="side-menu-main" aria-label={t(english.main)}>
             <NavbarItems items={site.navbar} />
             <FeedbackLink />
           </nav>

@@ -4,7 +4,9 @@ import { DATA } from '../shared/dataAttributes.ts';
 import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/facts.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
+import * as english from '../shared/texts/english.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
+import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
 // What no script changes: rendered at build alone.
 
@@ -23,9 +25,10 @@ export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml
 
 /** The way from the top of the sidebar to this page. */
 function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  const t = useTexts();
   if (trail.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={t(english.breadcrumbs)}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={`${crumb.href} ${crumb.label}`}>
@@ -43,17 +46,17 @@ function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
 
 /** Says above the article when a page is not a public one. */
 function PageNotices({ page }: { page: PageDetails }) {
+  const t = useTexts();
   return (
     <>
       {page.draft && (
         <p className="notice">
-          <strong>Draft.</strong> This page is shown only by the development server and is left out of builds.
+          <strong>{t(english.draft)}</strong> {t(english.draftNotice)}
         </p>
       )}
       {page.unlisted && (
         <p className="notice">
-          <strong>Unlisted.</strong> This page is not listed in the sidebar or in search engines, but links to
-          it work.
+          <strong>{t(english.unlisted)}</strong> {t(english.unlistedNotice)}
         </p>
       )}
     </>
@@ -63,12 +66,13 @@ function PageNotices({ page }: { page: PageDetails }) {
 /** What stands under an article: its tags, where to edit it and when it was last changed. */
 function PageMeta({ page }: { page: PageDetails }) {
   const { tags, editUrl, lastUpdated } = page;
+  const t = useTexts();
   if (tags.length === 0 && !editUrl && !lastUpdated?.date && !lastUpdated?.author) return null;
   return (
     <div className="page-meta">
       {tags.length > 0 && (
         <div className="tags">
-          <span id={TAGS_TITLE_ID}>Tags</span>
+          <span id={TAGS_TITLE_ID}>{t(english.tags)}</span>
           <ul aria-labelledby={TAGS_TITLE_ID}>
             {tags.map((tag) => (
               <li key={tag.href}>
@@ -81,40 +85,43 @@ function PageMeta({ page }: { page: PageDetails }) {
       {editUrl && (
         <a className="edit-link" href={editUrl}>
           <Icon node={Pencil} size={16} />
-          Edit this page
+          {t(english.editPage)}
         </a>
       )}
       {(lastUpdated?.date || lastUpdated?.author) && (
         <p className="last-updated">
-          Last updated
-          {lastUpdated.date && (
-            <>
-              {' on '}
-              <time dateTime={lastUpdated.date}>{longDate(lastUpdated.date)}</time>
-            </>
-          )}
-          {lastUpdated.author && ` by ${lastUpdated.author}`}
+          <LastUpdated {...lastUpdated} />
         </p>
       )}
     </div>
   );
 }
 
+/** When a page was last changed, and by whom, as far as that is known. */
+function LastUpdated({ date, author }: NonNullable<PageDetails['lastUpdated']>) {
+  const t = useTexts();
+  const time = date && <time dateTime={date}>{longDate(date)}</time>;
+  if (time && author) return withNodes(t, english.lastUpdatedOnBy, { date: time, author });
+  if (author) return t(english.lastUpdatedBy, { author });
+  return time ? withNodes(t, english.lastUpdatedOn, { date: time }) : t(english.lastUpdated);
+}
+
 /** Links to the page before and the page after this one; in a blog, to what is newer and older. */
 function Pagination({ page: { kind, previous, next } }: { page: PageDetails }) {
+  const t = useTexts();
   if (!previous && !next) return null;
-  const [before, after] = kind.startsWith('blog-') ? ['Newer', 'Older'] : ['Previous', 'Next'];
+  const isBlog = kind.startsWith('blog-');
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={t(english.pagination)}>
       {previous && (
         <a className="pagination-previous" rel="prev" href={previous.href}>
-          <small>{before}</small>
+          <small>{t(isBlog ? english.newer : english.previous)}</small>
           {previous.label}
         </a>
       )}
       {next && (
         <a className="pagination-next" rel="next" href={next.href}>
-          <small>{after}</small>
+          <small>{t(isBlog ? english.older : english.next)}</small>
           {next.label}
         </a>
       )}
@@ -146,10 +153,11 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
 
 /** The same for phones, where it stands under the first paragraph; a `<details>`, which works without scripts. */
 export function TocFold({ toc }: { toc: readonly TocItem[] }) {
+  const t = useTexts();
   if (toc.length === 0) return null;
   return (
     <details className="toc-fold" {...{ [DATA.closeOnFollow]: '' }}>
-      <summary>On this page</summary>
+      <summary>{t(english.onThisPage)}</summary>
       <TocList toc={toc} />
     </details>
   );
@@ -157,10 +165,11 @@ export function TocFold({ toc }: { toc: readonly TocItem[] }) {
 
 /** What stands in the column on the right: a title and the list. */
 export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
+  const t = useTexts();
   return (
     <>
       <p id={TOC_TITLE_ID} className="toc-title">
-        On this page
+        {t(english.onThisPage)}
       </p>
       <TocList toc={toc} />
     </>
@@ -177,6 +186,7 @@ interface FooterProps extends FooterLinks {
 
 /** What is in the footer: columns of links, a way to give feedback, the release, and legal links. */
 export function Footer({ columns, links, note, newest, feedbackHref, asksConsent }: FooterProps) {
+  const t = useTexts();
   return (
     <div className="footer-inner">
       {columns.length > 0 && (
@@ -189,10 +199,10 @@ export function Footer({ columns, links, note, newest, feedbackHref, asksConsent
           ))}
           {feedbackHref && (
             <div>
-              <p className="footer-title">Missing something?</p>
-              <p>Tell us what you looked for, or what is wrong on this page.</p>
+              <p className="footer-title">{t(english.feedbackTitle)}</p>
+              <p>{t(english.feedbackPrompt)}</p>
               <a className="footer-feedback" href={feedbackHref} rel="noopener" data-dialog="feedback">
-                Send feedback
+                {t(english.feedbackSend)}
               </a>
             </div>
           )}
@@ -214,7 +224,7 @@ export function Footer({ columns, links, note, newest, feedbackHref, asksConsent
             <FooterList links={links} />
             {asksConsent && (
               <button type="button" className="footer-consent" {...{ [DATA.consentChoice]: '' }}>
-                Privacy choices
+                {t(english.privacyChoices)}
               </button>
             )}
           </div>

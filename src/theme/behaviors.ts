@@ -1,5 +1,7 @@
 import { closestWith, DATA } from '../shared/dataAttributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
+import * as english from '../shared/texts/english.ts';
+import { pageTexts } from '../shared/texts/translate.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
 import { copyText, downloadText } from '../shared/ui/takeAlong.ts';
 import { focusQuietly } from './browser/navigation/focusQuietly.ts';
@@ -60,7 +62,10 @@ function installPrinting(): void {
     const margins = {
       '--print-title': texts(`#${ARTICLE_ID} h1`),
       '--print-section': texts('.breadcrumbs li:nth-child(2):not(:last-child)'),
-      '--print-edition': [texts('.footer-end > p'), `printed ${new Date().toLocaleDateString('en-CA')}`]
+      '--print-edition': [
+        texts('.footer-end > p'),
+        pageTexts()(english.printed, { date: new Date().toLocaleDateString('en-CA') }),
+      ]
         .filter(Boolean)
         .join(' · '),
     };
@@ -129,8 +134,8 @@ function installCopying(): void {
 
   const copy = async (text: string, pressed: Element) => {
     const result = await copyText(text);
-    region.textContent = result;
-    if (result === 'Copied') flash(pressed);
+    region.textContent = pageTexts()(result);
+    if (result === english.copied) flash(pressed);
     setTimeout(() => {
       region.textContent = '';
     }, FEEDBACK);
@@ -172,13 +177,14 @@ function installCodeTools(): void {
 /** Does what a button of a code block says: wraps long lines, shows all lines, or saves the code as a file. */
 function runCodeTool(button: HTMLElement, block: HTMLElement): void {
   const tool = button.getAttribute(DATA.codeTool);
-  const { name = 'code.txt', lines } = button.dataset;
+  const { name = 'code.txt', lines = '' } = button.dataset;
   if (tool === 'wrap') {
     button.setAttribute('aria-pressed', String(block.toggleAttribute(DATA.wrap)));
   } else if (tool === 'fold') {
     const folded = block.toggleAttribute(DATA.folded);
     button.setAttribute('aria-expanded', String(!folded));
-    button.textContent = folded ? `Show all ${lines} lines` : 'Show fewer lines';
+    const t = pageTexts();
+    button.textContent = folded ? t(english.showAllLines, { count: lines }) : t(english.showFewerLines);
     if (folded) block.scrollIntoView({ block: 'nearest' });
   } else if (tool === 'download') {
     const code = block.querySelector('code');

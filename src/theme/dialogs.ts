@@ -1,11 +1,12 @@
 import { searchFrame } from '../search/interface/SearchFrame.tsx';
+import * as english from '../shared/texts/english.ts';
 import type { DialogPart } from './services.ts';
 
 /** The dialogs by the name in `data-dialog` of what opens them. Each loads when it is first asked for. */
 export const dialogs: Record<string, DialogPart> = {
-  feedback: { label: 'Page feedback', load: () => import('./feedback/FeedbackDialog.tsx') },
+  feedback: { label: english.feedback, load: () => import('./feedback/FeedbackDialog.tsx') },
   search: {
-    label: 'Search',
+    label: english.search,
     standing: searchFrame,
     prepare: ({ search }) =>
       void search().then(
@@ -15,6 +16,6 @@ export const dialogs: Record<string, DialogPart> = {
       ),
     load: () => import('../search/interface/SearchDialog.tsx'),
   },
-  values: { label: 'Your values', load: () => import('./values/ValuesDialog.tsx') },
-  zoom: { label: 'Enlarged picture', load: () => import('./zoom/ZoomDialog.tsx') },
+  values: { label: english.values, load: () => import('./values/ValuesDialog.tsx') },
+  zoom: { label: english.enlargedPicture, load: () => import('./zoom/ZoomDialog.tsx') },
 };

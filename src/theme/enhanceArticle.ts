@@ -1,4 +1,6 @@
 import { DATA } from '../shared/dataAttributes.ts';
+import * as english from '../shared/texts/english.ts';
+import { pageTexts } from '../shared/texts/translate.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';
 import { trustedHtml } from '../shared/ui/trusted.ts';
 import { findTarget } from './browser/navigation/reveal.ts';
@@ -93,6 +95,7 @@ const ICON =
  * picture does the same. Done by script, since without scripts there is no dialog.
  */
 function addZoomButtons(article: HTMLElement): void {
+  const t = pageTexts();
   for (const picture of article.querySelectorAll<HTMLElement>('img, .zoom > .diagram')) {
     if (picture.closest('a, button, summary') || !isZoomable(picture)) continue;
     const label = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
@@ -102,7 +105,7 @@ function addZoomButtons(article: HTMLElement): void {
       type: 'button',
       className: 'zoom-button',
       ariaHasPopup: 'dialog',
-      ariaLabel: label ? `Enlarge: ${label}` : 'Enlarge picture',
+      ariaLabel: label ? t(english.enlarge, { picture: label }) : t(english.enlargePicture),
       innerHTML: trustedHtml(ICON).__html,
     });
     button.setAttribute(DATA.dialog, 'zoom');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { DATA } from '../shared/dataAttributes.ts';
 import type { PageCard, PageProps } from '../shared/facts.ts';
+import * as english from '../shared/texts/english.ts';
+import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
 /** Sections or pages, one line each: label and what it is about. */
 export function SectionList({ items }: { items: readonly PageCard[] }) {
@@ -46,19 +48,20 @@ export function GeneratedIndex({ title, description, items }: GeneratedIndexProp
 
 /** The page for every address that leads nowhere. Scripts add the pages most like the address. */
 export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'>) {
+  const t = useTexts();
   const { treeHref, baseUrl, homeHref, searchHref } = site;
   // What the island `Suggestions` reads.
   const data = { treeHref, baseUrl, homeHref, searchHref };
   return (
     <>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have been moved or renamed; check the address for typos.</p>
+      <h1>{t(english.notFoundTitle)}</h1>
+      <p>{t(english.notFoundAdvice)}</p>
       <div {...{ [DATA.island]: 'Suggestions', [DATA.props]: JSON.stringify(data) }}>
         <StartAgain homeHref={homeHref} searchHref={searchHref} />
       </div>
       {sections.length > 0 && (
         <>
-          <h2>Sections</h2>
+          <h2>{t(english.notFoundSections)}</h2>
           <SectionList items={sections} />
         </>
       )}
@@ -68,19 +71,16 @@ export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'
 
 /** The search page. Without scripts it leads on to the sections. */
 export function Search({ site, sections }: Pick<PageProps, 'site' | 'sections'>) {
+  const t = useTexts();
   return (
     <>
-      <h1>Search</h1>
+      <h1>{t(english.search)}</h1>
       {site.search && <div {...{ [DATA.island]: 'Search', [DATA.ownQuery]: '' }} />}
       <div className={site.search && 'no-script'}>
-        <p>
-          {site.search
-            ? 'Search needs JavaScript, which is turned off in this browser.'
-            : 'This site has no search.'}
-        </p>
+        <p>{t(site.search ? english.searchNeedsScripts : english.noSearch)}</p>
         {sections.length > 0 && (
           <>
-            <p>These are the sections of the documentation. Each one lists its pages.</p>
+            <p>{t(english.searchSections)}</p>
             <SectionList items={sections} />
           </>
         )}
@@ -98,15 +98,15 @@ interface StartAgainProps {
 
 /** The line of the not-found page that leads on. */
 export function StartAgain({ homeHref, searchHref, words = '' }: StartAgainProps): ReactNode {
-  return (
-    <p>
-      Start again from the <a href={homeHref}>home page</a>,{' '}
-      {words === '' ? (
-        <a href={searchHref}>search</a>
-      ) : (
-        <a href={`${searchHref}?${new URLSearchParams({ q: words })}`}>search for “{words}”</a>
-      )}{' '}
-      or pick a page below.
-    </p>
-  );
+  const t = useTexts();
+  const home = <a href={homeHref}>{t(english.homePage)}</a>;
+  const search =
+    words === '' ? (
+      <a href={searchHref}>{t(english.crashSearch)}</a>
+    ) : (
+      <a href={`${searchHref}?${new URLSearchParams({ q: words })}`}>
+        {t(english.startAgainSearch, { query: t(english.quoted, { text: words }) })}
+      </a>
+    );
+  return <p>{withNodes(t, english.startAgain, { home, search })}</p>;
 }

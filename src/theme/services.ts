@@ -31,7 +31,7 @@ export interface StandingDialog {
 }
 
 export interface DialogPart {
-  /** Its name for screen readers, and in the box that says it could not be loaded. */
+  /** Its name for screen readers, and in the box that says it could not be loaded: a constant of `english.ts`. */
   label: string;
   /** A dialog that stands in every page and shows before its code is there. */
   standing?: StandingDialog;

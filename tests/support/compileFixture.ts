@@ -11,6 +11,7 @@ import type { SearchRecord } from '../../src/search/searchTypes.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';
 import { formatDiagnostic } from '../../src/shared/errors.ts';
 import { escapeHtml } from '../../src/shared/text.ts';
+import { createTranslate } from '../../src/shared/texts/translate.ts';
 
 const { kit } = siteConfig;
 const product = { name: 'Acme Base', slug: 'acme-base' };
@@ -49,6 +50,7 @@ function services(highlighter: Highlighter): CompileServices {
       [...components, ...kit.components].map((component) => [component.name, shownAsElement(component)]),
     ),
     site: {
+      t: createTranslate(),
       data: new Map([['ports', PORTS]]),
       glossary: { file: 'glossary.yaml', entries: [], groups: [] },
       before: kit.before,

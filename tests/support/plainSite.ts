@@ -5,6 +5,7 @@ import { describePage, type PageSource } from '../../src/engine/content/pageSour
 import { parseRedirects } from '../../src/engine/site/redirects.ts';
 import { createSite, type SiteInput } from '../../src/engine/site/site.ts';
 import type { Site } from '../../src/engine/site/siteTypes.ts';
+import { createTranslate } from '../../src/shared/texts/translate.ts';
 
 /** A page as `scanDocs` would read it from `docs/`; its front matter's keys stand on lines 2, 3 ... */
 export function page(relative: string, frontMatter: FrontMatter = {}, body = ''): PageSource {
@@ -41,6 +42,7 @@ export function siteOf({
   ...flags
 }: SiteParts): Site {
   return createSite({
+    t: createTranslate(),
     config: siteConfigSchema.parse({ title: 'Mini', ...config }),
     configFile: 'site/site.config.ts',
     scan: { pages: [...pages], categories: new Map(categories), folderPositions: new Map(), diagnostics: [] },

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import type { Component } from '../component.ts';
 import { badgesText, readBadges } from './badges.ts';
 
@@ -12,7 +13,9 @@ export const AppliesTo: Component = {
     const { badges, faults } = readBadges(props, site.appliesTo);
     return {
       faults: faults.map((fault) => ({ severity: 'forgivable', code: 'applies-to', ...fault })),
-      ...(badges.length > 0 ? { text: ` Applies to ${badgesText(badges)}` } : {}),
+      ...(badges.length > 0
+        ? { text: ` ${site.t(english.appliesToBadges, { badges: badgesText(badges) })}` }
+        : {}),
     };
   },
   html({ props, body }, { site }) {
@@ -25,12 +28,14 @@ export const AppliesTo: Component = {
     const shown = badges.map(
       ({ key, text }) => `<span class="badge badge-${escapeHtml(key)}">${escapeHtml(text)}</span>`,
     );
-    const text = `<span class="applies-to"><span class="visually-hidden">Applies to </span>${shown.join(' ')}</span>`;
+    const text = `<span class="applies-to"><span class="visually-hidden">${escapeHtml(site.t(english.appliesTo))} </span>${shown.join(' ')}</span>`;
     // The space keeps it apart from the last word of a heading.
     return props.page ? `<p class="applies-to-page">${text}</p>` : ` ${text}`;
   },
   markdown({ props }, { site }) {
     const { badges } = readBadges(props, site.appliesTo);
-    return badges.length === 0 ? '' : `(applies to ${escapeMarkdown(badgesText(badges))})`;
+    return badges.length === 0
+      ? ''
+      : site.t(english.appliesToMarkdown, { badges: escapeMarkdown(badgesText(badges)) });
   },
 };

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { iconHtml } from '../icons.ts';
 
@@ -26,11 +28,12 @@ const NARROW = 36;
 const WIDE = 76;
 
 /** A code block: a head with title and language, the code in a box that scrolls by keyboard too, and its buttons. */
-export function codeBlockHtml(parts: CodeBlockParts): string {
+export function codeBlockHtml(parts: CodeBlockParts, t: Translate): string {
   const { codeHtml, language, title, lineNumbers, output, lines = 0 } = parts;
-  const label = escapeHtml(title || (output ? 'Output' : language ? `${language} code` : 'Code'));
+  const named = language ? t(english.languageCode, { language }) : t(english.code);
+  const label = escapeHtml(title || (output ? t(english.output) : named));
   const kind = output ? '' : `<small>${escapeHtml(language || 'text')}</small>`;
-  const name = wrapWords(escapeHtml(title || (output ? 'Output' : '')));
+  const name = wrapWords(escapeHtml(title || (output ? t(english.output) : '')));
   const head = `<figcaption class="code-title">${[name, kind].filter(Boolean).join(' ')}</figcaption>`;
   const languageClass = language ? ` class="language-${escapeHtml(language)}"` : '';
   const numbered = lineNumbers === false ? codeHtml : numberLines(codeHtml, lineNumbers);
@@ -42,30 +45,31 @@ export function codeBlockHtml(parts: CodeBlockParts): string {
   return (
     `<figure class="${classes}"${folds ? ' data-folded' : ''}>${head}` +
     `<div class="code-body"><pre tabindex="0" role="group" aria-label="${label}"><code${languageClass}>${numbered}</code></pre>` +
-    `${toolsHtml(parts)}</div>${folds ? foldHtml(lines) : ''}</figure>`
+    `${toolsHtml(parts, t)}</div>${folds ? foldHtml(lines, t) : ''}</figure>`
   );
 }
 
 /** Buttons that only scripts can use; the style sheet hides them until there are any. */
-function toolsHtml({ download, output, longest = 0 }: CodeBlockParts): string {
+function toolsHtml({ download, output, longest = 0 }: CodeBlockParts, t: Translate): string {
+  const label = (text: string) => `aria-label="${escapeHtml(text)}"`;
   const tools: string[] = [];
   if (download)
     tools.push(
-      `<button type="button" data-code="download" data-name="${escapeHtml(download)}" aria-label="Download ${escapeHtml(download)}">${iconHtml('download')}</button>`,
+      `<button type="button" data-code="download" data-name="${escapeHtml(download)}" ${label(t(english.download, { file: download }))}>${iconHtml('download')}</button>`,
     );
   if (longest > NARROW)
     tools.push(
-      `<button type="button" data-code="wrap"${longest > WIDE ? '' : ' class="narrow-only"'} aria-pressed="false" aria-label="Wrap long lines">${iconHtml('wrap')}</button>`,
+      `<button type="button" data-code="wrap"${longest > WIDE ? '' : ' class="narrow-only"'} aria-pressed="false" ${label(t(english.wrapLines))}>${iconHtml('wrap')}</button>`,
     );
   if (!output)
     tools.push(
-      `<button type="button" class="copy" data-copy aria-label="Copy code">${iconHtml('copy')}${iconHtml('check')}</button>`,
+      `<button type="button" class="copy" data-copy ${label(t(english.copyCode))}>${iconHtml('copy')}${iconHtml('check')}</button>`,
     );
   return tools.length > 0 ? `<div class="code-tools">${tools.join('')}</div>` : '';
 }
 
-function foldHtml(lines: number): string {
-  return `<button type="button" class="code-fold" data-code="fold" data-lines="${lines}" aria-expanded="false">Show all ${lines} lines</button>`;
+function foldHtml(lines: number, t: Translate): string {
+  return `<button type="button" class="code-fold" data-code="fold" data-lines="${lines}" aria-expanded="false">${escapeHtml(t(english.showAllLines, { count: lines }))}</button>`;
 }
 
 /** The number stands in an attribute: the style sheet shows it, and neither selecting nor copying takes it along. */

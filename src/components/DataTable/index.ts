@@ -14,6 +14,8 @@ import {
   titleLine,
 } from '../../shared/markdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { type Translate, withHtml } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { type Component, type ComponentPage, textOf } from '../component.ts';
 import { captionHtml, classAttribute, columnLooks, sameColumns } from '../Table/columns.ts';
@@ -53,7 +55,7 @@ function tableText(selected: Selected, caption: string | undefined, page: Compon
       columns.map(({ label }) => lightMarkdown(label, page.resolveLink)),
       ...rows.map((row) => columns.map((column) => cellMarkdown(column, row, page))),
     ]),
-    ...(links.length > 0 ? [`All rows: ${links.join(', ')}`] : []),
+    ...(links.length > 0 ? [page.site.t(english.allRows, { links: links.join(', ') })] : []),
   ].join('\n\n');
 }
 
@@ -65,6 +67,7 @@ interface TableParts {
 }
 
 function tableHtml(whole: Selected, { caption, ids, page }: TableParts): string {
+  const { t } = page.site;
   const { selected, same } = withoutSame(whole, page);
   const { set, columns, filters, rows } = selected;
   const looks = looksOf(selected, page);
@@ -75,7 +78,10 @@ function tableHtml(whole: Selected, { caption, ids, page }: TableParts): string 
     const anchor = anchorOf(selected, row);
     const named = whole.columns.map((column) => cellText(column, row, page)).filter(Boolean);
     const [id, link] = ids.has(anchor)
-      ? [` id="${escapeHtml(anchor)}"`, rowLink(anchor, named.slice(0, 3).join(', '))]
+      ? [
+          ` id="${escapeHtml(anchor)}"`,
+          rowLink(anchor, t(english.linkToRow, { name: named.slice(0, 3).join(', ') })),
+        ]
       : ['', ''];
     const inner = columns.map((column, place) => {
       const html = wrapWords(cellHtml(column, row, page));
@@ -89,12 +95,16 @@ function tableHtml(whole: Selected, { caption, ids, page }: TableParts): string 
     name: set.name,
     filters,
     linked: true,
+    t,
   });
-  const heading = captionHtml(caption, same);
+  const heading = captionHtml(caption, same, t);
   const links = downloads(whole, page).map(
     ({ label, href }) => `<a href="${escapeHtml(href)}" download>${label}</a>`,
   );
-  const files = links.length > 0 ? `<p class="table-downloads">The whole table: ${links.join(', ')}</p>` : '';
+  const files =
+    links.length > 0
+      ? `<p class="table-downloads">${withHtml(t, english.wholeTable, { links: links.join(', ') })}</p>`
+      : '';
   return `${box.open}<table class="rows stack">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${files}`;
 }
 
@@ -137,9 +147,8 @@ function anchorOf({ set }: Selected, row: DataRow): string {
   return `${set.name}-${row.id}`;
 }
 
-function rowLink(id: string, name: string): string {
-  const label = escapeHtml(`Link to row: ${name}`);
-  return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
+function rowLink(id: string, label: string): string {
+  return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${escapeHtml(label)}"></a>`;
 }
 
 /** What a row says in a column, in light Markdown and in words for readers; empty where nothing is known. */
@@ -154,11 +163,13 @@ function cellText(column: DataColumn, row: DataRow, { site }: ComponentPage): st
 }
 
 /** Nothing is known: the style sheet draws a dash, so that filter, sorting and CSV find an empty cell. */
-const NOT_STATED = '<span class="not-stated" role="img" aria-label="not stated"></span>';
+function notStated(t: Translate): string {
+  return `<span class="not-stated" role="img" aria-label="${escapeHtml(t(english.notStated))}"></span>`;
+}
 
 function cellHtml(column: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
   const cell = cellOf(column, row);
-  if (cell === '') return NOT_STATED;
+  if (cell === '') return notStated(site.t);
   if (column.format === 'code') return inlineCode(cell, escapeHtml(cell));
   if (column.format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
   return lightHtml(cell, resolveLink);

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { takeAccessibleText } from './diagramText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
@@ -31,7 +32,20 @@ export interface DiagramOptions {
   idPrefix: string;
   /** What boxes and participants stand for, by their ids; a list, for an id may be `constructor`. */
   roles?: readonly (readonly [id: string, role: Role])[];
+  /** What a drawing says itself; absent: in English. */
+  texts?: DiagramTexts;
 }
+
+interface DiagramTexts {
+  /** The name of one without a name. */
+  diagram: string;
+  /** Before another part of a block. */
+  or: string;
+  /** Between who speaks and who hears it. */
+  to: string;
+}
+
+const ENGLISH: DiagramTexts = { diagram: english.diagram, or: english.diagramOr, to: english.diagramTo };
 
 export type RenderDiagram = (source: string, options: DiagramOptions) => DrawnDiagram;
 
@@ -50,8 +64,8 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
     elk ??= loadElk();
     return elk(graph);
   };
-  return (source, { roles }) => {
-    const { text, title = 'Diagram', description } = takeAccessibleText(source);
+  return (source, { roles, texts = ENGLISH }) => {
+    const { text, title = texts.diagram, description } = takeAccessibleText(source);
     const { diagram, faults } = readDiagram(source);
     const [fault] = faults;
     if (fault) throw new Error(fault.message.replace(/\.$/, ''));
@@ -66,7 +80,7 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
     if (diagram.kind === 'flowchart') return drawFlowchart(diagram.chart, place, names);
     if (diagram.kind === 'sequence') {
       const { svg, size } = sequenceSvg(diagram.sequence, WIDE);
-      const list = sequenceList(diagram.sequence);
+      const list = sequenceList(diagram.sequence, texts);
       return {
         html: svgTag(svg, size, { ...names, name: 'dg-wide' }) + list,
         label: title,
@@ -147,7 +161,7 @@ function svgTag(inner: string, size: Size, { label, description, name }: Names &
 }
 
 /** A sequence for phones: a list of who says what to whom, numbered through; blocks and remarks have no number. */
-function sequenceList({ participants, items }: Sequence): string {
+function sequenceList({ participants, items }: Sequence, texts: DiagramTexts): string {
   const names = new Map(participants.map(({ id, label }) => [id, escapeHtml(label.replace(/\n/g, ' '))]));
   const name = (id: string) => `<b>${names.get(id) ?? ''}</b>`;
   let number = 0;
@@ -157,12 +171,15 @@ function sequenceList({ participants, items }: Sequence): string {
     if (item.kind === 'block')
       return item.parts
         .map(({ title, items }, index) => {
-          const words = index === 0 ? `${item.word} ${title}` : title || 'or';
+          const words = index === 0 ? `${item.word} ${title}` : title || texts.or;
           return `<li class="dg-remark">${escapeHtml(words.trim())}<ol>${items.map(entry).join('')}</ol></li>`;
         })
         .join('');
     number += 1;
-    const to = item.from === item.to ? '' : ` <span role="img" aria-label="to">→</span> ${name(item.to)}`;
+    const to =
+      item.from === item.to
+        ? ''
+        : ` <span role="img" aria-label="${escapeHtml(texts.to)}">→</span> ${name(item.to)}`;
     return `<li value="${number}">${name(item.from)}${to}<br>${escapeHtml(item.text)}</li>`;
   };
   return `<ol class="dg-narrow dg-talk">${items.map(entry).join('')}</ol>`;

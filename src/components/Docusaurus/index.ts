@@ -1,5 +1,6 @@
 import type { PageCard } from '../../shared/facts.ts';
 import { escapeMarkdown, linkMarkdown, listMarkdown } from '../../shared/markdown.ts';
+import * as english from '../../shared/texts/english.ts';
 import { type Component, textOf } from '../component.ts';
 import { h, link, list, paragraph } from '../nodes.ts';
 
@@ -24,8 +25,8 @@ export const Head: Component = { name: 'Head', place: 'hidden', expand: () => []
 export const Details: Component = {
   name: 'Details',
   place: 'block',
-  expand: ({ props, children }) => [
-    h('details', {}, h('summary', {}, textOf(props, 'summary') ?? 'Details'), ...children),
+  expand: ({ props, children }, { site }) => [
+    h('details', {}, h('summary', {}, textOf(props, 'summary') ?? site.t(english.details)), ...children),
   ],
 };
 

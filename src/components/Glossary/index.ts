@@ -1,5 +1,7 @@
 import { escapeMarkdown, linkMarkdown, titleLine } from '../../shared/markdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { type Translate, withHtml } from '../../shared/texts/translate.ts';
 import type { Component, ComponentPage } from '../component.ts';
 import type { GlossaryItem } from './glossaryIndex.ts';
 
@@ -7,7 +9,7 @@ import type { GlossaryItem } from './glossaryIndex.ts';
 export const Glossary: Component = {
   name: 'Glossary',
   place: 'block',
-  describe(_, { site: { glossary } }) {
+  describe(_, { site: { glossary, t } }) {
     const { entries, groups, file } = glossary;
     if (entries.length === 0) {
       const message = '<Glossary> has nothing to show.';
@@ -17,7 +19,7 @@ export const Glossary: Component = {
     return {
       ids: groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
       sections: groups.flatMap(({ items }) =>
-        items.flatMap((item) => (item.type === 'term' ? [section(item)] : [])),
+        items.flatMap((item) => (item.type === 'term' ? [section(item, t)] : [])),
       ),
       links: entries.flatMap(({ page, pageLine }) =>
         page === undefined ? [] : [{ url: page, file, line: pageLine, column: 1 }],
@@ -26,13 +28,14 @@ export const Glossary: Component = {
   },
   html({ body }, page) {
     const own = new Set(body.ids);
-    const { groups } = page.site.glossary;
+    const { glossary, t } = page.site;
+    const { groups } = glossary;
     const letters = groups.map(({ id, letter }) => `<a href="#${id}">${letter}</a>`).join(' ');
     const sections = groups.map(
       ({ id, letter, items }) =>
-        `<h2 id="${id}">${letter}${anchor(id, letter)}</h2><dl>${items.map((item) => itemHtml(item, own, page)).join('')}</dl>`,
+        `<h2 id="${id}">${letter}${anchor(id, letter, t)}</h2><dl>${items.map((item) => itemHtml(item, own, page)).join('')}</dl>`,
     );
-    return `<nav class="letters" aria-label="Glossary letters"><p>${letters}</p></nav>${sections.join('')}`;
+    return `<nav class="letters" aria-label="${escapeHtml(t(english.glossaryLetters))}"><p>${letters}</p></nav>${sections.join('')}`;
   },
   markdown(_, page) {
     const groups = page.site.glossary.groups.map(({ letter, items }) =>
@@ -42,10 +45,10 @@ export const Glossary: Component = {
   },
 };
 
-function section({ id, entry }: GlossaryItem) {
+function section({ id, entry }: GlossaryItem, t: Translate) {
   const { term, abbreviation, definition, synonyms } = entry;
   const text = abbreviation === undefined ? term : `${term} (${abbreviation})`;
-  const also = synonyms.length > 0 ? [`Also called: ${synonyms.join(', ')}`] : [];
+  const also = synonyms.length > 0 ? [t(english.alsoCalled, { names: synonyms.join(', ') })] : [];
   return { id, level: 3, text, lines: [definition, ...also], kind: 'term' } as const;
 }
 
@@ -55,31 +58,40 @@ function itemHtml(
   own: ReadonlySet<string>,
   page: ComponentPage,
 ): string {
+  const { t } = page.site;
   const { abbreviation, definition, synonyms } = entry;
   const short = type === 'see' || abbreviation === undefined ? '' : ` (${escapeHtml(abbreviation)})`;
-  const [idHtml, link] = own.has(id) ? [` id="${escapeHtml(id)}"`, anchor(id, name)] : ['', ''];
+  const [idHtml, link] = own.has(id) ? [` id="${escapeHtml(id)}"`, anchor(id, name, t)] : ['', ''];
   const head = `<dt${idHtml}>${escapeHtml(name)}${short}${link}</dt>`;
-  if (type === 'see')
-    return `${head}<dd>See <a href="#${escapeHtml(entry.id)}">${escapeHtml(entry.term)}</a>.</dd>`;
+  if (type === 'see') {
+    const link = `<a href="#${escapeHtml(entry.id)}">${escapeHtml(entry.term)}</a>`;
+    return `${head}<dd>${withHtml(t, english.see, { link })}</dd>`;
+  }
   const also =
-    synonyms.length > 0 ? `<p><small>Also called: ${escapeHtml(synonyms.join(', '))}</small></p>` : '';
+    synonyms.length > 0
+      ? `<p><small>${escapeHtml(t(english.alsoCalled, { names: synonyms.join(', ') }))}</small></p>`
+      : '';
   const more = moreOf(entry.page, page);
   const readMore = more
-    ? `<p>Read more: <a href="${escapeHtml(more.href)}">${escapeHtml(more.label)}</a></p>`
+    ? `<p>${withHtml(t, english.readMore, { link: `<a href="${escapeHtml(more.href)}">${escapeHtml(more.label)}</a>` })}</p>`
     : '';
   return `${head}<dd><p>${escapeHtml(definition)}</p>${also}${readMore}</dd>`;
 }
 
 function itemMarkdown({ type, name, entry }: GlossaryItem, page: ComponentPage): string {
+  const { t } = page.site;
   const { id, term, abbreviation, definition, synonyms } = entry;
   if (type === 'see') {
     const href = `${page.href}#${encodeURIComponent(id)}`;
-    return `${titleLine(name)}: see ${linkMarkdown(escapeMarkdown(term), href)}`;
+    return `${titleLine(name)}: ${t(english.seeMarkdown, { link: linkMarkdown(escapeMarkdown(term), href) })}`;
   }
   const title = abbreviation === undefined ? name : `${name} (${abbreviation})`;
-  const also = synonyms.length > 0 ? ` Also called: ${escapeMarkdown(synonyms.join(', '))}.` : '';
+  const also =
+    synonyms.length > 0 ? ` ${t(english.alsoCalled, { names: escapeMarkdown(synonyms.join(', ')) })}.` : '';
   const more = moreOf(entry.page, page);
-  const readMore = more ? ` More: ${linkMarkdown(escapeMarkdown(more.label), more.href)}` : '';
+  const readMore = more
+    ? ` ${t(english.more, { link: linkMarkdown(escapeMarkdown(more.label), more.href) })}`
+    : '';
   return `${titleLine(title)}: ${escapeMarkdown(definition)}${also}${readMore}`;
 }
 
@@ -94,7 +106,7 @@ function moreOf(
   return { label: label ?? url, href: target.href };
 }
 
-function anchor(id: string, name: string): string {
-  const label = escapeHtml(`Direct link to ${name}`);
+function anchor(id: string, name: string, t: Translate): string {
+  const label = escapeHtml(t(english.directLink, { name }));
   return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}" title="${label}"></a>`;
 }

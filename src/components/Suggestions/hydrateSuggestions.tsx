@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageLink } from '../../shared/facts.ts';
+import * as english from '../../shared/texts/english.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { decodePath, routeOfPath } from '../../shared/url.ts';
 import { fetchTree } from '../../theme/browser/tree.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';
@@ -23,6 +25,7 @@ interface SuggestionsData {
 
 /** Ways on from an address that leads nowhere: the pages most like it, and a search for its words. */
 export function Suggestions({ data, pathname }: { data: SuggestionsData; pathname: string }): ReactNode {
+  const t = useTexts();
   const { treeHref, baseUrl } = data;
   const asked = routeOfPath(pathname, { baseUrl }) ?? pathname;
   // The not-found page by its own name asks for nothing.
@@ -43,7 +46,7 @@ export function Suggestions({ data, pathname }: { data: SuggestionsData; pathnam
       <StartAgain homeHref={data.homeHref} searchHref={data.searchHref} words={pathWords(route).join(' ')} />
       {pages.length > 0 && (
         <section aria-labelledby="suggestions">
-          <h2 id="suggestions">Pages with a similar address</h2>
+          <h2 id="suggestions">{t(english.similarAddresses)}</h2>
           <SectionList items={pages.map((page) => ({ ...page, description: decodePath(page.href) }))} />
         </section>
       )}

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts, withHtml } from '../../shared/texts/translate.ts';
 import { LONG_CODE, LONG_WORD } from '../../shared/wordBreaks.ts';
 
 /** What a reader reads in a cell, and whether all of it is code. */
@@ -172,9 +174,11 @@ export function sameColumns(rows: readonly (readonly string[])[]): Map<number, s
 export function captionHtml(
   caption: string | undefined,
   same: readonly { name: string; html: string }[],
+  t = pageTexts(),
 ): string {
   const texts = same.map(({ name, html }) => `${escapeHtml(name)} <b>${html}</b>`).join(', ');
-  const line = texts === '' ? '' : `<span class="each-row">In each row: ${texts}</span>`;
+  const line =
+    texts === '' ? '' : `<span class="each-row">${withHtml(t, english.inEachRow, { texts })}</span>`;
   return caption === undefined && line === '' ? '' : `<caption>${escapeHtml(caption ?? '')}${line}</caption>`;
 }
 

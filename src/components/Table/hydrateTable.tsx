@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { DATA } from '../../shared/dataAttributes.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { copyText, downloadText } from '../../shared/ui/takeAlong.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { mountIsland } from '../../theme/islands.tsx';
 import { createTableView, type TableView } from './tableView.ts';
 
@@ -9,7 +12,7 @@ export function hydrate(element: HTMLElement): () => void {
   const box = element.nextElementSibling;
   const table = box?.querySelector('table');
   const view = table ? createTableView(table) : undefined;
-  const title = box?.getAttribute('aria-label') ?? 'Table';
+  const title = box?.getAttribute('aria-label') ?? pageTexts()(english.table);
   const filters = (element.dataset.filters ?? '').split(' ').filter(Boolean).map(Number);
   const fileName = element.dataset.name ?? 'table';
   // Below the table, for readers without scripts.
@@ -38,6 +41,7 @@ interface TableToolsProps {
 
 /** Filters above a table, and a menu of its columns, copy and download. Sorting is in its headers. */
 function TableTools({ view, title, filters, fileName, files }: TableToolsProps) {
+  const t = useTexts();
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
   const [count, setCount] = useState(view.total);
@@ -89,8 +93,8 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
       )}
       <input
         type="search"
-        aria-label={`Filter rows: ${title}`}
-        placeholder="Filter rows"
+        aria-label={t(english.filterRowsOf, { table: title })}
+        placeholder={t(english.filterRows)}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -106,23 +110,26 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
           <select
             key={column}
             className="table-chip"
-            aria-label={`${label}: ${title}`}
+            aria-label={t(english.columnFilter, { column: label, table: title })}
             data-picked={value === undefined ? undefined : ''}
             value={value === undefined ? '' : `=${value}`}
             onChange={({ target }) => pick(column, target.value)}
           >
-            <option value="">{label}: all</option>
+            <option value="">{t(english.allColumn, { column: label })}</option>
             {view.values(column).map((text) => (
               // An empty cell is a value too: the sign tells it from none.
               <option key={text} value={`=${text}`}>
-                {text || 'not stated'}
+                {text || t(english.notStated)}
               </option>
             ))}
           </select>
         );
       })}
       <p role="status">
-        {said || (count === view.total ? `${view.total} rows` : `${count} of ${view.total} rows`)}
+        {said ||
+          (count === view.total
+            ? t(english.rows, { count })
+            : t(english.rowsOf, { shown: count, count: view.total }))}
       </p>
       <details
         className="dropdown"
@@ -130,7 +137,8 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
         onToggle={({ currentTarget }) => currentTarget.open && placeMenu(currentTarget)}
       >
         <summary>
-          Options<span className="visually-hidden">: {title}</span>
+          {t(english.options)}
+          <span className="visually-hidden">: {title}</span>
         </summary>
         <ul>
           {/* The first column stays: it names the row. */}
@@ -147,19 +155,19 @@ function TableTools({ view, title, filters, fileName, files }: TableToolsProps) 
             </li>
           ))}
           <li>
-            <button type="button" onClick={async () => setSaid(await copyText(view.csv()))}>
-              Copy as CSV
+            <button type="button" onClick={async () => setSaid(t(await copyText(view.csv())))}>
+              {t(english.copyCsv)}
             </button>
           </li>
           <li>
             <button type="button" onClick={() => downloadText(`${fileName}.csv`, view.csv())}>
-              Download CSV
+              {t(english.downloadCsv)}
             </button>
           </li>
           {files.map(({ href, textContent }) => (
             <li key={href}>
               <a href={href} download>
-                All rows as {textContent}
+                {t(english.allRowsAs, { format: textContent })}
               </a>
             </li>
           ))}

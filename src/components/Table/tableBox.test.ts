@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { createTranslate } from '../../shared/texts/translate.ts';
 import { rowLines, tableBox, tableLabel } from './tableBox.ts';
+
+const t = createTranslate();
 
 const STAYS = { name: '', cells: ['', '', ''] };
 
@@ -56,7 +59,7 @@ it('only a table whose values are picked has the frame of a tool, under its name
 });
 
 it('a table of plain text is called by its first columns', () => {
-  expect(tableLabel([['Port', '', 'Use', 'Open', 'Since'], ['443']])).toBe('Table: Port, Use, Open');
-  expect(tableLabel([['', '']])).toBeUndefined();
-  expect(tableLabel([])).toBeUndefined();
+  expect(tableLabel([['Port', '', 'Use', 'Open', 'Since'], ['443']], t)).toBe('Table: Port, Use, Open');
+  expect(tableLabel([['', '']], t)).toBeUndefined();
+  expect(tableLabel([], t)).toBeUndefined();
 });

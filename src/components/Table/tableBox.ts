@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts, type Translate } from '../../shared/texts/translate.ts';
 
 /** Tables with more rows than this get a filter, sorting and the rest: shorter ones are seen at a glance. */
 const SHORT = 8;
@@ -15,16 +17,19 @@ interface TableBox {
   filters?: readonly number[];
   /** Its rows have links: an island makes them one stop of the Tab key. */
   linked?: boolean;
+  /** Absent: in English. */
+  t?: Translate;
 }
 
 /**
  * The box around a table: it scrolls, by keyboard too. Around a table that is not short stands the island that offers
  * a filter and sorting.
  */
-export function tableBox({ rows, label = 'Table', name, filters = [], linked = false }: TableBox): {
+export function tableBox({ rows, name, filters = [], linked = false, t = pageTexts(), ...box }: TableBox): {
   open: string;
   close: string;
 } {
+  const label = box.label ?? t(english.table);
   const keys = linked && !hasTools(rows) ? ' data-island="TableKeys"' : '';
   const wrap = `<div class="table-wrap"${keys} tabindex="0" role="group" aria-label="${escapeHtml(label)}">`;
   if (!hasTools(rows)) return { open: wrap, close: '</div>' };
@@ -32,7 +37,7 @@ export function tableBox({ rows, label = 'Table', name, filters = [], linked = f
   const filtered = filters.length === 0 ? '' : ` data-filters="${filters.join(' ')}"`;
   // The tools have their room from the start: nothing moves when they arrive.
   const title = filters.length === 0 ? '' : `<p class="tool-title"><b>${escapeHtml(label)}</b></p>`;
-  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}>${title}<p>${rows} rows</p></div>`;
+  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}>${title}<p>${t(english.rows, { count: rows })}</p></div>`;
   // What readers pick from is a tool.
   const kind = `${isLong(rows) ? ' table-long' : ''}${filters.length === 0 ? '' : ' tool-frame'}`;
   return {
@@ -42,9 +47,9 @@ export function tableBox({ rows, label = 'Table', name, filters = [], linked = f
 }
 
 /** What the box around a table of plain text is called: by its first columns, which tell it from the others of a page. */
-export function tableLabel([head = []]: readonly (readonly string[])[]): string | undefined {
+export function tableLabel([head = []]: readonly (readonly string[])[], t: Translate): string | undefined {
   const names = head.filter((name) => name !== '').slice(0, 3);
-  return names.length > 0 ? `Table: ${names.join(', ')}` : undefined;
+  return names.length > 0 ? t(english.tableOf, { names: names.join(', ') }) : undefined;
 }
 
 /** Whether a table of so many rows has tools. */

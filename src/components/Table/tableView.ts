@@ -1,5 +1,7 @@
 import { DATA } from '../../shared/dataAttributes.ts';
 import { toCsv } from '../../shared/dataSet.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';
 import { nameParts } from '../../theme/enhanceArticle.ts';
@@ -78,7 +80,9 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
       if (index === sorting?.column) header.setAttribute('aria-sort', sorting.direction);
       else header.removeAttribute('aria-sort');
     }
-    tellSort(sorting ? `Sorted by ${labels[column]}, ${sorting.direction}` : 'Original order');
+    const t = pageTexts();
+    const sorted = sorting?.direction === 'ascending' ? english.sortedAscending : english.sortedDescending;
+    tellSort(sorting ? t(sorted, { column: labels[column] ?? '' }) : t(english.originalOrder));
   }
 
   for (const [column, header] of headers.entries()) {

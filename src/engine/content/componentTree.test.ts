@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { Component, ComponentPage } from '../../components/component.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
 import { nestComponents, partsOf } from './componentTree.ts';
 import { DROPPED, type RawPart } from './pageTree.ts';
 
@@ -35,6 +36,7 @@ const page: ComponentPage = {
   route: '/',
   href: '/',
   site: {
+    t: createTranslate(),
     data: new Map(),
     glossary: { file: '', entries: [], groups: [] },
     before: {},

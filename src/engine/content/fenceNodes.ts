@@ -1,11 +1,14 @@
 import type { Code } from 'mdast';
 import { takeAccessibleText } from '../../components/Diagram/diagramText.ts';
+import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import { DATA } from '../../shared/dataAttributes.ts';
 import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
 import { isMeant, readFenceMeta, splitFence } from './codeFence.ts';
 import type { Fences } from './highlight.ts';
@@ -137,7 +140,11 @@ function diagram(page: PageFactsCollector, source: string, place: Place): Pick<F
   const { diagram, faults } = readDiagram(source);
   tellFaults(page, faults, { code: 'diagram-syntax', place });
   const roles = rolesOf(diagram, page.services.roles);
-  const draw = page.services.fences.diagram(source, { idPrefix: `diagram-${page.diagrams}`, roles });
+  const draw = page.services.fences.diagram(source, {
+    idPrefix: `diagram-${page.diagrams}`,
+    roles,
+    ...diagramTexts(page.services.site.t),
+  });
   const { title, description } = takeAccessibleText(source);
   const labels = [title ?? '', description ?? '', ...labelsIn(diagram)].filter((label) => label !== '');
   const drawIt = () => {
@@ -208,6 +215,12 @@ function sourceHtml(page: PageFactsCollector, source: string, language: string):
   const name = language === 'mermaid' ? 'Mermaid' : language;
   const title = `Diagram (${name} source)`;
   return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
+}
+
+/** What a drawing says itself, where that is not in English; another thread draws it. */
+function diagramTexts(t: Translate): Pick<DiagramOptions, 'texts'> {
+  const texts = { diagram: t(english.diagram), or: t(english.diagramOr), to: t(english.diagramTo) };
+  return texts.diagram === english.diagram ? {} : { texts };
 }
 
 /** Warns of a Mermaid diagram that says nothing to readers who cannot see it. */

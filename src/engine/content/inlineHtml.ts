@@ -1,5 +1,7 @@
 import type { ResolvedImage } from '../../components/component.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import type { Tip } from './pageTree.ts';
 
 const GAP = ' > ';
@@ -10,9 +12,9 @@ export function isMenuPath(text: string): boolean {
 }
 
 /** Each step apart; the sign between them is for the eye, and screen readers say "then". */
-export function menuPath(text: string): string {
-  const gap =
-    '<span class="menu-gap" aria-hidden="true"> &gt; </span><span class="menu-then visually-hidden"> then </span>';
+export function menuPath(text: string, t: Translate): string {
+  const then = escapeHtml(t(english.menuThen));
+  const gap = `<span class="menu-gap" aria-hidden="true"> &gt; </span><span class="menu-then visually-hidden"> ${then} </span>`;
   const steps = text.split(GAP).map((step) => `<span>${escapeHtml(step)}</span>`);
   return `<strong class="menu-path">${steps.join(gap)}</strong>`;
 }
@@ -30,8 +32,8 @@ export function tippedText(value: string, tips: readonly Tip[] = []): string {
 }
 
 /** The link of a heading to itself. */
-export function hashLink(id: string, heading: string): string {
-  const label = escapeHtml(`Direct link to ${heading}`);
+export function hashLink(id: string, heading: string, t: Translate): string {
+  const label = escapeHtml(t(english.directLink, { name: heading }));
   const href = escapeHtml(encodeURIComponent(id));
   return `<a class="hash-link" href="#${href}" aria-label="${label}" title="${label}"></a>`;
 }
@@ -92,25 +94,30 @@ export class Footnotes {
   }
 
   /** Those that are referred to: the start of each as HTML, and the links back to where it is. */
-  used(): { identifier: string; open: string; backLinks: string }[] {
+  used(t: Translate): { identifier: string; open: string; backLinks: string }[] {
     return [...this.known].map(([identifier, { number, count }]) => ({
       identifier,
       open: `<li id="user-content-fn-${footnoteId(identifier)}">\n`,
-      backLinks: Array.from({ length: count }, (_, index) => backLink(identifier, number, index + 1)).join(
-        ' ',
-      ),
+      backLinks: Array.from({ length: count }, (_, index) =>
+        backLink({ identifier, number, count: index + 1 }, t),
+      ).join(' '),
     }));
   }
 }
 
 /** What stands in front of the first footnote. */
-export const FOOTNOTES_START =
-  '<section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">Footnotes</h2>\n<ol>\n';
+export function footnotesStart(t: Translate): string {
+  const title = escapeHtml(t(english.footnotes));
+  return `<section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">${title}</h2>\n<ol>\n`;
+}
 
-function backLink(identifier: string, number: number, count: number): string {
+function backLink(
+  { identifier, number, count }: { identifier: string; number: number; count: number },
+  t: Translate,
+): string {
   const again = count > 1 ? `-${count}` : '';
   const sign = count > 1 ? `↩<sup>${count}</sup>` : '↩';
-  return `<a href="#user-content-fnref-${footnoteId(identifier)}${again}" data-footnote-backref="" aria-label="Back to reference ${number}${again}" class="data-footnote-backref">${sign}</a>`;
+  return `<a href="#user-content-fnref-${footnoteId(identifier)}${again}" data-footnote-backref="" aria-label="${escapeHtml(t(english.backToReference, { number: number + again }))}" class="data-footnote-backref">${sign}</a>`;
 }
 
 function footnoteId(identifier: string): string {

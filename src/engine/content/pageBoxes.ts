@@ -3,6 +3,7 @@ import { type BeforeItem, beforeLines, readBefore } from '../../components/Befor
 import type { Component, ComponentBody, ComponentProps } from '../../components/component.ts';
 import { lightHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { keyPlace } from './pageSource.ts';
 
@@ -47,7 +48,7 @@ export function readPageBoxes(page: PageFactsCollector): PageBoxes {
     const list = `<ul>${html.map((each) => `<li>${each}</li>`).join('')}</ul>`;
     return { props: { label }, html: html.length === 1 ? (html[0] ?? '') : list };
   });
-  const applies = badges.length > 0 ? [`Applies to ${badgesText(badges)}`] : [];
+  const applies = badges.length > 0 ? [site.t(english.appliesToBadges, { badges: badgesText(badges) })] : [];
   const box = items.length === 0 ? undefined : { html: '', items };
   return { before, badges, lines: [...applies, ...beforeLines(before)], box };
 }

@@ -5,6 +5,7 @@ import { classAttribute } from '../../components/Table/columns.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { partsOf } from './componentTree.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
@@ -12,8 +13,8 @@ import {
   asUri,
   escapeText,
   escapeValue,
-  FOOTNOTES_START,
   Footnotes,
+  footnotesStart,
   hashLink,
   imageHtml,
   isMenuPath,
@@ -129,7 +130,7 @@ class HtmlWalk {
   private strong(node: Strong): void {
     const [only, ...others] = node.children;
     if (only?.type === 'text' && others.length === 0 && isMenuPath(only.value))
-      this.put(menuPath(only.value));
+      this.put(menuPath(only.value, this.page.services.site.t));
     else this.inside('strong', node);
   }
 
@@ -192,7 +193,7 @@ class HtmlWalk {
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
     this.shaped(children, wrapWords);
     for (const start of badges) this.component({ type: 'component', start, children: [] }, '');
-    if (!isTitle) this.put(hashLink(id, text));
+    if (!isTitle) this.put(hashLink(id, text, this.page.services.site.t));
     this.put(`</h${depth}>`);
   }
 
@@ -211,7 +212,7 @@ class HtmlWalk {
 
   private item({ checked, children }: ListItem, loose: boolean): void {
     this.put(typeof checked === 'boolean' ? '<li class="task-list-item">' : '<li>');
-    const label = checked ? 'Done' : 'To do';
+    const label = escapeHtml(this.page.services.site.t(checked ? english.done : english.toDo));
     const box = `<input type="checkbox"${checked ? ' checked' : ''} disabled aria-label="${label}"> `;
     const visible = children.filter((node) => !isInvisible(node));
     for (const [index, node] of visible.entries()) {
@@ -228,7 +229,7 @@ class HtmlWalk {
   }
 
   private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({ rows: rows.length - 1, label: table?.label });
+    const box = tableBox({ rows: rows.length - 1, label: table?.label, t: this.page.services.site.t });
     const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
     const classOf = (column: number, part: 'head' | 'cell') =>
       classAttribute(looks[column]?.[part] ?? '', align?.[column] ? `align-${align[column]}` : '');
@@ -283,7 +284,7 @@ class HtmlWalk {
   }
 
   private footnoteSection(): void {
-    this.put(FOOTNOTES_START);
+    this.put(footnotesStart(this.page.services.site.t));
     // A note may refer to others: all are read before it is known which there are, and how often each is referred to.
     const texts = new Map<string, Piece[]>();
     for (const name of this.footnotes.names) {
@@ -292,7 +293,7 @@ class HtmlWalk {
         this.apart(() => this.footnote(this.page.footnotes.get(name)?.children ?? [])),
       );
     }
-    for (const { identifier, open, backLinks } of this.footnotes.used()) {
+    for (const { identifier, open, backLinks } of this.footnotes.used(this.page.services.site.t)) {
       const isText = this.page.footnotes.get(identifier)?.children.at(-1)?.type === 'paragraph';
       this.put(open, ...(texts.get(identifier) ?? []));
       this.put(isText ? ` ${backLinks}</p>\n</li>\n` : `\n${backLinks}\n</li>\n`);

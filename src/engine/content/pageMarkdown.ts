@@ -13,6 +13,7 @@ import {
   tableMarkdown,
   titleLine,
 } from '../../shared/markdown.ts';
+import * as english from '../../shared/texts/english.ts';
 import { partsOf } from './componentTree.ts';
 import type { PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
@@ -73,7 +74,7 @@ function before(page: PageFactsCollector, { before: given }: PageBoxes): string 
     const shown = texts.map((text) => lightMarkdown(text, resolve));
     return `${label}:${shown.length === 1 ? ` ${shown[0]}` : `\n${listMarkdown(shown)}`}`;
   });
-  return items.length === 0 ? '' : `**Before you start**\n\n${listMarkdown(items)}`;
+  return items.length === 0 ? '' : `**${page.services.site.t(english.before)}**\n\n${listMarkdown(items)}`;
 }
 
 /** Blocks with an empty line between them. */

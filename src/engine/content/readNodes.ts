@@ -33,7 +33,7 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
     table.data = {
       columns: columnLooks(cells, { sorted: hasTools(rows), long: isLong(rows) }),
       lines: rowLines(texts),
-      label: tableLabel(texts),
+      label: tableLabel(texts, page.services.site.t),
     };
   }
 }

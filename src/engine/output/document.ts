@@ -1,6 +1,8 @@
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/facts.ts';
 import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import type { Feed } from './feeds.ts';
 import { WEB_MANIFEST } from './hostFiles.ts';
@@ -9,6 +11,7 @@ import { linkedData, type Question } from './linkedData.ts';
 export interface DocumentParts {
   facts: PageDetails;
   site: SiteFacts;
+  t: Translate;
   shellHtml: string;
   /** Beside the shell, which may crash; before what opens it, so that a key counts while the page is on its way. */
   searchDialog: string;
@@ -28,7 +31,7 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { facts, site, shellHtml, searchDialog, assets } = parts;
+  const { facts, site, shellHtml, searchDialog, assets, t } = parts;
   const { htmlLang, direction } = site.locale;
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" data-theme="${site.colorMode.default}"${announcementMark(site)}>
@@ -41,7 +44,7 @@ ${headTags(parts)}${iconTags(parts)}
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}<a class="skip-link" href="#${MAIN_ID}">Skip to main content</a>
+${baseUrlBanner(facts, site)}<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(t(english.skipToMain))}</a>
 ${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import type { PageProps } from '../../shared/facts.ts';
 import { isRecord } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -27,8 +29,7 @@ export interface ExtraPages {
  */
 export async function loadExtraPages(
   options: ProjectOptions,
-  config: SiteConfig,
-  product?: Product,
+  { config, product, t }: { config: SiteConfig; product?: Product; t: Translate },
 ): Promise<ExtraPages> {
   const folder = folderIn(options.siteDir, 'pages');
   const components = new Map<string, ComponentType<PageProps>>();
@@ -66,11 +67,17 @@ export async function loadExtraPages(
     pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
-  if (config.blog && blogFolder !== undefined) pages.push(...blogPages(markdownIn(blogFolder), config.blog));
+  if (config.blog && blogFolder !== undefined)
+    pages.push(...blogPages(markdownIn(blogFolder), config.blog, t));
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
   if (!has('/search/'))
-    pages.push({ route: '/search/', title: 'Search', description: `Search ${config.title}`, kind: 'search' });
+    pages.push({
+      route: '/search/',
+      title: t(english.search),
+      description: t(english.searchDescription, { site: config.title }),
+      kind: 'search',
+    });
   return { pages, components, diagnostics };
 }
 

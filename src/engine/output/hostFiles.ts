@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { type Translate, withHtml } from '../../shared/texts/translate.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect } from '../site/siteTypes.ts';
 
@@ -130,9 +132,11 @@ location.replace(to.href);
 /** The page at an old address: a script that leads on; without scripts the browser does, and there is a link. */
 export function redirectPage(
   redirect: Redirect,
-  options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string },
+  options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string; t: Translate },
 ): string {
   const href = escapeHtml(routeHref(redirect.to.route, options.urls, redirect.to.suffix));
+  const { t } = options;
+  const title = escapeHtml(t(english.moved));
   const canonical = options.siteUrl
     ? `\n<link rel="canonical" href="${escapeHtml(new URL(routeHref(redirect.to.route, options.urls), options.siteUrl).href)}">`
     : '';
@@ -142,15 +146,15 @@ export function redirectPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This page has moved</title>${canonical}
+<title>${title}</title>${canonical}
 <link rel="icon" href="${escapeHtml(fileHref('favicon.svg', options.urls))}" type="image/svg+xml">
 <script src="${escapeHtml(options.script)}" data-to="${href}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
-<p>It is at <a href="${href}">${href}</a> now.</p>
+<h1>${title}</h1>
+<p>${withHtml(t, english.movedTo, { link: `<a href="${href}">${href}</a>` })}</p>
 </main>
 </body>
 </html>

@@ -92,7 +92,8 @@ function pageOutputs({ project, document, markdown, notFound }: OutputParts): Ou
 function redirectOutputs({ site, config }: Project): Output[] {
   if (site.redirects.length === 0) return [];
   const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
-  const options = { urls: site.urls, script: fileHref(script, site.urls), siteUrl: config.url, lang: 'en' };
+  const { urls, t } = site;
+  const options = { urls, script: fileHref(script, urls), siteUrl: config.url, lang: 'en', t };
   return [
     { file: script, make: () => REDIRECT_SCRIPT },
     ...site.redirects.flatMap((redirect) => {

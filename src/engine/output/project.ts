@@ -8,6 +8,8 @@ import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { dataFile } from '../../shared/dataSet.ts';
 import { type Diagnostic, placeOfWords, placeSubjects } from '../../shared/errors.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
+import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
@@ -50,7 +52,8 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const { product, kit } = config;
   const named = productInConfig(config);
   const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
-  const extra = await loadExtraPages(options, named, product);
+  const t = createTranslate();
+  const extra = await loadExtraPages(options, { config: named, product, t });
   const read = (name: string) => readOptional(options.siteDir, name);
   const siteFile = (name: string) => ({
     text: read(name),
@@ -87,6 +90,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
   const served = new Set([...staticFiles, ...made]);
   const created = createSite({
     config: named,
+    t,
     configFile,
     scan,
     extraPages: extra.pages,
@@ -116,6 +120,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     return file && { href: fileHref(file.output, site.urls), bytes: file.bytes };
   };
   const shown: ComponentSite = {
+    t,
     data: data.sets,
     glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
     before: kit.before ?? {},
@@ -135,7 +140,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     site: shown,
     externalOrigins,
     markdown: config.markdown,
-    renderCode: codeBlockHtml,
+    renderCode: (block) => codeBlockHtml(block, t),
     fences: tools.fences,
     drawnFences: kit.fences,
     roles: kit.roles,
@@ -143,7 +148,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     drawMath,
     termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
     contents: (page, headings) =>
-      renderToStaticMarkup(createElement(TocFold, { toc: tableOfContents(page, headings, config) })),
+      renderToStaticMarkup(
+        createElement(
+          TextsContext,
+          { value: t },
+          createElement(TocFold, { toc: tableOfContents(page, headings, config) }),
+        ),
+      ),
     placeholders,
     product,
     tolerant: options.tolerant,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { cardsMarkdown } from '../../components/Docusaurus/index.ts';
 import { SearchFrame } from '../../search/interface/SearchFrame.tsx';
@@ -5,6 +6,9 @@ import { errorChain, FieldguideError } from '../../shared/errors.ts';
 import type { PageDetails, PageProps, SiteFacts } from '../../shared/facts.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml, longDate } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
@@ -23,6 +27,8 @@ import type { Project } from './projectTypes.ts';
 /** What is the same around every page. */
 export interface PageFrame {
   site: SiteFacts;
+  /** Texts of the interface. */
+  t: Translate;
   assets: ClientAssets;
   /** Inside of the footer. */
   footer: string;
@@ -95,7 +101,12 @@ function previewImage(
 
 /** The page for unknown addresses. */
 export function notFoundContent(project: Project, site: SiteFacts): PageContent {
-  const page = { route: '/404/', title: 'Page not found', description: '', kind: 'not-found' } as const;
+  const page = {
+    route: '/404/',
+    title: project.site.t(english.notFoundTitle),
+    description: '',
+    kind: 'not-found',
+  } as const;
   return pageContent(page, project, site);
 }
 
@@ -114,22 +125,23 @@ function byline({ byline }: SitePage): string {
 }
 
 function generatedArticle(page: SitePage, project: Project, site: SiteFacts): string {
+  const { t } = project.site;
   const Component = project.components.get(page.route);
   if (Component) {
     try {
-      return renderToStaticMarkup(<Component {...pageProps(project, site)} />);
+      return staticHtml(<Component {...pageProps(project, site)} />, t);
     } catch (error) {
       const name = page.file ?? page.route;
       const message = `The page component ${name} throws when it is rendered: ${errorChain(error).join('. Caused by: ')}`;
       throw new FieldguideError(message, [], { cause: error });
     }
   }
-  if (page.kind === 'not-found') return renderToStaticMarkup(<NotFound {...pageProps(project, site)} />);
-  if (page.kind === 'search') return renderToStaticMarkup(<Search {...pageProps(project, site)} />);
-  if (page.kind === 'home') return renderToStaticMarkup(<DefaultHome {...pageProps(project, site)} />);
+  if (page.kind === 'not-found') return staticHtml(<NotFound {...pageProps(project, site)} />, t);
+  if (page.kind === 'search') return staticHtml(<Search {...pageProps(project, site)} />, t);
+  if (page.kind === 'home') return staticHtml(<DefaultHome {...pageProps(project, site)} />, t);
   const { title, description } = page;
   const items = listedBy(page, project.site);
-  return renderToStaticMarkup(<GeneratedIndex title={title} description={description} items={items} />);
+  return staticHtml(<GeneratedIndex title={title} description={description} items={items} />, t);
 }
 
 function pageProps(project: Project, site: SiteFacts): PageProps {
@@ -145,7 +157,8 @@ function pageProps(project: Project, site: SiteFacts): PageProps {
 export function pageFrame(project: Project, site: SiteFacts, assets: ClientAssets): PageFrame {
   const { config } = project;
   const note = config.footer.note || config.title;
-  const footer = renderToStaticMarkup(
+  const { t } = project.site;
+  const footer = staticHtml(
     <Footer
       {...project.site.footer}
       note={note}
@@ -153,29 +166,39 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
       feedbackHref={site.feedback?.url}
       asksConsent={site.thirdParties !== undefined}
     />,
+    t,
   );
-  const searchDialog = site.search ? renderToStaticMarkup(<SearchFrame href={site.searchHref} />) : '';
-  return { site, assets, footer, searchDialog, feeds: feedsOf(config) };
+  const searchDialog = site.search ? staticHtml(<SearchFrame href={site.searchHref} />, t) : '';
+  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config) };
+}
+
+/** HTML of what no script takes over. */
+function staticHtml(node: ReactNode, t: Translate): string {
+  return renderToStaticMarkup(<TextsContext value={t}>{node}</TextsContext>);
 }
 
 /** The whole document: shell, article, facts. Throws what a component throws. */
 export function renderPage(content: PageContent, frame: PageFrame): string {
   const { facts, page, image } = content;
-  const { site, assets, footer, searchDialog } = frame;
+  const { site, t, assets, footer, searchDialog } = frame;
   const html = {
-    main: renderToStaticMarkup(<PageMain page={facts} articleHtml={content.articleHtml()} />),
-    toc: facts.toc.length > 0 ? renderToStaticMarkup(<TocColumn toc={facts.toc} />) : '',
+    main: staticHtml(<PageMain page={facts} articleHtml={content.articleHtml()} />, t),
+    toc: facts.toc.length > 0 ? staticHtml(<TocColumn toc={facts.toc} />, t) : '',
     footer,
   };
   // The browser asks for the tree; at build nobody does.
   const state = { site, page: facts, tree: undefined, requestTree: () => {} };
-  const shellHtml = renderToString(<Shell state={state} html={html} />);
+  const shellHtml = renderToString(
+    <TextsContext value={t}>
+      <Shell state={state} html={html} />
+    </TextsContext>,
+  );
   const keywords = page.source?.frontMatter.keywords;
   const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   const { questions } = content;
   const { touchIcon } = frame;
-  const shown = { facts, site, shellHtml, searchDialog, assets };
+  const shown = { facts, site, t, shellHtml, searchDialog, assets };
   return renderDocument({ ...shown, image, keywords, markdown, feeds, questions, touchIcon });
 }
 

@@ -1,4 +1,6 @@
 import { longDate } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -14,7 +16,7 @@ const DATE = /^(.*\/)?(\d{4})([-/])(\d{2})\3(\d{2})[-/]?(.*)$/;
  * The pages of a blog: posts, newest first, lists of them, and their tag pages (specification 3: page kinds).
  * The date comes from front matter, else from the file's name: `2026-11-21-news.md`.
  */
-export function blogPages(sources: readonly PageSource[], settings: BlogSettings): SitePage[] {
+export function blogPages(sources: readonly PageSource[], settings: BlogSettings, t: Translate): SitePage[] {
   const base = normalizeRoute(settings.route);
   const tagBase = tagsRoute(settings);
   const trail = [{ label: settings.title, route: base }];
@@ -28,9 +30,13 @@ export function blogPages(sources: readonly PageSource[], settings: BlogSettings
     if (newer) page.previous = { route: newer.route, label: newer.title };
     if (older) page.next = { route: older.route, label: older.title };
   }
-  const tags = tagPages(listed, { base: tagBase, of: 'blog', noun: 'post', trail });
-  const toTags = tags.length > 0 ? [{ label: 'All tags', route: tagBase }] : [];
-  return [...lists(listed, base, settings).map((list) => ({ ...list, tags: toTags })), ...posts, ...tags];
+  const tags = tagPages(listed, { base: tagBase, of: 'blog', trail, t });
+  const toTags = tags.length > 0 ? [{ label: t(english.allTags), route: tagBase }] : [];
+  return [
+    ...lists(listed, { base, settings, t }).map((list) => ({ ...list, tags: toTags })),
+    ...posts,
+    ...tags,
+  ];
 }
 
 /** Route of the list of a blog's tags. */
@@ -68,7 +74,11 @@ function authorNames(authors: PageSource['frontMatter']['authors']): string[] {
   );
 }
 
-function lists(posts: readonly SitePage[], base: string, { title, postsPerPage }: BlogSettings): SitePage[] {
+function lists(
+  posts: readonly SitePage[],
+  { base, settings, t }: { base: string; settings: BlogSettings; t: Translate },
+): SitePage[] {
+  const { title, postsPerPage } = settings;
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const route = (index: number) => (index === 0 ? base : normalizeRoute(`${base}/page/${index + 1}`));
   return Array.from({ length: count }, (_, index): SitePage => {
@@ -79,12 +89,16 @@ function lists(posts: readonly SitePage[], base: string, { title, postsPerPage }
     }));
     return {
       route: route(index),
-      title: index === 0 ? title : `${title}, page ${index + 1}`,
+      title: index === 0 ? title : t(english.blogPageTitle, { blog: title, number: index + 1 }),
       description: '',
       kind: 'blog-list',
       entries,
-      ...(index > 0 ? { previous: { route: route(index - 1), label: `Page ${index}` } } : {}),
-      ...(index < count - 1 ? { next: { route: route(index + 1), label: `Page ${index + 2}` } } : {}),
+      ...(index > 0
+        ? { previous: { route: route(index - 1), label: t(english.blogPage, { number: index }) } }
+        : {}),
+      ...(index < count - 1
+        ? { next: { route: route(index + 1), label: t(english.blogPage, { number: index + 2 }) } }
+        : {}),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/facts.ts';
 import { hintFor } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
@@ -27,7 +28,7 @@ export function pageFacts(
   const matter = page.source?.frontMatter ?? {};
   const place = site.placeOf(page.route);
   const href = (route: string) => routeHref(route, urls);
-  const home = { label: 'Home', href: href('/') };
+  const home = { label: site.t(english.home), href: href('/') };
   const beside = (side: 'previous' | 'next', configured: string | null | undefined) => {
     const own = page[side];
     if (own) return { label: own.label, href: href(own.route) };

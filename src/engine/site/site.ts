@@ -1,4 +1,5 @@
 import type { NavNode } from '../../shared/facts.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
@@ -25,6 +26,8 @@ const DOCS_TAGS = '/tags/';
 
 export interface SiteInput {
   config: SiteConfig;
+  /** Texts of the interface, in the language of its pages. */
+  t: Translate;
   /** Path of the config file, for messages. */
   configFile: string;
   scan: ScanResult;
@@ -58,7 +61,7 @@ function withOwnRoutes<Page extends SitePage>(docs: readonly Page[], kept: reado
 
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
 export function createSite(input: SiteInput): Site {
-  const { config, scan } = input;
+  const { config, scan, t } = input;
   const urls: UrlSettings = { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash };
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
@@ -69,7 +72,7 @@ export function createSite(input: SiteInput): Site {
     tags: tagsOf(source, DOCS_TAGS),
   }));
   const tagged = (pages: readonly SitePage[]) =>
-    tagPages(pages, { base: DOCS_TAGS, of: 'docs', noun: 'page', trail: [] });
+    tagPages(pages, { base: DOCS_TAGS, of: 'docs', trail: [], t });
   const shown = withOwnRoutes(docPages, [...input.extraPages, ...tagged(docPages)].filter(isKept));
   const tags = tagged(shown);
   // Who names a document that another page stands in for means none: a warning says so.
@@ -113,6 +116,7 @@ export function createSite(input: SiteInput): Site {
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
     config,
+    t,
     urls,
     table,
     sidebars,

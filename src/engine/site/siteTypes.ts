@@ -1,5 +1,6 @@
 import type { Diagnostic, SourcePlace } from '../../shared/errors.ts';
 import type { FooterLinks, NavbarItem, NavNode, PageKind } from '../../shared/facts.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import type { UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
@@ -98,6 +99,8 @@ export interface SettingsAnchor extends SourcePlace {
 /** Everything about the site that no single page knows. Computed once, frozen, read by all. */
 export interface Site {
   config: SiteConfig;
+  /** Texts of the interface, in the language of its pages. */
+  t: Translate;
   urls: UrlSettings;
   table: RouteTable;
   sidebars: Readonly<Record<string, readonly TreeNode[]>>;

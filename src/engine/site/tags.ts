@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/errors.ts';
-import { plural } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import { slugOf } from './routes.ts';
@@ -9,10 +10,9 @@ export interface TagOptions {
   /** Route of the list of tags: `/tags/` for docs, `/blog/tags/` for the blog. */
   base: string;
   of: 'docs' | 'blog';
-  /** What one tagged page is called. */
-  noun: 'page' | 'post';
   /** The pages above the list of tags. */
   trail: { label: string; route: string }[];
+  t: Translate;
 }
 
 interface Tag {
@@ -43,28 +43,29 @@ export function tagPages(pages: readonly SitePage[], options: TagOptions): SiteP
   const sorted = [...tags.values()].sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
   const list: SitePage = {
     route: options.base,
-    title: 'Tags',
+    title: options.t(english.tags),
     description: '',
     kind: `${options.of}-tags`,
     trail: options.trail,
     entries: sorted.map(({ label, route, pages }) => ({
       label,
       route,
-      description: plural(pages.length, options.noun),
+      description: options.t(options.of === 'docs' ? english.pages : english.posts, { count: pages.length }),
     })),
   };
   return [list, ...sorted.map((tag): SitePage => tagPage(tag, options))];
 }
 
-function tagPage(tag: Tag, { of, base, noun, trail }: TagOptions): SitePage {
-  const title = `${plural(tag.pages.length, noun)} tagged with “${tag.label}”`;
+function tagPage(tag: Tag, { of, base, trail, t }: TagOptions): SitePage {
+  const values = { count: tag.pages.length, tag: tag.label };
+  const title = of === 'docs' ? t(english.docsTagTitle, values) : t(english.postTagTitle, values);
   return {
     route: tag.route,
     title,
     description: '',
     kind: `${of}-tag`,
     entries: tag.pages,
-    trail: [...trail, { label: 'Tags', route: base }],
+    trail: [...trail, { label: t(english.tags), route: base }],
   };
 }
 

@@ -2,8 +2,10 @@ import { Clock, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { SiteFacts } from '../../shared/facts.ts';
 import { parseJson } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { Icon, IconButton } from '../../shared/ui/Icon.tsx';
 import { readStored, SEARCHES_KEY, writeStored } from '../../shared/ui/storage.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { isPlainClick } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
 import { queryText } from './searchPlace.ts';
@@ -59,17 +61,18 @@ interface Props {
 
 /** What the dialog shows while its box is empty: recent searches, each with a button that removes it. */
 export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNode {
+  const t = useTexts();
   if (memory.searches.length === 0) {
     return (
       <p className="search-hint">
-        Ask in your own words, or type a port, a setting or a command.
-        {isPrivate && ' What you type stays in this browser.'}
+        {t(english.searchHint)}
+        {isPrivate && ` ${t(english.searchPrivate)}`}
       </p>
     );
   }
   return (
     <section aria-labelledby="search-recent">
-      <h2 id="search-recent">Recent searches</h2>
+      <h2 id="search-recent">{t(english.recentSearches)}</h2>
       <ul className="search-kept">
         {memory.searches.map((query) => (
           <li key={query}>
@@ -78,7 +81,7 @@ export function RecentSearches({ memory, isPrivate, onSearch }: Props): ReactNod
               <span dir="auto">{query}</span>
             </button>
             <IconButton
-              label={`Remove: ${query}`}
+              label={t(english.removeSearch, { query })}
               node={X}
               size={16}
               onClick={({ currentTarget }) => {
@@ -108,11 +111,12 @@ interface TasksProps {
 
 /** Common tasks: offered below the recent searches. */
 export function Tasks({ tasks, onFollow }: TasksProps): ReactNode {
+  const t = useTexts();
   if (tasks.length === 0) return null;
   const follow = (event: MouseEvent) => isPlainClick(event) && onFollow();
   return (
     <nav className="search-tasks" aria-labelledby="search-tasks">
-      <h2 id="search-tasks">Common tasks</h2>
+      <h2 id="search-tasks">{t(english.commonTasks)}</h2>
       <ul>
         {tasks.map(({ label, href }) => (
           <li key={href}>

@@ -1,5 +1,7 @@
 import { Fragment as Both, type MouseEvent, memo, type ReactNode } from 'react';
+import * as english from '../../shared/texts/english.ts';
 import { type HandedWords, WORDS_KEY, writeStored } from '../../shared/ui/storage.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import type { Answer, Fragment, Kind, PageHit, SectionHit } from '../searchTypes.ts';
 
 /** A page that answers as it is listed: the section that answers best, then others. */
@@ -60,7 +62,8 @@ function Line({ as: Tag = 'span', name, id, fragments, label }: LineProps): Reac
 
 /** What a place says; where that is the answer, it is named so. */
 function Snippet({ hit, as }: { hit: SectionHit; as?: 'p' }): ReactNode {
-  const label = hit.answers ? CARD[hit.kind] : undefined;
+  const t = useTexts();
+  const label = hit.answers ? t(CARD[hit.kind]) : undefined;
   return <Line as={as} name="search-snippet" fragments={hit.snippet} label={label} />;
 }
 
@@ -71,24 +74,25 @@ function Trail({ labels }: { labels: readonly string[] }): ReactNode {
 }
 
 /** What a card says it is. */
-const CARD: Readonly<Record<Kind, string>> = {
-  page: 'Answer',
-  error: 'Cause and remedy',
-  question: 'Answer',
-  setting: 'Answer',
-  port: 'Answer',
-  term: 'Definition',
-};
+const CARD = {
+  page: english.answer,
+  error: english.errorCard,
+  question: english.answer,
+  setting: english.answer,
+  port: english.answer,
+  term: english.definition,
+} as const satisfies Record<Kind, string>;
 
 /** What a query names, word for word. */
 function Card({ answer: { kind, heading, text, breadcrumbs, title, also } }: { answer: Answer }): ReactNode {
+  const t = useTexts();
   return (
     <>
-      <span className="search-kind">{CARD[kind]}</span>
+      <span className="search-kind">{t(CARD[kind])}</span>
       <Line name="search-label" fragments={heading} />
       <Line name="search-passage" fragments={text} />
       <Trail labels={[...breadcrumbs, title]} />
-      {also && <span className="search-trail">Also on {also.join(', ')}</span>}
+      {also && <span className="search-trail">{t(english.alsoOn, { pages: also.join(', ') })}</span>}
     </>
   );
 }
@@ -112,6 +116,7 @@ interface ListProps {
 
 /** The results in the dialog: options for the box above. Each is a link, so it can be opened in a tab. */
 export const ResultList = memo(function ResultList({ id, answer, pages, active }: ListProps): ReactNode {
+  const t = useTexts();
   let next = 0;
   const option = (style: string, href: string, texts: (number: number) => ReactNode) => {
     const number = next++;
@@ -143,7 +148,7 @@ export const ResultList = memo(function ResultList({ id, answer, pages, active }
       </>
     ));
   return (
-    <div className="search-list" role="listbox" id={id} aria-label="Results">
+    <div className="search-list" role="listbox" id={id} aria-label={t(english.results)}>
       {cardPlace === -1 && card()}
       {pages.map((listed, at) => (
         <Both key={listed.page.href}>

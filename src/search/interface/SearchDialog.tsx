@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DATA } from '../../shared/dataAttributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
+import * as english from '../../shared/texts/english.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import type { SearchHost } from '../searchTypes.ts';
 import { FilterBar, NO_FILTERS } from './filters.tsx';
 import {
@@ -41,6 +43,7 @@ interface Props {
  * React's: what it holds when this comes is asked at once, so that no key is lost or overtaken.
  */
 export function Dialog({ site, page, opening, close, services }: Props) {
+  const t = useTexts();
   const listId = `${useId()}list`;
   const field = useMemo(searchField, []);
   const frame = useRef<HTMLDivElement>(null);
@@ -171,7 +174,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
             />
           </>
         )}
-        {late && !response && <p className="search-hint">Searching …</p>}
+        {late && !response && <p className="search-hint">{t(english.searching)}</p>}
         {response && !listed && (
           <NoResults
             query={response.query}
@@ -184,7 +187,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
         )}
         {phase === 'failed' && <SearchFailure onRetry={retry} />}
       </div>
-      <SpokenStatus text={response ? foundText(response) : ''} />
+      <SpokenStatus text={response ? foundText(response, t) : ''} />
       {response && (
         <FilterBar
           response={response}
@@ -201,11 +204,12 @@ export function Dialog({ site, page, opening, close, services }: Props) {
               if (isPlainClick(event)) close();
             }}
           >
-            {response?.total === 1 ? 'See the one result' : `See all ${response?.total} results`}
+            {t(english.seeResults, { count: response?.total ?? 0 })}
           </a>
         )}
         <span className="search-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> in a new tab
+          <kbd>↑</kbd> <kbd>↓</kbd> {t(english.searchChoose)} <kbd>↵</kbd> {t(english.searchOpen)}{' '}
+          <kbd>Ctrl ↵</kbd> {t(english.newTab)}
         </span>
       </div>
     </div>

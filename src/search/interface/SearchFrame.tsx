@@ -2,8 +2,10 @@ import { Search, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { FIELD_ATTRIBUTES } from './SearchInput.tsx';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
+import { fieldAttributes } from './SearchInput.tsx';
 
 /**
  * The search dialog as it stands in every page, outside of the React app: a native dialog with the field that the reader
@@ -11,26 +13,27 @@ import { FIELD_ATTRIBUTES } from './SearchInput.tsx';
  * Before that, Enter asks the search page.
  */
 export function SearchFrame({ href }: { href: string }): ReactNode {
+  const t = useTexts();
   return (
-    <dialog id={SEARCH_DIALOG_ID} className="dialog dialog-search" aria-label="Search">
+    <dialog id={SEARCH_DIALOG_ID} className="dialog dialog-search" aria-label={t(english.search)}>
       <div className="search-head">
         <form action={href}>
           <Icon node={Search} size={20} />
           <input
-            {...FIELD_ATTRIBUTES}
+            {...fieldAttributes(t)}
             name="q"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={false}
             enterKeyHint="go"
           />
-          <button type="reset" className="icon-button search-clear" aria-label="Clear">
+          <button type="reset" className="icon-button search-clear" aria-label={t(english.clear)}>
             <Icon node={X} size={18} />
           </button>
         </form>
         <form method="dialog">
           <button type="submit" className="search-close">
-            <span>Close</span>
+            <span>{t(english.close)}</span>
           </button>
         </form>
       </div>

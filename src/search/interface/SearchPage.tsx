@@ -1,9 +1,10 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DATA } from '../../shared/dataAttributes.ts';
-import { plural } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
+import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import type { SearchHost } from '../searchTypes.ts';
 import { choicesOf, kindOf, NAMES, NO_FILTERS } from './filters.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   Lacks,
   NoResults,
   OtherWords,
+  Quoted,
   RestComes,
   SearchFailure,
   SpokenStatus,
@@ -24,6 +26,7 @@ import { useSearch } from './useSearch.ts';
 
 /** The search page (specification 2.1): all results of `q`, by section and page; the address says it all. */
 export function SearchPage({ services }: { services: SearchHost }): ReactNode {
+  const t = useTexts();
   const [{ site, page: facts }] = useState(services.facts);
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
   const { query, section, kind, page } = place;
@@ -49,9 +52,10 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   }, [ask, query, page, section, kind]);
 
   useEffect(() => {
-    const title = query === '' ? facts.title : `Search results for “${query}”`;
+    const title =
+      query === '' ? facts.title : t(english.searchTitle, { query: t(english.quoted, { text: query }) });
     document.title = facts.documentTitle.replace(facts.title, () => title);
-  }, [query, facts]);
+  }, [query, facts, t]);
 
   useEffect(() => {
     // The reader came without a query: they will type one.
@@ -95,7 +99,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
     if (link && isPlainClick(event)) handOver(link, response?.words ?? []);
   }
 
-  const choices = response && choicesOf(response, place);
+  const choices = response && choicesOf(response, place, t);
   const isWide = useDesktop();
   const found = response !== undefined && response.pages.length > 0;
   return (
@@ -108,16 +112,20 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       </search>
       {choices && (found || section || kind) && (
         <details open={isWide || undefined}>
-          <summary>{['Filters', section, kind && NAMES[kind]].filter(Boolean).join(': ')}</summary>
+          <summary>
+            {[t(english.filters), section, kind && t(NAMES[kind])].filter(Boolean).join(': ')}
+          </summary>
           <ResultFilter
-            label="Section"
+            label={t(english.section)}
+            name={t(english.resultsBySection)}
             choices={choices.sections}
             chosen={section}
             hrefOf={(label) => hrefOf({ section: label, page: 1 })}
             onChoose={(event, label) => step(event, { section: label, page: 1 })}
           />
           <ResultFilter
-            label="Kind"
+            label={t(english.kinds)}
+            name={t(english.resultsByKind)}
             choices={choices.kinds}
             chosen={kind}
             hrefOf={(value) => hrefOf({ kind: kindOf(value), page: 1 })}
@@ -127,14 +135,14 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
       )}
       {response && (found || response.total > 0) && (
         <p className="search-count" ref={count} tabIndex={-1} {...{ [DATA.quietFocus]: '' }}>
-          {plural(response.total, 'result')} for{' '}
-          <strong>
-            “<bdi>{response.query}</bdi>”
-          </strong>
+          {withNodes(t, english.found, {
+            results: t(english.resultCount, { count: response.total }),
+            query: <Quoted>{response.query}</Quoted>,
+          })}
         </p>
       )}
-      <SpokenStatus text={response ? foundText(response) : ''} />
-      {late && !response && <p className="search-hint">Searching …</p>}
+      <SpokenStatus text={response ? foundText(response, t) : ''} />
+      {late && !response && <p className="search-hint">{t(english.searching)}</p>}
       {phase === 'failed' && <SearchFailure onRetry={retry} />}
       <Lacks response={response} onRetry={retry} />
       {response && !found && response.total === 0 && (

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { KINDS, type Kind, type SearchResponse } from '../searchTypes.ts';
 
 /** What the results are narrowed to; empty for all. */
@@ -19,14 +22,14 @@ export interface Choice {
 }
 
 /** Names of the kinds, in the plural. */
-export const NAMES: Readonly<Record<Kind, string>> = {
-  page: 'Guides',
-  error: 'Errors',
-  question: 'Questions',
-  setting: 'Settings',
-  port: 'Ports',
-  term: 'Terms',
-};
+export const NAMES = {
+  page: english.kindGuides,
+  error: english.kindErrors,
+  question: english.kindQuestions,
+  setting: english.kindSettings,
+  port: english.kindPorts,
+  term: english.kindTerms,
+} as const satisfies Record<Kind, string>;
 
 /** The kind of that name; empty for any other text. */
 export function kindOf(value: string): Filters['kind'] {
@@ -37,6 +40,7 @@ export function kindOf(value: string): Filters['kind'] {
 export function choicesOf(
   { sections, kinds }: Pick<SearchResponse, 'sections' | 'kinds'>,
   { section, kind }: Filters,
+  t: Translate,
 ): { sections: Choice[]; kinds: Choice[] } {
   const all = sections.reduce((sum, { count }) => sum + count, 0);
   const withChosen = (choices: Choice[], chosen: Choice) =>
@@ -44,15 +48,15 @@ export function choicesOf(
       ? choices
       : [...choices, chosen];
   const bySection = sections.map(({ label, count }) => ({ value: label, name: label, count }));
-  const byKind = kinds.map(({ kind, count }) => ({ value: kind, name: NAMES[kind], count }));
+  const byKind = kinds.map(({ kind, count }) => ({ value: kind, name: t(NAMES[kind]), count }));
   return {
     sections: [
-      { value: '', name: 'All sections', count: all },
+      { value: '', name: t(english.allSections), count: all },
       ...withChosen(bySection, { value: section, name: section, count: 0 }),
     ],
     kinds: [
-      { value: '', name: 'All kinds' },
-      ...withChosen(byKind, { value: kind, name: kind && NAMES[kind], count: 0 }),
+      { value: '', name: t(english.allKinds) },
+      ...withChosen(byKind, { value: kind, name: kind && t(NAMES[kind]), count: 0 }),
     ],
   };
 }
@@ -65,7 +69,8 @@ interface BarProps {
 
 /** The filters of the dialog: two groups of radio buttons, each one stop of the Tab key. */
 export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
-  const { sections, kinds } = choicesOf(response, chosen);
+  const t = useTexts();
+  const { sections, kinds } = choicesOf(response, chosen, t);
   const bar = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results put the choices in another order
@@ -94,7 +99,10 @@ export function FilterBar({ response, chosen, onChoose }: BarProps): ReactNode {
         ))}
       </fieldset>
     ) : null;
-  const groups = [group('kind', 'Kind of result', kinds), group('section', 'Section', sections)];
+  const groups = [
+    group('kind', t(english.kindsOfResult), kinds),
+    group('section', t(english.section), sections),
+  ];
   return groups.some(Boolean) ? (
     <div className="search-filters" ref={bar}>
       {groups[0]}

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
-import { plural } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import type { PageHit, SearchResponse } from '../searchTypes.ts';
 import { plainText } from './Results.tsx';
 
@@ -18,58 +20,58 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
+  const t = useTexts();
   // Words that are like nothing on the site, or a hosted service, which suggests nothing.
   const common = onAll ? [] : site.tasks.slice(0, 3).map(({ label }) => label);
   return (
     <div className="search-message">
       <p className="search-message-title">
-        No results for{' '}
-        <strong>
-          “<bdi>{query}</bdi>”
-        </strong>
+        {withNodes(t, english.noResults, { query: <Quoted>{query}</Quoted> })}
       </p>
       {onAll && (
         <button type="button" className="button" data-entry="" onClick={onAll}>
-          Show all kinds and sections
+          {t(english.showAll)}
         </button>
       )}
       <TrySearchingFor suggestions={suggestions.length > 0 ? suggestions : common} onSearch={onSearch} />
       {site.feedback && (
         <p>
-          Believe this query should return results?{' '}
-          <a
-            href={issueUrl(site.feedback.url, page)}
-            rel="noopener"
-            data-dialog="feedback"
-            data-missing={`The search for “${query}” returns no results.`}
-          >
-            Let us know.
-          </a>
+          {withNodes(t, english.searchReport, {
+            link: (
+              <a
+                href={issueUrl(site.feedback.url, page)}
+                rel="noopener"
+                data-dialog="feedback"
+                data-missing={t(english.feedbackNoSearchResult, { query })}
+              >
+                {t(english.searchReportLink)}
+              </a>
+            ),
+          })}
         </p>
       )}
     </div>
   );
 }
 
+/** What was searched for, in the quotation marks of the language. */
+export function Quoted({ children }: { children: string }): ReactNode {
+  return <strong>{withNodes(useTexts(), english.quoted, { text: <bdi>{children}</bdi> })}</strong>;
+}
+
 /** What was searched for, where it is not what was typed. */
 export function OtherWords({ corrected, unknown }: Pick<SearchResponse, 'corrected' | 'unknown'>): ReactNode {
+  const t = useTexts();
   if (corrected === undefined && unknown === undefined) return null;
   return (
     <p className="search-hint">
       {corrected !== undefined && (
-        <>
-          Showing results for{' '}
-          <strong>
-            “<bdi>{corrected}</bdi>”
-          </strong>
-          .{' '}
-        </>
+        <>{withNodes(t, english.showingFor, { query: <Quoted>{corrected}</Quoted> })} </>
       )}
-      {unknown && (
-        <>
-          No page has <bdi>{unknown.map((word) => `“${word}”`).join(', ')}</bdi>. Pages with the other words:
-        </>
-      )}
+      {unknown &&
+        withNodes(t, english.noPageHas, {
+          words: <bdi>{unknown.map((word) => t(english.quoted, { text: word })).join(', ')}</bdi>,
+        })}
     </p>
   );
 }
@@ -82,10 +84,11 @@ interface SuggestionsProps extends Pick<NoResultsProps, 'suggestions' | 'onSearc
 export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: SuggestionsProps): ReactNode {
   const titles = new Set(pages.map(({ title }) => plainText(title)));
   const suggestions = all.filter((suggestion) => !titles.has(suggestion));
+  const t = useTexts();
   if (suggestions.length === 0) return null;
   return (
     <div className="search-try">
-      <p>Try searching for</p>
+      <p>{t(english.trySearching)}</p>
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
@@ -107,16 +110,17 @@ export function TrySearchingFor({ suggestions: all, pages = [], onSearch }: Sugg
 function Retry({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <button type="button" className="button" data-entry="" onClick={onRetry}>
-      Retry
+      {useTexts()(english.retry)}
     </button>
   );
 }
 
 export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const t = useTexts();
   return (
     <div className="search-message" role="alert">
-      <p className="search-message-title">Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className="search-message-title">{t(english.searchFailed)}</p>
+      <p>{t(english.searchNetwork)}</p>
       <Retry onRetry={onRetry} />
     </div>
   );
@@ -124,8 +128,9 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
 
 /** Below the list, which must not move when the rest is here. */
 export function RestComes({ response }: Pick<LacksProps, 'response'>): ReactNode {
+  const t = useTexts();
   if (!response?.namesOnly || !response.partial) return null;
-  return <p className="search-hint">Titles and headings first. The texts of the pages are on their way …</p>;
+  return <p className="search-hint">{t(english.restComes)}</p>;
 }
 
 interface LacksProps {
@@ -135,14 +140,11 @@ interface LacksProps {
 
 /** Results are there, but not what stands in them, or not those that only a text tells. */
 export function Lacks({ response, onRetry }: LacksProps): ReactNode {
+  const t = useTexts();
   if (response?.partial || (!response?.namesOnly && !response?.textsMissing)) return null;
   return (
     <div className="load-error" role="alert">
-      <p>
-        {response.namesOnly
-          ? 'Only titles and headings were searched: the rest of the index could not be loaded.'
-          : 'The excerpts of some results could not be loaded.'}
-      </p>
+      <p>{t(response.namesOnly ? english.onlyTitles : english.noExcerpts)}</p>
       <Retry onRetry={onRetry} />
     </div>
   );
@@ -165,9 +167,11 @@ export function SpokenStatus({ text }: { text: string }): ReactNode {
   );
 }
 
-export function foundText({ total, query, answer, pages }: SearchResponse): string {
-  if (total === 0) return `No results for “${query}”`;
-  const found = `${plural(total, 'result')} for “${query}”`;
+export function foundText({ total, query, answer, pages }: SearchResponse, t: Translate): string {
+  const quoted = t(english.quoted, { text: query });
+  if (total === 0) return t(english.noResults, { query: quoted });
+  const results = t(english.resultCount, { count: total });
+  const found = t(english.found, { results, query: quoted });
   const row = pages.flatMap(({ hits }) => hits).find(({ answers }) => answers);
   const said = answer ?? (row && { heading: row.heading, text: row.snippet });
   return said ? `${plainText(said.heading)}: ${plainText(said.text)} ${found}` : found;

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import * as english from '../../shared/texts/english.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import type { Choice } from './filters.tsx';
 
 /** Results on one page of the search page. */
@@ -25,6 +27,7 @@ interface PagesProps {
 
 /** Links to the other pages of the results. */
 export function ResultPages({ current, total, hrefOf, onChoose }: PagesProps): ReactNode {
+  const t = useTexts();
   const last = Math.ceil(total / PAGE_SIZE);
   if (last < 2) return null;
   const link = (page: number, label: ReactNode, name?: string) => (
@@ -38,13 +41,13 @@ export function ResultPages({ current, total, hrefOf, onChoose }: PagesProps): R
     </a>
   );
   return (
-    <nav className="search-pages" aria-label="Pages of results">
+    <nav className="search-pages" aria-label={t(english.resultPages)}>
       <ul>
-        {current > 1 && <li>{link(current - 1, 'Previous', 'Previous page of results')}</li>}
+        {current > 1 && <li>{link(current - 1, t(english.previous), t(english.previousResults))}</li>}
         {pageNumbers(current, total).map((page, index) => (
           <li key={page || `gap ${index}`}>{page === 0 ? '…' : link(page, page)}</li>
         ))}
-        {current < last && <li>{link(current + 1, 'Next', 'Next page of results')}</li>}
+        {current < last && <li>{link(current + 1, t(english.next), t(english.nextResults))}</li>}
       </ul>
     </nav>
   );
@@ -53,6 +56,8 @@ export function ResultPages({ current, total, hrefOf, onChoose }: PagesProps): R
 interface FilterProps {
   /** What they differ in: Section. */
   label: string;
+  /** Name of the list. */
+  name: string;
   choices: readonly Choice[];
   /** Empty for all. */
   chosen: string;
@@ -61,20 +66,20 @@ interface FilterProps {
 }
 
 /** What the results can be narrowed to, as links: each is an address of its own. */
-export function ResultFilter({ label, choices, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
+export function ResultFilter({ label, name, choices, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
   if (choices.length < 3 && chosen === '') return null;
   return (
-    <nav className="search-filter" aria-label={`Results by ${label.toLowerCase()}`}>
+    <nav className="search-filter" aria-label={name}>
       <p>{label}</p>
       <ul>
-        {choices.map(({ value, name, count }) => (
+        {choices.map(({ value, name: choice, count }) => (
           <li key={value}>
             <a
               href={hrefOf(value)}
               aria-current={value === chosen ? 'true' : undefined}
               onClick={(event) => onChoose(event, value)}
             >
-              {name} <span>{count}</span>
+              {choice} <span>{count}</span>
             </a>
           </li>
         ))}

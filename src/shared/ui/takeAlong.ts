@@ -1,10 +1,12 @@
+import * as english from '../texts/english.ts';
+
 /** Copies a text and tells what became of it. Without https there is no clipboard, and a reader may refuse it. */
-export async function copyText(text: string): Promise<'Copied' | 'Could not copy'> {
+export async function copyText(text: string): Promise<typeof english.copied | typeof english.copyFailed> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'Copied';
+    return english.copied;
   } catch {
-    return 'Could not copy';
+    return english.copyFailed;
   }
 }
 

@@ -3,6 +3,8 @@ import { DATA } from '../../shared/dataAttributes.ts';
 import { errorChain } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
+import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import { PartBox } from './loading.tsx';
 
 export interface Crash {
@@ -40,7 +42,7 @@ export class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { crash } = this.state;
-    const { children, show = CrashBox, kept } = this.props;
+    const { children, show = (crash) => <CrashBox {...crash} />, kept } = this.props;
     if (!crash) return children;
     return (
       <>
@@ -63,27 +65,30 @@ export function CrashScreen({
   onTryAgain,
   site,
 }: Crash & { site: Pick<SiteFacts, 'homeHref' | 'searchHref' | 'search'> }): ReactNode {
+  const t = useTexts();
+  const home = <a href={site.homeHref}>{t(english.crashHome)}</a>;
   return (
     <main className="crash" id={MAIN_ID} tabIndex={-1}>
       <div role="alert">
-        <h1>This page crashed.</h1>
+        <h1>{t(english.pageCrashed)}</h1>
         <p>
           <button type="button" className="button" onClick={onTryAgain}>
-            Try again
+            {t(english.tryAgain)}
           </button>
         </p>
         <Chain error={error} />
       </div>
       <p>
-        <a href={site.homeHref}>Home page</a>
-        {site.search && (
-          <>
-            {' or '}
-            <a href={site.searchHref} {...OPENS_SEARCH}>
-              search
-            </a>
-          </>
-        )}
+        {site.search
+          ? withNodes(t, english.crashOr, {
+              home,
+              search: (
+                <a href={site.searchHref} {...OPENS_SEARCH}>
+                  {t(english.crashSearch)}
+                </a>
+              ),
+            })
+          : home}
       </p>
     </main>
   );
@@ -91,9 +96,10 @@ export function CrashScreen({
 
 /** Says in the place of a part that it crashed. */
 export function CrashBox({ error, onTryAgain }: Crash): ReactNode {
+  const t = useTexts();
   return (
-    <PartBox action="Try again" onAction={onTryAgain}>
-      <p>This part crashed.</p>
+    <PartBox action={t(english.tryAgain)} onAction={onTryAgain}>
+      <p>{t(english.partCrashed)}</p>
       <Chain error={error} />
     </PartBox>
   );

@@ -4,6 +4,8 @@
  */
 import { DATA } from '../../shared/dataAttributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { afterPaint, nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import { followTargets } from './navigation/followTargets.ts';
@@ -67,12 +69,13 @@ function showFailure(error?: unknown, onRetry: () => void = () => undefined): vo
 }
 
 function failureBox(reason: string, onRetry: () => void): HTMLElement {
+  const t = pageTexts();
   const detail = makeElement('span', { className: 'load-error-text' }, reason);
   return makeElement(
     'div',
     { className: 'load-error shell-error', role: 'alert' },
-    makeElement('p', {}, 'The controls of this page could not be loaded. ', detail),
-    makeElement('button', { type: 'button', className: 'button', onclick: onRetry }, 'Retry'),
+    makeElement('p', {}, t(english.controlsNotLoaded), ' ', detail),
+    makeElement('button', { type: 'button', className: 'button', onclick: onRetry }, t(english.retry)),
   );
 }
 

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { closestWith, DATA } from '../../shared/dataAttributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { guardDialog } from '../../shared/ui/focusKeys.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import type { DialogModule, DialogPart, Services } from '../services.ts';
@@ -128,7 +130,9 @@ interface Frame {
  * once.
  */
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogOptions): Frame {
-  const place = part.standing?.content() ?? addDialog(name, part.label);
+  const t = pageTexts();
+  const label = t(part.label);
+  const place = part.standing?.content() ?? addDialog(name, label);
   const element = place.closest('dialog');
   invariant(element, `The dialog “${name}” is not inside a <dialog>.`);
   const root = createRoot(place);
@@ -150,7 +154,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
       {content}
       {!part.standing && (
         <button type="button" className="button button-quiet" onClick={close}>
-          Close
+          {t(english.close)}
         </button>
       )}
     </div>
@@ -175,7 +179,7 @@ function createFrame(name: string, part: DialogPart, { onMissing, services }: Di
       focusQuietly(element.querySelector('input') ?? element);
       void fill(mine);
     };
-    show(withWayOut(<LoadError subject={part.label} error={loaded} onRetry={retry} />));
+    show(withWayOut(<LoadError subject={label} error={loaded} onRetry={retry} />));
   };
 
   async function fill(mine: number): Promise<void> {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DATA } from '../../shared/dataAttributes.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';
 import type { IslandModule, Islands } from '../islands.tsx';
 import type { Services } from '../services.ts';
@@ -55,7 +57,8 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
     };
     if (module instanceof Error) {
       await onMissing();
-      showBox(<LoadError subject={`This part of the page (${name})`} error={module} onRetry={again} />);
+      const subject = pageTexts()(english.partOfPage, { name });
+      showBox(<LoadError subject={subject} error={module} onRetry={again} />);
       return;
     }
     try {

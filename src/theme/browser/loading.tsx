@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { asError } from '../../shared/errors.ts';
+import * as english from '../../shared/texts/english.ts';
 import { useOnline } from '../../shared/ui/useOnline.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 
 /**
  * Loads the code of a part of the page, usually by `() => import('./Part.tsx')`; a failed load is retried once (issue
@@ -40,9 +42,10 @@ export function Spinner(): ReactNode {
     const timer = setTimeout(() => setLate(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  const t = useTexts();
   if (!late) return null;
   return (
-    <div className="spinner" role="status" aria-label="Loading">
+    <div className="spinner" role="status" aria-label={t(english.loading)}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="6" />
         <circle cx="24" cy="24" r="6" />
@@ -87,10 +90,11 @@ interface LoadErrorProps {
  */
 export function LoadError({ subject, error, onRetry }: LoadErrorProps): ReactNode {
   useOnline(onRetry);
+  const t = useTexts();
   return (
-    <PartBox action="Retry" onAction={onRetry}>
+    <PartBox action={t(english.retry)} onAction={onRetry}>
       <p>
-        {subject} could not be loaded. <span className="load-error-text">{error.message}</span>
+        {t(english.notLoaded, { subject })} <span className="load-error-text">{error.message}</span>
       </p>
     </PartBox>
   );

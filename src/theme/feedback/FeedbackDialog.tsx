@@ -3,7 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useS
 import { DATA } from '../../shared/dataAttributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
+import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { focusQuietly } from '../browser/navigation/focusQuietly.ts';
 import type { DialogProps } from '../services.ts';
 import {
@@ -17,8 +19,9 @@ import {
 export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, FeedbackDraft>>>({});
   const settings = site.feedback;
+  const t = useTexts();
   invariant(settings, 'Page feedback was opened on a site that has none.');
-  const provider = useMemo(() => createFeedbackProvider(settings), [settings]);
+  const provider = useMemo(() => createFeedbackProvider(settings, t), [settings, t]);
   const { route } = page;
   /** What search found nothing for, where the reader comes from there. */
   const missing = trigger.getAttribute(DATA.missing) ?? undefined;
@@ -50,6 +53,7 @@ type Sending = 'not yet' | 'under way' | 'done' | { failed: string };
 /** The three questions. What was entered outlives a failed send: the caller holds the draft. */
 export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): ReactNode {
   const [sending, setSending] = useState<Sending>('not yet');
+  const t = useTexts();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -70,8 +74,8 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
 
   const head = (
     <div className="dialog-head">
-      <h2>Page feedback</h2>
-      <IconButton label="Close" node={X} size={20} onClick={close} />
+      <h2>{t(english.feedback)}</h2>
+      <IconButton label={t(english.close)} node={X} size={20} onClick={close} />
     </div>
   );
   if (sending === 'done') {
@@ -85,10 +89,10 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
         <Sent text={provider.sent} />
         <div className="dialog-actions">
           <button type="button" className="button" onClick={finish}>
-            Done
+            {t(english.feedbackDone)}
           </button>
           <button type="button" className="button button-quiet" onClick={() => setSending('not yet')}>
-            Back to the text
+            {t(english.feedbackBack)}
           </button>
         </div>
       </div>
@@ -97,9 +101,9 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
   return (
     <form className="feedback" onSubmit={submit} aria-busy={sending === 'under way'}>
       {head}
-      <p className="feedback-page">On the page “{page.title}”</p>
+      <p className="feedback-page">{t(english.feedbackPage, { page: page.title })}</p>
       <fieldset>
-        <legend>Was this page helpful?</legend>
+        <legend>{t(english.feedbackHelpful)}</legend>
         {[true, false].map((helpful) => (
           <label key={String(helpful)}>
             <input
@@ -110,11 +114,11 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
               checked={draft.helpful === helpful}
               onChange={() => change({ helpful })}
             />
-            {helpful ? 'Yes' : 'No'}
+            {t(helpful ? english.feedbackYes : english.feedbackNo)}
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${id}missing`}>What was missing?</label>
+      <label htmlFor={`${id}missing`}>{t(english.feedbackMissing)}</label>
       <textarea
         id={`${id}missing`}
         rows={5}
@@ -128,7 +132,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
           <p className="load-error-text">{sending.failed}</p>
           {provider.href && (
             <a href={provider.href(report)} target="_blank" rel="noopener">
-              Open the form
+              {t(english.feedbackForm)}
             </a>
           )}
         </div>
@@ -138,7 +142,7 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
           {provider.action}
         </button>
         <button type="button" className="button button-quiet" onClick={close}>
-          Cancel
+          {t(english.cancel)}
         </button>
       </div>
     </form>

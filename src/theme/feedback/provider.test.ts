@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FeedbackReport } from '../../shared/issueUrl.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
 import { createIssueProvider } from './provider.ts';
 
 const report: FeedbackReport = {
@@ -16,7 +17,7 @@ function setUp({ online = true, blocked = false } = {}) {
   };
   vi.stubGlobal('window', { open });
   vi.stubGlobal('navigator', { onLine: online });
-  return { provider: createIssueProvider('https://git.example/new'), opened };
+  return { provider: createIssueProvider('https://git.example/new', createTranslate()), opened };
 }
 
 afterEach(() => vi.unstubAllGlobals());

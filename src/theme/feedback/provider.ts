@@ -1,5 +1,7 @@
 import type { SiteFacts } from '../../shared/facts.ts';
 import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { hasAgreed, loadForeign } from '../thirdParties/thirdParties.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */
@@ -31,57 +33,57 @@ const LONGEST_URL = 8_000;
  * Provider `issue`: opens the issue form of the public repository in a new tab, filled in. There is no
  * server of ours; the reader reads the text over there and submits it.
  */
-export function createIssueProvider(formUrl: string): FeedbackProvider {
+export function createIssueProvider(formUrl: string, t: Translate): FeedbackProvider {
   const href = ({ page, ...answers }: FeedbackReport) => issueUrl(formUrl, page, answers);
   return {
-    action: 'Continue in a new tab',
-    note: 'This opens a prefilled issue in the public repository of this documentation. Nothing is sent until you submit it there. After that, anyone can read it.',
-    sent: 'The form is open in a new tab. Submit it there to send it to us.',
+    action: t(english.feedbackIssueAction),
+    note: t(english.feedbackIssueNote),
+    sent: t(english.feedbackIssueSent),
     href,
     // Not awaited before the tab opens: the browser allows it within the reader's click only.
     async send(report) {
       if (!navigator.onLine) {
-        throw new Error('You are offline, so the form cannot be opened. Your text stays here.');
+        throw new Error(t(english.feedbackOffline));
       }
       const url = href(report);
       if (url.length > LONGEST_URL) {
-        throw new Error('The text is too long for the form. Shorten it a little.');
+        throw new Error(t(english.feedbackTooLong));
       }
       if (!openTab(url)) {
-        throw new Error('The browser did not open the new tab. Allow it for this site, or use the link.');
+        throw new Error(t(english.feedbackTabBlocked));
       }
     },
   };
 }
 
 /** The configured provider, joined to the browser. Another one is another case here and nothing else. */
-export function createFeedbackProvider(settings: NonNullable<SiteFacts['feedback']>): FeedbackProvider {
+export function createFeedbackProvider(
+  settings: NonNullable<SiteFacts['feedback']>,
+  t: Translate,
+): FeedbackProvider {
   switch (settings.provider) {
     case 'issue':
-      return createIssueProvider(settings.url);
+      return createIssueProvider(settings.url, t);
     case 'script':
-      return createScriptProvider(settings);
+      return createScriptProvider(settings, t);
   }
 }
 
 type Widget = (report: FeedbackReport) => unknown;
 
 /** Provider `script`: hands the report to a widget of another host, which is loaded when the reader sends. */
-function createScriptProvider({ src, url }: { src: string; url: string }): FeedbackProvider {
+function createScriptProvider({ src, url }: { src: string; url: string }, t: Translate): FeedbackProvider {
   const { host } = new URL(src);
   return {
-    action: 'Send',
-    note: `This sends your text and the address of the page to ${host}.`,
-    sent: 'Your text is on its way. Thank you.',
+    action: t(english.feedbackSendAction),
+    note: t(english.feedbackSendNote, { host }),
+    sent: t(english.feedbackSent),
     href: ({ page, ...answers }) => issueUrl(url, page, answers),
     async send(report) {
-      if (!hasAgreed())
-        throw new Error(
-          `You have not allowed content from ${host}. Change this under “Privacy choices” at the end of the page; your text stays here.`,
-        );
+      if (!hasAgreed()) throw new Error(t(english.feedbackNotAllowed, { host }));
       if (!readWidget()) await loadForeign(src);
       const send = readWidget();
-      if (!send) throw new Error(`${host} cannot accept your text right now.`);
+      if (!send) throw new Error(t(english.feedbackNotAccepted, { host }));
       await send(report);
     },
   };

@@ -2,7 +2,9 @@ import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
+import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import { adoptStyles } from '../browser/adoptStyles.ts';
 import { focusQuietly } from '../browser/navigation/focusQuietly.ts';
 import { rangesOfWords, showRange } from './findWords.ts';
@@ -77,6 +79,7 @@ interface BarProps {
 /** Steps through the words marked on the page, and takes the marks off. */
 function MarksBar({ count, first, show, close }: BarProps): ReactNode {
   const [current, setCurrent] = useState(first);
+  const t = useTexts();
   const step = (by: number) => {
     const next = (current + by + count) % count;
     setCurrent(next);
@@ -94,13 +97,11 @@ function MarksBar({ count, first, show, close }: BarProps): ReactNode {
   }, [close]);
 
   return (
-    <section className="word-marks" aria-label="Your search terms on this page">
-      <p role="status">
-        <span>{current + 1}</span> of {count}
-      </p>
-      <IconButton label="Previous match" node={ChevronUp} size={18} onClick={() => step(-1)} />
-      <IconButton label="Next match" node={ChevronDown} size={18} onClick={() => step(1)} />
-      <IconButton label="Remove highlights" node={X} size={18} onClick={close} />
+    <section className="word-marks" aria-label={t(english.marks)}>
+      <p role="status">{withNodes(t, english.markOf, { current: <span>{current + 1}</span>, count })}</p>
+      <IconButton label={t(english.previousMatch)} node={ChevronUp} size={18} onClick={() => step(-1)} />
+      <IconButton label={t(english.nextMatch)} node={ChevronDown} size={18} onClick={() => step(1)} />
+      <IconButton label={t(english.removeHighlights)} node={X} size={18} onClick={close} />
     </section>
   );
 }

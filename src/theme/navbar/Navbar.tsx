@@ -1,7 +1,9 @@
 import { Menu, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
 import { Icon, Mark } from '../../shared/ui/Icon.tsx';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { SideMenu } from '../SideMenu.tsx';
 import { useShell } from '../shellContext.ts';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
@@ -10,6 +12,7 @@ import { FeedbackLink, NavbarItems } from './NavbarItems.tsx';
 /** The bar at the top of every page. */
 export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
   const { site } = useShell();
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   return (
     <header className="navbar">
@@ -17,7 +20,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
         <button
           type="button"
           className="icon-button menu-button"
-          aria-label="Open menu"
+          aria-label={t(english.openMenu)}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -26,7 +29,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
         </button>
         {/* Without scripts the bar shows all its items, and this leads to the tree below the article. */}
         {sidebar && (
-          <a className="icon-button menu-link" href={`#${MENU_ID}`} aria-label="Menu">
+          <a className="icon-button menu-link" href={`#${MENU_ID}`} aria-label={t(english.menu)}>
             <Icon node={Menu} size={22} />
           </a>
         )}
@@ -34,7 +37,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
           <Mark />
           {site.title}
         </a>
-        <nav className="navbar-nav" aria-label="Main">
+        <nav className="navbar-nav" aria-label={t(english.main)}>
           <NavbarItems items={site.navbar.filter(({ position }) => position === 'left')} />
           <span className="navbar-gap" />
           <NavbarItems items={site.navbar.filter(({ position }) => position === 'right')} />
@@ -53,16 +56,17 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
  */
 function ColorModeSwitch() {
   const { colorMode } = useShell().site;
+  const t = useTexts();
   if (!colorMode.switch) return null;
   return (
     <button type="button" className="icon-button color-switch">
       <span className="when-light">
         <Icon node={Moon} size={20} />
-        <span className="visually-hidden">Switch to dark mode</span>
+        <span className="visually-hidden">{t(english.toDark)}</span>
       </span>
       <span className="when-dark">
         <Icon node={Sun} size={20} />
-        <span className="visually-hidden">Switch to light mode</span>
+        <span className="visually-hidden">{t(english.toLight)}</span>
       </span>
     </button>
   );

@@ -4,8 +4,10 @@ import { DATA } from '../../shared/dataAttributes.ts';
 import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { Chain, CrashBoundary } from '../browser/CrashBoundary.tsx';
 import { useMounted, useShell } from '../shellContext.ts';
 import { isHere } from '../sidebar/navNodes.ts';
@@ -128,10 +130,11 @@ function useOpener(dialog: string) {
 function SearchLink() {
   const { site } = useShell();
   const opener = useOpener('search');
+  const t = useTexts();
   return (
     <a className="search-box" href={`${site.searchHref}#${MAIN_ID}`} {...opener}>
       <Icon node={Search} size={18} />
-      <span>Search</span>
+      <span>{t(english.search)}</span>
       <kbd>Ctrl K</kbd>
     </a>
   );
@@ -141,11 +144,12 @@ function SearchLink() {
 export function FeedbackLink() {
   const { site, page } = useShell();
   const opener = useOpener('feedback');
+  const t = useTexts();
   if (!site.feedback) return null;
   return (
     <a className="nav-link feedback-link" href={issueUrl(site.feedback.url, page)} {...opener} rel="noopener">
       <Icon node={MessageSquare} size={18} />
-      Page feedback
+      {t(english.feedback)}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { plural } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
 import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { useShell } from '../shellContext.ts';
 import { filterTree } from './navNodes.ts';
 import { SidebarTree, TreeWait } from './SidebarTree.tsx';
@@ -9,6 +10,7 @@ import type { SidebarModel } from './useSidebar.ts';
 /** The docs sidebar: a filter above the tree of pages. */
 export function Sidebar({ model }: { model: SidebarModel }) {
   const { treeError, requestTree } = useShell();
+  const t = useTexts();
   const [query, setQuery] = useState('');
   const status = useId();
   const searching = query.trim() !== '';
@@ -40,16 +42,16 @@ export function Sidebar({ model }: { model: SidebarModel }) {
     <nav
       ref={nav}
       className="sidebar-nav"
-      aria-label="Docs sidebar"
+      aria-label={t(english.docsSidebar)}
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) => oneStop(currentTarget)}
     >
       <div className="filter">
         <input
           type="search"
-          aria-label="Filter pages"
+          aria-label={t(english.filterPages)}
           aria-describedby={status}
-          placeholder="Filter pages"
+          placeholder={t(english.filterPages)}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -59,7 +61,7 @@ export function Sidebar({ model }: { model: SidebarModel }) {
         {searching && treeError && <TreeWait />}
       </div>
       <p id={status} role="status" className={searching && count === 0 ? 'filter-none' : 'visually-hidden'}>
-        {searching && (count === 0 ? 'No page matches.' : plural(count, 'page'))}
+        {searching && (count === 0 ? t(english.filterNone) : t(english.pages, { count }))}
       </p>
       <SidebarTree nodes={nodes} model={model} expanded={searching} />
     </nav>

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NavCategory, NavLink, NavNode } from '../../shared/facts.ts';
+import * as english from '../../shared/texts/english.ts';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { LoadError, Spinner } from '../browser/loading.tsx';
 import { collapseDuration, prefersReducedMotion } from '../motion.ts';
 import { useShell } from '../shellContext.ts';
@@ -93,6 +95,7 @@ function CategoryItem({ category, model, expanded }: CategoryProps & { expanded:
 /** Stands for pages that are still to come, or cannot be had. */
 export function TreeWait() {
   const { treeError, requestTree } = useShell();
+  const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The box goes, the row above it stays.
@@ -101,7 +104,11 @@ export function TreeWait() {
   };
   return (
     <div ref={place}>
-      {treeError ? <LoadError subject="The list of pages" error={treeError} onRetry={retry} /> : <Spinner />}
+      {treeError ? (
+        <LoadError subject={t(english.listOfPages)} error={treeError} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
     </div>
   );
 }
@@ -114,6 +121,7 @@ interface RowProps extends CategoryProps {
 
 function CategoryRow({ category, model, open, fixed }: RowProps) {
   const { label, href } = category;
+  const t = useTexts();
   const lit = isActive(category, model.here) ? ' is-active' : '';
   const toggle = () => model.toggle(category);
   if (href === undefined) {
@@ -142,7 +150,7 @@ function CategoryRow({ category, model, open, fixed }: RowProps) {
           type="button"
           className="tree-toggle"
           aria-expanded={open}
-          aria-label={`Pages in ${label}`}
+          aria-label={t(english.pagesIn, { category: label })}
           onClick={toggle}
         />
       )}

@@ -1,5 +1,7 @@
 import { DATA } from '../../shared/dataAttributes.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { CONSENT_KEY, readStored, watchStored, writeStored } from '../../shared/ui/storage.ts';
 import { loadScript } from '../../shared/ui/tasks.ts';
@@ -97,17 +99,14 @@ export function loadForeign(src: string): Promise<void> {
 
 /** The question of our own: a region at the end of the page that covers no dialog and holds no focus. */
 function createBanner(choose: (agreed: boolean) => void): HTMLElement {
+  const t = pageTexts();
   const button = (text: string, className: string, agreed: boolean) =>
     makeElement('button', { type: 'button', className, onclick: () => choose(agreed) }, text);
   return makeElement(
     'section',
-    { className: 'consent', ariaLabel: 'Privacy choices' },
-    makeElement(
-      'p',
-      {},
-      'May this site load content from other hosts that measures how the site is used? You can read every page either way.',
-    ),
-    button('Allow', 'button', true),
-    button('Do not allow', 'button button-quiet', false),
+    { className: 'consent', ariaLabel: t(english.privacyChoices) },
+    makeElement('p', {}, t(english.consent)),
+    button(t(english.allow), 'button', true),
+    button(t(english.notAllow), 'button button-quiet', false),
   );
 }

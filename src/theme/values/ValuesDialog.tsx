@@ -1,7 +1,9 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DATA } from '../../shared/dataAttributes.ts';
+import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import type { DialogProps } from '../services.ts';
 import {
   keepValues,
@@ -43,6 +45,7 @@ interface ValuesFormProps {
 
 /** One field for each placeholder. What is typed fills the samples at once: there is nothing to save. */
 function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProps) {
+  const t = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // As typed: what is kept has no blanks at its ends, and one may be on its way to the next word.
@@ -65,13 +68,10 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
       }}
     >
       <div className="dialog-head">
-        <h2>Your values</h2>
-        <IconButton label="Close" node={X} size={20} onClick={close} />
+        <h2>{t(english.values)}</h2>
+        <IconButton label={t(english.close)} node={X} size={20} onClick={close} />
       </div>
-      <p className="values-note">
-        These values appear in every sample and in what its button copies. They stay in this browser and are
-        not sent anywhere.
-      </p>
+      <p className="values-note">{t(english.valuesNote)}</p>
       {placeholders.map(({ name, label, example, about }) => (
         <div className="values-field" key={name}>
           <label htmlFor={id + name}>{label}</label>
@@ -91,10 +91,10 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
       ))}
       <div className="dialog-actions">
         <button type="submit" className="button">
-          Done
+          {t(english.feedbackDone)}
         </button>
         <button type="button" className="button button-quiet" onClick={clear}>
-          Clear all values
+          {t(english.clearValues)}
         </button>
       </div>
     </form>

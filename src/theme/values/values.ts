@@ -1,5 +1,7 @@
 import { DATA } from '../../shared/dataAttributes.ts';
 import { isRecord, parseJson } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { readStored, shareStored, VALUES_KEY, watchStored } from '../../shared/ui/storage.ts';
 
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
@@ -70,6 +72,7 @@ const PRESSED = 'a, button, summary, h1, h2, h3, h4, h5, h6';
  */
 export function fillPlaceholders(root: HTMLElement): () => void {
   const labels = new Map(listPlaceholders(root).map(({ name, label }) => [name, label]));
+  const t = pageTexts();
   const fields = () => root.querySelectorAll<HTMLElement>(`[${DATA.placeholder}]`);
   const show = (values: Values) => {
     for (const field of fields()) {
@@ -81,7 +84,7 @@ export function fillPlaceholders(root: HTMLElement): () => void {
   };
   for (const field of fields()) {
     const name = field.getAttribute(DATA.placeholder) ?? '';
-    field.title = `Your value: ${labels.get(name) ?? name}`;
+    field.title = t(english.valueOf, { name: labels.get(name) ?? name });
     if (field.closest(PRESSED)) continue;
     field.setAttribute('role', 'button');
     field.setAttribute('aria-haspopup', 'dialog');

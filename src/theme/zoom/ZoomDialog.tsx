@@ -1,7 +1,9 @@
 import { Minus, Plus, X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
+import { useTexts } from '../../shared/ui/useTexts.tsx';
 import type { DialogProps } from '../services.ts';
 
 /** One step of a key or a button, and the closest look; 1 is the picture's own size. */
@@ -23,6 +25,7 @@ export function Dialog({ trigger, opening, close }: DialogProps) {
 /** The picture in a box that scrolls, with buttons for what the keys + - 0 do. */
 function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
   const { width, height, label } = picture;
+  const t = useTexts();
   const [factor, setFactor] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
   useMiddle(frame, factor);
@@ -55,20 +58,20 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
     <div className="zoom-view" onKeyDown={onKeyDown}>
       <div className="zoom-bar">
         <p className="zoom-label">{label}</p>
-        <IconButton label="Make smaller" node={Minus} size={20} onClick={() => zoom(1 / STEP)} />
+        <IconButton label={t(english.zoomOut)} node={Minus} size={20} onClick={() => zoom(1 / STEP)} />
         <button
           type="button"
           className="zoom-scale"
-          aria-label={`${percent}, show at 100%`}
+          aria-label={t(english.showAtFullSize, { percent })}
           onClick={() => setFactor(1)}
         >
           {percent}
         </button>
         <button type="button" className="zoom-scale" onClick={() => setFactor(whole())}>
-          Fit
+          {t(english.fit)}
         </button>
-        <IconButton label="Make larger" node={Plus} size={20} onClick={() => zoom(STEP)} />
-        <IconButton label="Close" node={X} size={22} onClick={close} />
+        <IconButton label={t(english.zoomIn)} node={Plus} size={20} onClick={() => zoom(STEP)} />
+        <IconButton label={t(english.close)} node={X} size={22} onClick={close} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and no fields */}
       <div
@@ -77,7 +80,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
         tabIndex={0}
-        aria-label={`${label || 'Picture'}. Plus and minus zoom, 0 fits it, arrow keys move.`}
+        aria-label={t(english.pictureKeys, { picture: label || t(english.picture) })}
       >
         <div
           className="zoom-picture"

@@ -1,4 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import * as english from '../../../shared/texts/english.ts';
+import { useTexts } from '../../../shared/ui/useTexts.tsx';
 import { LoadError } from '../loading.tsx';
 import type { Store } from '../store.ts';
 import type { NavigationFailure } from './navigator.ts';
@@ -17,13 +19,14 @@ interface Props {
 
 /** Progress bar and error box of route changes (specification 2.4, 4 and 9); follows its own store. */
 export function NavigationStatus({ store, onRetry }: Props): ReactNode {
+  const t = useTexts();
   const { progress, failure } = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
   return (
     <>
       <ProgressBar state={progress} />
       {failure && (
         <LoadError
-          subject={`The page ${new URL(failure.target.url).pathname}`}
+          subject={t(english.page, { path: new URL(failure.target.url).pathname })}
           error={failure.error}
           onRetry={() => onRetry(failure)}
         />
@@ -33,6 +36,7 @@ export function NavigationStatus({ store, onRetry }: Props): ReactNode {
 }
 
 function ProgressBar({ state }: { state: ProgressState }): ReactNode {
+  const t = useTexts();
   if (state.phase !== 'running' && state.phase !== 'finishing') return null;
   return (
     // Stands outside of all landmarks, where only what tells a state may stand.
@@ -41,7 +45,7 @@ function ProgressBar({ state }: { state: ProgressState }): ReactNode {
         className="progress"
         data-phase={state.phase}
         role="progressbar"
-        aria-label="Loading page"
+        aria-label={t(english.loadingPage)}
         aria-valuemin={0}
         aria-valuemax={1}
         aria-valuenow={Math.round(state.value * 100) / 100}

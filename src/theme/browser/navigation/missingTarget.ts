@@ -1,4 +1,6 @@
 import { MAIN_ID } from '../../../shared/shellIds.ts';
+import * as english from '../../../shared/texts/english.ts';
+import { pageTexts } from '../../../shared/texts/translate.ts';
 import { makeElement } from '../../../shared/ui/makeElement.ts';
 import { findTarget } from './reveal.ts';
 
@@ -12,6 +14,6 @@ export function tellMissingTarget(): void {
   document.getElementById(MAIN_ID)?.prepend(notice);
   // Screen readers tell what changes in a region that is there.
   requestAnimationFrame(() => {
-    notice.textContent = 'This page has no section with this address. The section may have been renamed.';
+    notice.textContent = pageTexts()(english.missingSection);
   });
 }
