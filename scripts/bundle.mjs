@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { bundleStamp, sourceStamp } from './stamp.mjs';
+import { writeTexts } from './texts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const home = path.join(root, '.fieldguide');
@@ -23,6 +24,7 @@ const HEX = { hashCharacters: 'hex' };
 
 export async function bundle() {
   process.env.NODE_ENV = 'production';
+  writeTexts();
   const sources = sourceStamp(root);
   const staging = path.join(root, `.fieldguide-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export function sourceStamp(root) {
     if (/\.(tsx?|css|svg|yaml)$/.test(name) && !/\.test\.tsx?$/.test(name))
       add(path.join(parentPath, name).slice(root.length + 1));
   }
-  for (const file of ['scripts/bundle.mjs', 'package-lock.json']) add(file);
+  for (const file of ['scripts/bundle.mjs', 'scripts/texts.mjs', 'package-lock.json']) add(file);
   return stamp;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import { escapeHtml } from '../shared/text.ts';
 
 interface IslandParts {

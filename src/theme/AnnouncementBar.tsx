@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useLayoutEffect } from 'react';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import type { SiteFacts } from '../shared/facts.ts';
 import * as english from '../shared/texts/english.ts';
 import { IconButton } from '../shared/ui/Icon.tsx';

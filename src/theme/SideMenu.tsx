@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import * as english from '../shared/texts/english.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
 import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide';
 import { Fragment } from 'react';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/facts.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';

@@ -1,4 +1,5 @@
-import { closestWith, DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
+import { closestWith } from '../shared/dataAttributes.ts';
 import { ARTICLE_ID } from '../shared/shellIds.ts';
 import * as english from '../shared/texts/english.ts';
 import { pageTexts } from '../shared/texts/translate.ts';

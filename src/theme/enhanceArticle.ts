@@ -1,4 +1,4 @@
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import * as english from '../shared/texts/english.ts';
 import { pageTexts } from '../shared/texts/translate.ts';
 import { makeElement } from '../shared/ui/makeElement.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import { trustedHtml } from '../shared/ui/trusted.ts';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { replayActs } from './browser/replayActs.ts';

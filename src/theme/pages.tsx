@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DATA } from '../shared/dataAttributes.ts';
+import * as DATA from '../shared/dataAttributes.ts';
 import type { PageCard, PageProps } from '../shared/facts.ts';
 import * as english from '../shared/texts/english.ts';
 import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';

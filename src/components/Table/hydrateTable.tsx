@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import * as english from '../../shared/texts/english.ts';
 import { pageTexts } from '../../shared/texts/translate.ts';
 import { copyText, downloadText } from '../../shared/ui/takeAlong.ts';

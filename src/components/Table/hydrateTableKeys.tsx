@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { keepOneTabStop, walkByKeys } from '../../shared/ui/focusKeys.ts';
 import { replayActs } from '../../theme/browser/replayActs.ts';
 

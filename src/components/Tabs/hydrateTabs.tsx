@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { islandData, mountIsland } from '../../theme/islands.tsx';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';

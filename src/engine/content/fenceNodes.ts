@@ -4,7 +4,7 @@ import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import type { Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';

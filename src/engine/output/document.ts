@@ -2,7 +2,7 @@ import type { PageDetails, PageFacts, SiteFacts } from '../../shared/facts.ts';
 import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import type { Translate } from '../../shared/texts/translate.ts';
+import { type Translate, withHtml } from '../../shared/texts/translate.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import type { Feed } from './feeds.ts';
 import { WEB_MANIFEST } from './hostFiles.ts';
@@ -44,7 +44,7 @@ ${headTags(parts)}${iconTags(parts)}
 ${styles(facts, assets)}
 </head>
 <body>
-${baseUrlBanner(facts, site)}<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(t(english.skipToMain))}</a>
+${baseUrlBanner(facts, site, t)}<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(t(english.skipToMain))}</a>
 ${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
 <script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
@@ -117,12 +117,23 @@ function headTags(parts: DocumentParts): string {
  * sheet hides it, so it shows exactly where the style sheet did not load; the app takes it away before it
  * starts. Needs no script, and no style of its own, which the site's policy would block.
  */
-export function baseUrlBanner(page: Pick<PageFacts, 'kind' | 'route'>, site: SiteFacts): string {
+export function baseUrlBanner(
+  page: Pick<PageFacts, 'kind' | 'route'>,
+  site: SiteFacts,
+  t: Translate,
+): string {
   if (page.kind !== 'home' && page.route !== '/') return '';
   const baseUrl = escapeHtml(site.baseUrl);
+  const code = (text: string) => `<code>${text}</code>`;
+  const advice = withHtml(t, english.baseUrlAdvice, {
+    built: code(`baseUrl: '${baseUrl}'`),
+    setting: code('baseUrl'),
+    file: code('site.config.ts'),
+    path: code(baseUrl),
+  });
   return `<div class="base-url-banner" data-nosnippet>
-<h2>This site did not load its style sheet</h2>
-<p>Most likely it is served from another path than it was built for: it was built with <code>baseUrl: '${baseUrl}'</code>. Set <code>baseUrl</code> in <code>site.config.ts</code> to the path in the address bar, up to and with its last slash, and build again; or serve the site from <code>${baseUrl}</code>.</p>
+<h2>${escapeHtml(t(english.baseUrlTitle))}</h2>
+<p>${advice}</p>
 <hr>
 </div>
 `;

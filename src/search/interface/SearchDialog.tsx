@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import type { PageFacts, SiteFacts } from '../../shared/facts.ts';
 import * as english from '../../shared/texts/english.ts';
 import { useTexts } from '../../shared/ui/useTexts.tsx';

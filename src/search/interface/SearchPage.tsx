@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import * as english from '../../shared/texts/english.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useDesktop } from '../../shared/ui/useDesktop.ts';
@@ -51,11 +51,11 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
     });
   }, [ask, query, page, section, kind]);
 
+  const title =
+    query === '' ? facts.title : t(english.searchTitle, { query: t(english.quoted, { text: query }) });
   useEffect(() => {
-    const title =
-      query === '' ? facts.title : t(english.searchTitle, { query: t(english.quoted, { text: query }) });
     document.title = facts.documentTitle.replace(facts.title, () => title);
-  }, [query, facts, t]);
+  }, [title, facts]);
 
   useEffect(() => {
     // The reader came without a query: they will type one.

@@ -1,5 +1,5 @@
 import { TEXTS_ID } from '../shellIds.ts';
-import { escapeHtml, isRecord, parseJson } from '../text.ts';
+import { escapeHtml } from '../text.ts';
 
 /** The names in braces of a text. */
 export type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -21,25 +21,24 @@ export type Translate = <Text extends string>(text: Text, ...values: Values<Text
 export type OwnTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Parts the forms of a text that a number decides: `one`, then `other`. */
-export const FORMS = '\n';
+const FORMS = '\n';
 /** Behind the second of two English texts that say the same: its name, so that other languages tell them apart. */
-export const NAMED = '\u0004';
+const NAME = /¦.*/;
 
 /** @param own absent: English. */
 export function createTranslate(own?: OwnTexts, htmlLang = 'en'): Translate {
-  return (text, ...[values]) => fill(formOf(own?.[text] ?? text, values, htmlLang), values ?? {});
+  return (text, ...[given]) => {
+    const values: Filling = given ?? {};
+    const found = own?.[text] ?? text.replace(NAME, '');
+    const form =
+      typeof found === 'string'
+        ? (found.split(FORMS)[values.count === 1 ? 0 : 1] ?? found)
+        : (found[new Intl.PluralRules(htmlLang).select(Number(values.count))] ?? found.other ?? '');
+    return fill(form, values);
+  };
 }
 
 type Filling = Readonly<Record<string, string | number>>;
-
-function formOf(text: OwnTexts[string], values: Filling | undefined, htmlLang: string): string {
-  if (typeof text !== 'string') {
-    const category = new Intl.PluralRules(htmlLang).select(Number(values?.count));
-    return text[category] ?? text.other ?? '';
-  }
-  const [one = '', other = one] = text.split(NAMED, 1).join('').split(FORMS);
-  return values?.count === 1 ? one : other;
-}
 
 function fill(text: string, values: Filling): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
@@ -56,13 +55,8 @@ export function withHtml<Text extends string>(
 
 /** The texts of the open page: it brings them along where it is not in English. At build, where no page is open: English. */
 export function pageTexts(): Translate {
-  const brought =
-    typeof document === 'undefined' ? undefined : document.getElementById(TEXTS_ID)?.textContent;
-  const own = brought ? parseJson(brought) : undefined;
+  if (typeof document === 'undefined') return createTranslate();
+  const brought = document.getElementById(TEXTS_ID)?.textContent;
   // Our own build wrote them.
-  return createTranslate(isRecord(own) ? (own as OwnTexts) : undefined, brought ? pageLanguage() : 'en');
-}
-
-function pageLanguage(): string {
-  return document.documentElement.lang;
+  return createTranslate(brought ? JSON.parse(brought) : undefined, document.documentElement.lang);
 }

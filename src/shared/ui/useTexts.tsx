@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { type Gaps, pageTexts, type Translate } from '../texts/translate.ts';
 
 /** The texts of the page that is being built; in the browser, it is the open one. */
@@ -6,8 +6,7 @@ export const TextsContext = createContext<Translate | undefined>(undefined);
 
 /** The texts of the page in its language. */
 export function useTexts(): Translate {
-  const given = useContext(TextsContext);
-  return useMemo(() => given ?? pageTexts(), [given]);
+  return useContext(TextsContext) ?? pageTexts();
 }
 
 /** A text with elements in its gaps. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { errorChain } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';

@@ -2,7 +2,7 @@
  * Entry of every page. Small, since it is all that loads before the first paint; React and the shell come
  * after it.
  */
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { MAIN_ID, SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import * as english from '../../shared/texts/english.ts';
 import { pageTexts } from '../../shared/texts/translate.ts';

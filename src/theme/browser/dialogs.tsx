@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { closestWith, DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
+import { closestWith } from '../../shared/dataAttributes.ts';
 import { invariant } from '../../shared/errors.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import * as english from '../../shared/texts/english.ts';

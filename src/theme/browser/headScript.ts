@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import * as english from '../../shared/texts/english.ts';
 import { pageTexts } from '../../shared/texts/translate.ts';
 import { nextTask, whenIdle } from '../../shared/ui/tasks.ts';

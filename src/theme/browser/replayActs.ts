@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 
 /** True where the reader has done something that waits for scripts. */
 export function hasWaitingActs(): boolean {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
 import { keepDocsVersion, readStored, WORDS_KEY } from '../../shared/ui/storage.ts';

@@ -1,5 +1,7 @@
 import type { TermDefinitions } from '../../shared/facts.ts';
 import { ARTICLE_ID } from '../../shared/shellIds.ts';
+import * as english from '../../shared/texts/english.ts';
+import { pageTexts } from '../../shared/texts/translate.ts';
 import { makeElement } from '../../shared/ui/makeElement.ts';
 import { decodePath } from '../../shared/url.ts';
 import { lazily } from './loading.tsx';
@@ -59,7 +61,7 @@ export function installTermTips(href: () => string): void {
     }
     tip.replaceChildren(...found.map((text) => makeElement('p', {}, text)));
     // A finger on the word opens the tip: the way on stands in it. Nothing is focused, so it is read out.
-    if (by === 'tap') tip.append(makeElement('a', { href: term.href }, 'In the glossary'));
+    if (by === 'tap') tip.append(makeElement('a', { href: term.href }, pageTexts()(english.inGlossary)));
     tip.role = by === 'tap' ? 'status' : 'tooltip';
     // In the page's main part, and not in the window: it moves along when the reader scrolls.
     (term.closest('main') ?? document.body).append(tip);

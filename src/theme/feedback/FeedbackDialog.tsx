@@ -1,6 +1,6 @@
 import { X } from 'lucide';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
 import type { FeedbackPage } from '../../shared/issueUrl.ts';
 import * as english from '../../shared/texts/english.ts';
@@ -21,7 +21,7 @@ export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   const settings = site.feedback;
   const t = useTexts();
   invariant(settings, 'Page feedback was opened on a site that has none.');
-  const provider = useMemo(() => createFeedbackProvider(settings, t), [settings, t]);
+  const provider = createFeedbackProvider(settings, t);
   const { route } = page;
   /** What search found nothing for, where the reader comes from there. */
   const missing = trigger.getAttribute(DATA.missing) ?? undefined;

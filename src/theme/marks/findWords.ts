@@ -1,4 +1,4 @@
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import { reveal } from '../browser/navigation/reveal.ts';
 
 /** A piece of an article's text, in reading order. */

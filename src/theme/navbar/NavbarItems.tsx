@@ -1,6 +1,6 @@
 import { Languages, MessageSquare, Search } from 'lucide';
 import type { ReactNode } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';

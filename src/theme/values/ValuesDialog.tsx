@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DATA } from '../../shared/dataAttributes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
 import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
 import { useTexts } from '../../shared/ui/useTexts.tsx';

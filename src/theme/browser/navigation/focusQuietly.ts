@@ -1,4 +1,4 @@
-import { DATA } from '../../../shared/dataAttributes.ts';
+import * as DATA from '../../../shared/dataAttributes.ts';
 
 /**
  * Moves focus to a place of the text, so that Tab and screen readers go on from there. `data-quiet-focus` lets the style

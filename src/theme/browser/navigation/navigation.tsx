@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DATA } from '../../../shared/dataAttributes.ts';
+import * as DATA from '../../../shared/dataAttributes.ts';
 import { staysOnPage } from '../../../shared/partEntry.ts';
 import { ARTICLE_ID } from '../../../shared/shellIds.ts';
 import { makeElement } from '../../../shared/ui/makeElement.ts';

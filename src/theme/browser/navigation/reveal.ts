@@ -1,4 +1,4 @@
-import { DATA } from '../../../shared/dataAttributes.ts';
+import * as DATA from '../../../shared/dataAttributes.ts';
 
 /** Event on a box that was opened, or has to be: whatever keeps its state hears of it on its way up. */
 export const REVEAL_EVENT = 'fieldguide:reveal';
