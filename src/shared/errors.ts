@@ -55,6 +55,11 @@ export class FieldguideError extends Error {
   }
 }
 
+/** Whether what was thrown says at which places of which files the fault is. */
+export function isDataFault(thrown: unknown): thrown is FieldguideError {
+  return thrown instanceof FieldguideError && thrown.diagnostics.length > 0;
+}
+
 /** What was thrown, as an error: anything can be thrown. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));

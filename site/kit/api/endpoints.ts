@@ -1,33 +1,72 @@
-import path from 'node:path';
-import { FieldguideError } from '../../../src/shared/errors.ts';
-import { readEntries, whileSame } from '../yamlFiles.ts';
+import { z } from 'zod';
+import { checkYaml, type ParsedYaml, placeAt } from '../../../src/engine/data/readYaml.ts';
+import { isRecord } from '../../../src/shared/text.ts';
+import { faultIn, readParts, whileSame } from '../yamlFiles.ts';
 
-/** What pages show of a schema. */
-export interface Schema {
-  description?: string;
-  type?: string | string[];
-  format?: string;
-  enum?: (string | number)[];
-  const?: string;
-  items?: Schema;
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  examples?: unknown[];
+/** What pages show of a schema; it may say more. */
+const schema = z.looseObject({
+  description: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  const: z.string().optional(),
+  get items() {
+    return schema.optional();
+  },
+  get anyOf() {
+    return z.array(schema).optional();
+  },
+  get allOf() {
+    return z.array(schema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), schema).optional();
+  },
+  examples: z.array(z.unknown()).optional(),
   /** The kind of record whose name it takes. */
-  'x-name-of'?: string;
-}
+  'x-name-of': z.string().optional(),
+});
 
 /** What a document says of a method on a path; references stand for what they lead to. */
-export interface Operation {
-  tags: [string];
-  summary: string;
-  parameters?: { name: string; description: string; required?: boolean; schema: Schema }[];
-  'x-one-of'?: string[][];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: { '200': { content: Record<string, { schema: Schema; example?: unknown }> } };
-}
+const operation = z.looseObject({
+  tags: z.tuple([z.string()]),
+  summary: z.string(),
+  parameters: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        description: z.string(),
+        required: z.boolean().optional(),
+        schema,
+      }),
+    )
+    .optional(),
+  'x-one-of': z.array(z.array(z.string())).optional(),
+  requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ schema })) }).optional(),
+  responses: z.looseObject({
+    '200': z.looseObject({
+      content: z.record(z.string(), z.looseObject({ schema, example: z.unknown().optional() })),
+    }),
+  }),
+});
+
+const api = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.looseObject({
+      summary: z.string(),
+      get: operation.optional(),
+      post: operation.optional(),
+      put: operation.optional(),
+      delete: operation.optional(),
+    }),
+  ),
+});
+
+export type Schema = z.infer<typeof schema>;
+export type Operation = z.infer<typeof operation>;
+type Paths = z.infer<typeof api>['paths'];
 
 /** One call of the API: a method on a path. */
 export interface Call {
@@ -52,49 +91,76 @@ export interface Endpoints {
   calls: Call[];
 }
 
+const NO_DOCUMENT = { line: 1, column: 1, message: 'the file is no API document.' };
+
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
-type PathItem = { summary: string } & Partial<Record<(typeof METHODS)[number], Operation>>;
-type Paths = Record<string, PathItem>;
 
 /**
  * The OpenAPI document of a file, and all its calls: read when they are first asked for, and again after a change.
- * @throws FieldguideError where the file is empty, no YAML, or has no paths.
+ * @throws FieldguideError with file and line where the file is empty, no YAML, or no such document.
  */
 export function openEndpoints(file: string): () => Endpoints {
   return whileSame(
     () => [file],
     () => {
-      const document = readEntries(file);
-      const read = whole(document, document);
-      if (hasPaths(read)) return { document, calls: callsOf(read.paths) };
-      throw new FieldguideError(`${path.relative(process.cwd(), file)} needs "paths".`);
+      const parsed = readParts(file);
+      const value = new References(file, parsed).resolve();
+      const read = checkYaml({ ...parsed, value }, api);
+      if (!read.value) throw faultIn(file, read.faults[0] ?? NO_DOCUMENT);
+      return { document: parsed.value, calls: callsOf(read.value.paths) };
     },
   );
 }
 
-function hasPaths(document: unknown): document is { paths: Paths } {
-  return isRecord(document) && isRecord(document.paths);
-}
+/** Puts what references of a document lead to in their place. */
+class References {
+  /** What they lead to, by reference: each is resolved once, however often it is used. */
+  private readonly known = new Map<string, object>();
+  private readonly open: string[] = [];
 
-/** A part of the document, with what its references lead to in their place. */
-function whole(part: unknown, document: unknown): unknown {
-  if (Array.isArray(part)) return part.map((item) => whole(item, document));
-  if (!isRecord(part)) return part;
-  const { $ref, ...own } = part;
-  const entries = Object.entries(own).map(([key, item]) => [key, whole(item, document)]);
-  const rest: Record<string, unknown> = Object.fromEntries(entries);
-  if (typeof $ref !== 'string') return rest;
-  const keys = $ref.slice(2).split('/');
-  const base = whole(
-    keys.reduce((found, key) => (isRecord(found) ? found[key] : undefined), document),
-    document,
-  );
-  if (!isRecord(base)) throw new FieldguideError(`The API document has no ${$ref}.`);
-  return { ...base, ...rest, properties: { ...Object(base.properties), ...Object(rest.properties) } };
-}
+  constructor(
+    private readonly file: string,
+    private readonly document: ParsedYaml,
+  ) {}
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  /** @throws FieldguideError at the place of a reference that leads nowhere, or back to itself. */
+  resolve(part = this.document.value, path: readonly PropertyKey[] = []): unknown {
+    if (Array.isArray(part)) return part.map((item, index) => this.resolve(item, [...path, index]));
+    if (!isRecord(part)) return part;
+    const { $ref, ...own } = part;
+    const entries = Object.entries(own).map(([key, item]) => [key, this.resolve(item, [...path, key])]);
+    const rest: Record<string, unknown> = Object.fromEntries(entries);
+    if ($ref === undefined) return rest;
+    const base = this.follow(String($ref), [...path, '$ref']);
+    return {
+      ...base,
+      ...rest,
+      properties: { ...Object(Reflect.get(base, 'properties')), ...Object(rest.properties) },
+    };
+  }
+
+  private follow(reference: string, path: readonly PropertyKey[]): object {
+    const known = this.known.get(reference);
+    if (known) return known;
+    const keys = reference.replace(/^#\//, '').split('/');
+    const target = keys.reduce<unknown>(
+      (found, key) => (isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined),
+      this.document.value,
+    );
+    const isOpen = this.open.includes(reference);
+    if (!reference.startsWith('#/') || !isRecord(target) || isOpen) {
+      const message = isOpen
+        ? `"${reference}" refers to itself.`
+        : `"${reference}" leads to nothing in this document.`;
+      const hint = isOpen ? 'Write one level of it out.' : 'Correct the reference, or add what it names.';
+      throw faultIn(this.file, { ...placeAt(this.document.tree(), path), message, hint });
+    }
+    this.open.push(reference);
+    const base = Object(this.resolve(target, keys));
+    this.open.pop();
+    this.known.set(reference, base);
+    return base;
+  }
 }
 
 function callsOf(paths: Paths): Call[] {

@@ -65,7 +65,9 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
     for (const content of contents) content.articleHtml();
     const compiled = contents.flatMap((content) => content.compiled.diagnostics);
     const refused = project.config.kit.refuses ?? [];
-    const diagnostics = [...ofSite, ...compiled, ...anchors, ...lint].map((found) =>
+    // A faulty file that many pages show parts of is told once.
+    const all = new Set([...ofSite, ...compiled, ...anchors, ...lint]);
+    const diagnostics = [...all].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
     );
     return {

@@ -5,7 +5,7 @@ import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagr
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
 import * as DATA from '../../shared/dataAttributes.ts';
-import type { Place } from '../../shared/errors.ts';
+import { isDataFault, type Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
@@ -113,7 +113,15 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
     idPrefix: `diagram-${page.diagrams}`,
     fileOf: page.services.kitFile,
   };
-  const result = fence.draw(source, readYaml);
+  const shownAsWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };
+  let result: DrawnResult;
+  try {
+    result = fence.draw(source, readYaml);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    page.diagnostics.push(...error.diagnostics);
+    return shownAsWritten;
+  }
   if ('html' in result) {
     const { mermaid, svg, html, lines, markdown } = result;
     const flowchart = mermaid === undefined ? { draw: () => '' } : diagram(page, mermaid, place);
@@ -131,7 +139,7 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
   const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
   tellFaults(page, told, { code: mark ?? 'drawing', place });
-  return { draw: () => sourceHtml(page, node.value, language), code: node.value };
+  return shownAsWritten;
 }
 
 /** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */

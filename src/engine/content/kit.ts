@@ -19,7 +19,7 @@ export interface Kit {
   fences?: readonly DrawnFence[];
   /** Data sets whose columns are set, by the names of their files. */
   dataSets?: Readonly<Record<string, DataSchema>>;
-  /** Files beside the pages, by their paths in the output; pages may link to them. */
+  /** Files beside the pages, by their paths in the output; pages may link to them. They may throw as `draw` of fences does. */
   files?: Readonly<Record<string, () => string>>;
   /** The keys that `before` may have in front matter. */
   before?: BeforeKeys;
@@ -82,6 +82,10 @@ export interface DrawnFence {
   uses?: readonly string[];
   /** Work that takes its time, for the texts of fences that are about to be drawn; `cache`: a folder for what it finds out. */
   prepare?(texts: readonly string[], cache: string): Promise<void>;
+  /**
+   * @throws FieldguideError with diagnostics where the data it is made of is faulty: the same ones each time, since the build
+   * tells them once and shows the fence as it is written.
+   */
   draw(source: FenceSource, readYaml: ReadYaml): DrawnResult;
   /** What it needs in the browser; made for sites that have such a fence. */
   browser?: FenceBrowser;

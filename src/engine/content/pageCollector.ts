@@ -8,7 +8,7 @@ import type {
   ResolvedImage,
   ResolvedLink,
 } from '../../components/component.ts';
-import { type Diagnostic, type Place, placeIn } from '../../shared/errors.ts';
+import { type Diagnostic, isDataFault, type Place, placeIn } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
 import { isScriptUrl } from '../../shared/url.ts';
@@ -103,6 +103,10 @@ export class PageFactsCollector implements RawHtmlHost {
 
   /** A fault the parser or the page's own code threw. `known`: its place, where that is known. */
   reportFault(error: unknown, known?: Place): void {
+    if (isDataFault(error)) {
+      this.diagnostics.push(...error.diagnostics);
+      return;
+    }
     const message = error instanceof Error ? error.message : String(error);
     const at = /^(\d+):(\d+)\b/.exec(message);
     const place = known ?? (at ? { line: Number(at[1]), column: Number(at[2]) } : this.placeOfName(message));

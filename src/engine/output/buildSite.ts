@@ -11,7 +11,7 @@ import { generatedLinks } from './generatedLinks.ts';
 import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
-import { outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
+import { madeOutputs, outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
 import { portableOutputs } from './portableOutputs.ts';
 import { inputFolders, openProject, prepareTools } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
@@ -95,12 +95,18 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
     const indexFile = indexer ? `assets/search-${indexId}.txt` : '';
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
-    const outputs = finishedOutputs({ project, client, contents, indexFile });
+    const { outputs, ...made } = madeOutputs(
+      finishedOutputs({ project, client, contents, indexFile }),
+      project,
+    );
     const files = new Set(outputs.map(({ file }) => file));
     const generated = generatedLinks(contents, project, (file) => files.has(file));
     const checked = checkCompiled(project.site, contents, generated);
-    const faults = [...project.diagnostics, ...checked.diagnostics, ...outputClashes(outputs, project)];
-    if (!options.tolerant) failOnErrors([...faults, ...compiled()]);
+    const clashes = outputClashes(outputs, project);
+    const faults = [...project.diagnostics, ...checked.diagnostics, ...made.diagnostics, ...clashes];
+    // A faulty file that many pages show parts of is told once.
+    const all = () => [...new Set([...faults, ...compiled()])];
+    if (!options.tolerant) failOnErrors(all());
     await clock.time('draw', () => tools.settled());
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();
@@ -114,7 +120,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await indexer?.close();
     output.commit();
     // Reading the articles may have found diagrams that cannot be drawn.
-    const diagnostics = [...faults, ...compiled()];
+    const diagnostics = all();
     return {
       pages: contents.length,
       files: written.files + index.files,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataSets } from '../../shared/dataSet.ts';
-import { FieldguideError } from '../../shared/errors.ts';
+import { FieldguideError, isDataFault } from '../../shared/errors.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { LoadModuleOptions } from '../config/load.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
@@ -53,7 +53,8 @@ export async function bundleKit(
     add(name, { source: bundled.file, output, forServers: true, worker: true });
   }
   for (const [name, from] of used.flatMap(({ browser }) => Object.entries(browser?.files ?? {}))) {
-    const source = typeof from === 'string' ? from : keepText(name, from(), cache);
+    const source = typeof from === 'string' ? from : keepMade(name, from, cache);
+    if (source === undefined) continue;
     const hash = shortHash(readFileSync(source));
     const { name: base, ext } = path.parse(name);
     add(name, { source, output: `assets/${base}-${hash}${ext}`, forServers: true });
@@ -82,6 +83,16 @@ const WORKER_JOB: Pick<BundleJob, 'input' | 'output'> = {
   input: { platform: 'browser', external: /^node:/, transform: { target: 'es2022' } },
   output: { format: 'esm', codeSplitting: false, minify: true },
 };
+
+/** A file that is made; none where its data is faulty, which the fence tells when it is drawn. */
+function keepMade(name: string, make: () => string, cache: string): string | undefined {
+  try {
+    return keepText(name, make(), cache);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    return undefined;
+  }
+}
 
 /** A file that is made, as one that can be copied. */
 function keepText(name: string, text: string, cache: string): string {

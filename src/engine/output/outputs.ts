@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Diagnostic } from '../../shared/errors.ts';
+import { type Diagnostic, isDataFault } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/facts.ts';
 import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
@@ -176,6 +176,31 @@ function dataOutputs({ data, config }: Project): Output[] {
     ...[...dataFiles(data)].map(([file, content]) => ({ file, make: () => content })),
     ...Object.entries(config.kit.files ?? {}).map(([file, make]) => ({ file, make })),
   ];
+}
+
+/**
+ * Makes the files of a kit, and leaves out those whose data is faulty.
+ * @returns the list with their content in it, and what is wrong.
+ */
+export function madeOutputs(
+  outputs: readonly Output[],
+  { config }: Project,
+): { outputs: Output[]; diagnostics: Diagnostic[] } {
+  const { files = {} } = config.kit;
+  const diagnostics: Diagnostic[] = [];
+  const made = outputs.flatMap((output): Output[] => {
+    const make = Object.hasOwn(files, output.file) ? files[output.file] : undefined;
+    if (!make) return [output];
+    try {
+      const content = make();
+      return [{ file: output.file, make: () => content }];
+    } catch (error) {
+      if (!isDataFault(error)) throw error;
+      diagnostics.push(...error.diagnostics);
+      return [];
+    }
+  });
+  return { outputs: made, diagnostics };
 }
 
 /** The whole tree of every sidebar, as the browser loads it on first use. */

@@ -7,7 +7,7 @@ import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { dataFile } from '../../shared/dataSet.ts';
-import { type Diagnostic, placeOfWords, placeSubjects } from '../../shared/errors.ts';
+import { type Diagnostic, isDataFault, placeOfWords, placeSubjects } from '../../shared/errors.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
 import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref } from '../../shared/url.ts';
@@ -202,8 +202,13 @@ export async function prepareTools(
   for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
   const prepared = drawn.map(async (fence) => {
     const texts = new Set(fences.filter((one) => isMeant(fence, one)).map(({ text }) => text));
-    if (texts.size > 0)
+    if (texts.size === 0) return;
+    try {
       await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
+    } catch (error) {
+      // The fence tells it when it is drawn.
+      if (!isDataFault(error)) throw error;
+    }
   });
   await Promise.all([tools.prepare(languages), ...prepared]);
 }
