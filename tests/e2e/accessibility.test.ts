@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { takenOver, test } from '../support/browser.ts';
-import { follow, holdBack, sidebar } from '../support/page.ts';
+import { appendHtml, follow, holdBack, sidebar } from '../support/page.ts';
 import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
 
 const base = inject('build');
@@ -125,10 +125,7 @@ describe('axe finds nothing', () => {
 
 test('axe finds a fault where there is one', async ({ visit }) => {
   const page = await visit(`${base}guide/install/`, STILL);
-  await page.evaluate(() => {
-    const article = document.getElementById('Shell-article');
-    article?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg"><button type="button"></button>');
-  });
+  await appendHtml(page.locator('#Shell-article'), '<img src="/favicon.svg"><button type="button"></button>');
   const { faults } = await findFaults(page);
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(
     expect.arrayContaining(['image-alt', 'button-name']),

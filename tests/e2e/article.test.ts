@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
-import { address, follow, shows, sidebar } from '../support/page.ts';
+import { address, appendHtml, follow, shows, sidebar } from '../support/page.ts';
 
 const GROUP_KEY = 'fieldguide.tabs.os';
 
@@ -130,9 +130,10 @@ describe.each(targets)('Articles on $target', ({ base }) => {
 
   test('a pressed tab stays where it is while panels above it change their height', async ({ visit }) => {
     const page = await visit(`${base}guide/tabs/`, { viewport: { width: 1280, height: 400 } });
-    await page
-      .locator('.tabs-content', { hasText: 'Text for Windows, first set.' })
-      .evaluate((panel) => panel.insertAdjacentHTML('beforeend', '<p>Much more.</p>'.repeat(20)));
+    await appendHtml(
+      page.locator('.tabs-content', { hasText: 'Text for Windows, first set.' }),
+      '<p>Much more.</p>'.repeat(20),
+    );
     const tab = tabs(page, 1).getByRole('tab', { name: 'Windows' });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const before = await tab.boundingBox();

@@ -31,7 +31,7 @@ describe('Under the strict policy of csp.txt', () => {
 
   beforeAll(async () => {
     const folders = [inject('buildFolder'), inject('ownSiteFolder')];
-    servers = await Promise.all(folders.map((folder) => serveStrictly(folder, { trustedTypes: true })));
+    servers = await Promise.all(folders.map(serveStrictly));
     const [first = '', second = ''] = servers.map(urlOf);
     base = first;
     own = second;
@@ -48,6 +48,7 @@ describe('Under the strict policy of csp.txt', () => {
     const policy = readFileSync(path.join(inject('buildFolder'), 'csp.txt'), 'utf8');
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types fieldguide\n");
   });
 
   test('a script and a style that are not ours are blocked', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { layoutFaults, pageFaults, unfold } from '../support/legible.ts';
+import { appendHtml } from '../support/page.ts';
 import { openSearch, options, searchFor } from '../support/search.ts';
 
 const own = inject('ownSite');
@@ -70,26 +71,25 @@ test('a page with all kinds of parts can be read at all widths, in light and dar
 
 test('what cannot be read is found', async ({ visit }) => {
   const page = await visit(`${own}getstarted/`, STILL);
+  const svg = (attributes: string, inner: string) =>
+    `<svg role="img" aria-label="Drawing" ${attributes}>${inner}</svg>`;
+  const faults = [
+    '<p class="tiny">Tiny words</p>',
+    '<p class="pale">Pale words</p>',
+    '<label>Name <input class="dim" placeholder="A pale placeholder"></label>',
+    svg('class="wide" height="20"', ''),
+    svg('width="20" height="800"', ''),
+    svg(
+      'width="50" height="50" viewBox="0 0 100 100"',
+      '<text y="20" font-size="14">Small in a drawing</text>',
+    ),
+    svg(
+      'width="99" height="50"',
+      '<rect width="99" height="50" fill="#777"/><text y="20" fill="#999">Grey on grey</text>',
+    ),
+  ];
+  await appendHtml(page.locator('#Shell-article'), faults.join(''));
   await page.evaluate(() => {
-    const article = document.getElementById('Shell-article');
-    const svg = (attributes: string, inner: string) =>
-      `<svg role="img" aria-label="Drawing" ${attributes}>${inner}</svg>`;
-    const faults = [
-      '<p class="tiny">Tiny words</p>',
-      '<p class="pale">Pale words</p>',
-      '<label>Name <input class="dim" placeholder="A pale placeholder"></label>',
-      svg('class="wide" height="20"', ''),
-      svg('width="20" height="800"', ''),
-      svg(
-        'width="50" height="50" viewBox="0 0 100 100"',
-        '<text y="20" font-size="14">Small in a drawing</text>',
-      ),
-      svg(
-        'width="99" height="50"',
-        '<rect width="99" height="50" fill="#777"/><text y="20" fill="#999">Grey on grey</text>',
-      ),
-    ];
-    article?.insertAdjacentHTML('beforeend', faults.join(''));
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '.wide { min-width: 2000px } .tiny { font-size: 11px } .pale { color: #aaa } .dim::placeholder { color: #aaa }',

@@ -50,6 +50,26 @@ test('every page that was planned for our own site is written', () => {
   expect(planned.filter((route) => !written.has(route))).toEqual([]);
 });
 
+/** The documents of our own site, as the build lists them. */
+function documents(): { path: string; sidebar: string; source: string }[] {
+  const file = path.join(inject('ownSiteFolder'), 'docs-metadata.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version.docs;
+}
+
+test('every document of our own site is in the one default sidebar, at an address without parameters', () => {
+  expect(documents().length).toBeGreaterThan(300);
+  expect([...new Set(documents().map(({ sidebar }) => sidebar))]).toEqual(['docs']);
+  expect(documents().filter(({ path }) => !/^\/([\w.-]+\/)*$/.test(path))).toEqual([]);
+});
+
+test('every document of our own site has a link to its file in the public repository', () => {
+  const without = documents().filter(({ path: route, source }) => {
+    const html = readFileSync(path.join(inject('ownSiteFolder'), route, 'index.html'), 'utf8');
+    return !html.includes(`href="https://git.cairn.example/docs/edit/main/site/docs/${source}"`);
+  });
+  expect(without).toEqual([]);
+});
+
 test('on a phone, the filter that the arrow keys choose in the search dialog is in view', async ({
   visit,
 }) => {

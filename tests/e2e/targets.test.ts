@@ -5,6 +5,7 @@ import { describe, expect, inject } from 'vitest';
 import { takenOver, targets, test } from '../support/browser.ts';
 import {
   address,
+  appendHtml,
   articleLink,
   follow,
   holdBackCode,
@@ -88,9 +89,7 @@ describe.each(targets)('What an address leads to is seen, whatever hid it, on $t
 
   test('from another page, and Back returns to where the reader was', async ({ visit }) => {
     const page = await visit(`${base}guide/tabs/`);
-    await page.evaluate((href) => {
-      document.querySelector('#Shell-article')?.insertAdjacentHTML('beforeend', `<a href="${href}">Deep</a>`);
-    }, `${base}guide/hidden/#deep`);
+    await appendHtml(page.locator('#Shell-article'), `<a href="${base}guide/hidden/#deep">Deep</a>`);
     await follow(articleLink(page, 'Deep'));
     await shows(page, 'Hidden places');
     await seesTarget(page, 'deep');

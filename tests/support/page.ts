@@ -43,6 +43,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
+/** Puts HTML at the end of an element, as far as the site's policy for Trusted Types lets text become HTML at all. */
+export async function appendHtml(place: Locator, html: string): Promise<void> {
+  await place.evaluate((element, html) => {
+    element.insertAdjacentHTML('beforeend', globalThis.fieldguidePolicy?.createHTML(html) ?? html);
+  }, html);
+}
+
 /** Waits until the window has been scrolled to `top`, give or take a pixel. */
 export async function isScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top) <= 1).toBe(true);

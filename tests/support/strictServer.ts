@@ -3,12 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { sendFile } from '../../src/engine/server/listen.ts';
-import { TRUSTED_TYPES } from '../../src/shared/ui/trusted.ts';
 
-/** Serves a built site the way a strict host would: with the policy that the build wrote, and Trusted Types if asked. */
-export async function serveStrictly(folder: string, { trustedTypes = false } = {}): Promise<Server> {
-  const [written = '', ...others] = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim().split('\n');
-  const policy = trustedTypes ? `${written}; ${TRUSTED_TYPES}` : written;
+/** Serves a built site the way a strict host would: with the policy that the build wrote. */
+export async function serveStrictly(folder: string): Promise<Server> {
+  const [policy = '', ...others] = readFileSync(path.join(folder, 'csp.txt'), 'utf8').trim().split('\n');
   // The files that have a policy of their own: `/assets/x.js: default-src ...`.
   const own = new Map(others.map((line) => [line.split(': ')[0], line.replace(/^\S+: /, '')]));
   const notFound = readFileSync(path.join(folder, '404.html'));

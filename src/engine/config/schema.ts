@@ -150,7 +150,7 @@ export const siteConfigSchema = z.strictObject({
     .optional()
     .meta({
       description:
-        'A tag manager: the script at `src` is loaded with `?id=`, after the reader has agreed, and never by inline code.',
+        'A tag manager: the script at `src` is loaded with `?id=`, after the reader has agreed, and never by inline code. A script of another host (this one, `consent.script` or `feedback.src`) is in the policy of `csp.txt` by its host; the policy then does without Trusted Types, because such scripts write HTML in their own ways.',
       examples: [{ id: 'GTM-1', src: 'https://tags.example.com/gtm.js' }],
     }),
   consent: z

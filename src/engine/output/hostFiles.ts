@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { type Translate, withHtml } from '../../shared/texts/translate.ts';
+import { TRUSTED_TYPES } from '../../shared/ui/trusted.ts';
 import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Redirect } from '../site/siteTypes.ts';
 
@@ -19,7 +20,8 @@ export interface PolicyParts {
 
 /**
  * The policy that every page of the site works under: nothing from other hosts but those that the settings name,
- * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden.
+ * and of inline scripts and style sheets only ours, by their hashes. Style attributes stay forbidden. Trusted Types are
+ * required unless scripts of other hosts may run: those write HTML and load further scripts in their own ways.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { script, styles, origins = [], scripts = [], external = [] } = parts;
@@ -37,6 +39,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "base-uri 'none'",
     ["form-action 'self'", ...external].join(' '),
     "frame-ancestors 'none'",
+    ...(scripts.length > 0 ? [] : [TRUSTED_TYPES]),
   ].join('; ');
 }
 

@@ -1,14 +1,13 @@
 /*
  * Trusted Types. Under `TRUSTED_TYPES` a browser parses HTML and runs scripts and workers only from what the one policy
- * here has let through. `csp.txt` does not ask for them, because a site's own scripts may not know them. A host may add
- * the directives, and the tests of the policy do. Without Trusted Types, in the build as in some browsers, the same rules
- * work on plain text.
+ * here has let through. `csp.txt` asks for them unless the settings name scripts of other hosts. Without Trusted Types, in
+ * the build as in some browsers, the same rules work on plain text.
  */
 
 /** Name of the policy; no other can be made. */
 const TRUSTED_POLICY = 'fieldguide';
 
-/** The directives that a host may add to the policy of `csp.txt`, unless the site loads scripts of other hosts. */
+/** The directives of `csp.txt`. */
 export const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${TRUSTED_POLICY}`;
 
 /** What comes out is an object of the browser's that TypeScript knows as the text it stands for at each sink. */
