@@ -72,15 +72,16 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   if (!collector.failed) addQuestions(collector, records);
   const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
-  let html: string | undefined;
+  let html: Buffer | undefined;
   return {
     get html() {
-      if (html === undefined)
-        html =
-          collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
+      if (html) return html.toString();
+      const made =
+        collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
+      html = Buffer.from(made);
       // As large as what has just been made of it.
       article = undefined;
-      return html;
+      return made;
     },
     failed: collector.failed,
     hasTitle: collector.hasTitle,

@@ -36,7 +36,27 @@ export function pageHtml(
 ): () => string {
   const walk = new HtmlWalk(page, render);
   walk.root(root, top);
-  return () => joined(walk.pieces);
+  const parts = packed(walk.pieces);
+  return () => parts.map((part) => (typeof part === 'function' ? part() : part.toString())).join('');
+}
+
+/** The texts between two functions as one, in bytes: until all pages are there, they wait in half the room. */
+function packed(pieces: readonly Piece[]): (Buffer | (() => string))[] {
+  const parts: (Buffer | (() => string))[] = [];
+  let run: string[] = [];
+  const close = () => {
+    if (run.length > 0) parts.push(Buffer.from(run.join('')));
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (typeof piece === 'string') run.push(piece);
+    else {
+      close();
+      parts.push(piece);
+    }
+  }
+  close();
+  return parts;
 }
 
 function joined(pieces: readonly Piece[]): string {

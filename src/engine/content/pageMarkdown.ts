@@ -37,11 +37,13 @@ export function pageMarkdown(
     titleAt < 0
       ? `# ${escapeMarkdown(page.page.title)}`
       : writer.blocks(visible.slice(0, titleAt + 1)).trimStart();
-  const rest = stacked([writer.blocks(visible.slice(titleAt + 1)).trim(), ...writer.footnotes()]);
+  const text = stacked([writer.blocks(visible.slice(titleAt + 1)).trim(), ...writer.footnotes()]);
+  // In bytes: it waits until all pages are there.
+  const rest = Buffer.from(text);
   return (byline) => {
     const applies = boxes.badges.length === 0 ? '' : `Applies to ${escapeMarkdown(badgesText(boxes.badges))}`;
     const opening = [description(page), escapeMarkdown(byline), applies, before(page, boxes)];
-    return `${stacked([title, ...opening, rest])}\n`;
+    return `${stacked([title, ...opening, rest.toString()])}\n`;
   };
 }
 
