@@ -12,7 +12,7 @@ import type { Translate } from '../../shared/texts/translate.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
 import { isMeant, readFenceMeta, splitFence } from './codeFence.ts';
 import type { Fences } from './highlight.ts';
-import type { DrawnFence, Kit } from './kit.ts';
+import type { DrawnFence, DrawnResult, Kit } from './kit.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import type { Fence } from './pageTree.ts';
