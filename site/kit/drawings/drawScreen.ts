@@ -294,8 +294,9 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
     }
     const box = { x, y: pen.y, width, height: 30 };
     const look = primary ? 'accent' : 'surface-raised';
-    const outline =
-      isMarked(button) && !primary ? edgeOf(true) : ({ stroke: primary ? 'accent' : 'line-strong' } as const);
+    const outline = isMarked(button)
+      ? ({ stroke: primary ? 'ink' : 'accent', strokeWidth: 2 } as const)
+      : ({ stroke: primary ? 'accent' : 'line-strong' } as const);
     pen.parts.push(rect(box, { fill: look, ...outline }));
     const fill = primary ? 'on-accent' : 'ink';
     const middle = pen.y + 15;
