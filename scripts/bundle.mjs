@@ -104,6 +104,7 @@ async function client(build, staging) {
   const kept = files.filter((name) => name !== entry('styles'));
   const hash = createHash('sha256');
   for (const name of kept.sort()) hash.update(name);
+  copyFileSync(path.join(root, 'src/engine/output/fonts/Inter-SemiBold.otf'), path.join(staging, 'font.otf'));
   copyFileSync(path.join(root, 'src/theme/favicon.svg'), path.join(staging, 'client/favicon.svg'));
   return {
     id: hash.digest('hex').slice(0, 12),

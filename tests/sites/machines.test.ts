@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { imageSize } from 'image-size';
 import { expect, it, vi } from 'vitest';
-import { miniSite } from '../support/miniSite.ts';
+import { meta } from '../support/html.ts';
+import { listFiles, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
   'index.md': '---\ntitle: Home\nslug: /\n---\n\nWelcome.\n',
@@ -141,4 +144,47 @@ it('a contact for vulnerabilities that has expired is a warning where it is writ
   expect((await site.build()).messages).toEqual([
     'site/site.config.ts:7:16: warning: security.txt expired on 2020-01-01, so nobody will rely on it. Check that its contacts are right, and set "expires" to a day within the next year.',
   ]);
+});
+
+it('each page has a picture for links to it, which is kept, and one that cannot be drawn is named', async () => {
+  const config = { title: 'Mini', url: 'https://docs.example.com' };
+  const site = miniSite(
+    {
+      'index.md': '# Home\n',
+      'guide/ports.md': '# Ports & <more>\n',
+      'own.md': '---\nimage: ./own.png\n---\n# Own\n',
+      'own.png': 'PNG',
+      'japanese.md': '# 日本\n',
+    },
+    { config },
+  );
+  const first = await site.command('build');
+  expect(first.errors).toEqual([
+    'site/docs/japanese.md:1:1: warning: the preview picture of this page cannot be drawn: its font has no 日 本. Name a picture in its front matter (image: ./picture.png).',
+  ]);
+  const before = site.snapshot();
+  const pictureOf = (page: string) => meta(site.read(`${page}index.html`), 'og:image') ?? '';
+  const ports = new URL(pictureOf('guide/ports/'));
+  expect(ports.pathname).toMatch(/^\/assets\/previews\/page-[\da-f]{8}\.png$/);
+  const bytes = readFileSync(site.path(`dist${ports.pathname}`));
+  expect(imageSize(bytes)).toMatchObject({ width: 800, height: 420, type: 'png' });
+  expect(meta(site.read('guide/ports/index.html'), 'twitter:card')).toBe('summary_large_image');
+  expect(pictureOf('own/')).toMatch(/\/assets\/files\/own-/);
+  expect(pictureOf('japanese/')).toBe('');
+  expect(imageSize(readFileSync(site.path('dist/apple-touch-icon.png')))).toMatchObject({ width: 180 });
+  expect(site.read('index.html')).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+  expect(JSON.parse(site.read('site.webmanifest')).icons).toHaveLength(2);
+  const kept = listFiles(path.join(site.home, 'pictures'));
+  await site.command('build');
+  expect(listFiles(path.join(site.home, 'pictures'))).toEqual(kept);
+  for (const file of kept) writeFileSync(path.join(site.home, 'pictures', file), 'damaged');
+  await site.command('build');
+  expect(site.snapshot()).toEqual(before);
+});
+
+it('there are no pictures where the settings say so', async () => {
+  const config = { title: 'Mini', url: 'https://docs.example.com', previewImages: false };
+  const site = miniSite({ 'index.md': '# Home\n' }, { config });
+  await site.command('build');
+  expect(Object.keys(site.snapshot()).filter((file) => file.includes('previews'))).toEqual([]);
 });

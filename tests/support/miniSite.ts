@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { afterAll, vi } from 'vitest';
 import { main } from '../../src/engine/cli/main.ts';
 import { type BuildResult, buildSite } from '../../src/engine/output/buildSite.ts';
 import { readClient } from '../../src/engine/output/clientFiles.ts';
+import { createPictures } from '../../src/engine/output/pictures.ts';
 import type { ProjectOptions } from '../../src/engine/output/projectTypes.ts';
 import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
 import { StageClock } from '../../src/engine/output/stageClock.ts';
@@ -22,6 +24,7 @@ import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/sh
 
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
 
+const FONT = path.resolve(WORK, '../../src/engine/output/fonts/Inter-SemiBold.otf');
 const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
 
 /** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
@@ -138,6 +141,7 @@ export function miniSite(
       tools: createTools(),
       clock: new StageClock(),
       startIndexer: () => createSearchIndexer(readTerms(path.join(home, 'it-terms.json'))),
+      pictures: createPictures({ font: FONT, cache: path.join(home, 'pictures') }),
     };
     try {
       const result = await buildSite(options, services);
@@ -192,6 +196,7 @@ function generatorHome(): string {
     home = temporaryFolder('home-');
     writeFile(path.join(home, 'it-terms.json'), JSON.stringify([['k8s', 'kubernetes']]));
     writeStubClient(path.join(home, 'client'));
+    symlinkSync(FONT, path.join(home, 'font.otf'));
   }
   return home;
 }

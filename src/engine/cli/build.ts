@@ -3,7 +3,7 @@ import { plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../output/buildSite.ts';
 import { readClient } from '../output/clientFiles.ts';
 import { createProgress, StageClock } from '../output/stageClock.ts';
-import { type CommandContext, indexerOf, projectOptions, threadTools } from './commandContext.ts';
+import { type CommandContext, indexerOf, picturesOf, projectOptions, threadTools } from './commandContext.ts';
 import { formatBytes, printDiagnostics, waits } from './report.ts';
 
 /** `fieldguide build`. */
@@ -18,7 +18,8 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const client = readClient(path.join(context.home, 'client'), { portable });
     const options = { ...projectOptions(context, false), out: context.out, portable };
     const startIndexer = () => indexerOf(context);
-    const result = await buildSite(options, { client, tools, clock, startIndexer });
+    const pictures = picturesOf(context);
+    const result = await buildSite(options, { client, tools, clock, startIndexer, pictures });
     progress.clear();
     printDiagnostics(result.warnings);
     printSummary(result, {

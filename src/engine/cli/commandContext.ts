@@ -4,6 +4,7 @@ import { readClient } from '../output/clientFiles.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { outputClashes, siteOutputs } from '../output/outputs.ts';
+import { createPictures, type Pictures } from '../output/pictures.ts';
 import { prepareTools } from '../output/project.ts';
 import type { Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import { type PageContent, pageContent } from '../output/renderPage.tsx';
@@ -38,6 +39,11 @@ export function threadTools({ home }: CommandContext): Tools {
 /** Begins a search index in a second thread, with the synonyms that hold on every site. */
 export function indexerOf({ home }: CommandContext): SearchIndexer {
   return createWorkerIndexer(path.join(home, 'searchWorker.mjs'), path.join(home, 'it-terms.json'));
+}
+
+/** Draws previews and icons by the generator's own font, and keeps them. */
+export function picturesOf({ home }: CommandContext): Pictures {
+  return createPictures({ font: path.join(home, 'font.otf'), cache: path.join(home, 'pictures') });
 }
 
 /** The pages of a site as they are built. */

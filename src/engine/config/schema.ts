@@ -227,6 +227,14 @@ export const siteConfigSchema = z.strictObject({
         'A Markdown file next to each page, for readers and tools, and all of them as `llms.txt`, `llms-full.txt` and `docs.zip`.',
       examples: [false],
     }),
+  previewImages: z
+    .boolean()
+    .default(true)
+    .meta({
+      description:
+        'A picture for each page that other sites show with a link to it: title, section and the mark of the site. A page that names an `image` in its front matter keeps that. Needs `url`.',
+      examples: [false],
+    }),
   externalOrigins: z
     .array(origin)
     .default([])

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
@@ -12,7 +14,9 @@ import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
 import { madeOutputs, outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
+import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
+import { drawIcons, drawPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
 import { inputFolders, openProject, prepareTools } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
 import {
@@ -49,6 +53,8 @@ export interface BuildServices {
   clock: StageClock;
   /** Begins a search index; called only for a site that has one. */
   startIndexer: () => SearchIndexer;
+  /** Draws what other sites and home screens show; left out, there are no such pictures. */
+  pictures?: Pictures;
 }
 
 /**
@@ -66,6 +72,10 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const opened = await clock.time('read', () => openProject(options, tools));
     const project = options.portable ? withOwnSearch(opened) : opened;
     const client = withKit(services.client, project.kitFiles);
+    const pictures = options.portable ? undefined : services.pictures;
+    const mark = markOf(project, client);
+    const icons = pictures ? await drawIcons(mark, pictures) : [];
+    const drawing = pictures && drawPreviews(project, mark, pictures);
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
     // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
@@ -96,7 +106,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexFile = indexer ? `assets/search-${indexId}.txt` : '';
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
     const { outputs, ...made } = madeOutputs(
-      finishedOutputs({ project, client, contents, indexFile }),
+      finishedOutputs({ project, client, contents, indexFile, icons }),
       project,
     );
     const files = new Set(outputs.map(({ file }) => file));
@@ -108,11 +118,15 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const all = () => [...new Set([...faults, ...compiled()])];
     if (!options.tolerant) failOnErrors(all());
     await clock.time('draw', () => tools.settled());
+    const previews = await clock.time('pictures', async () => drawing);
+    for (const content of contents) content.image ??= previews?.addressOf(content.page);
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();
     const place = (files: readonly Output[]) =>
       options.portable ? portableOutputs(files, project.site.urls) : files;
-    const written = await clock.time('write', () => writeOutputs(place(outputs), output.staging));
+    const written = await clock.time('write', () =>
+      writeOutputs(place([...outputs, ...(previews?.outputs ?? [])]), output.staging),
+    );
     const index = await clock.time('index', async () => {
       const made = indexing ? indexOutputs(await indexing, indexFile) : [];
       return writeOutputs(place(made), output.staging);
@@ -120,7 +134,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     await indexer?.close();
     output.commit();
     // Reading the articles may have found diagrams that cannot be drawn.
-    const diagnostics = all();
+    const diagnostics = [...all(), ...(previews?.diagnostics ?? [])];
     return {
       pages: contents.length,
       files: written.files + index.files,
@@ -141,10 +155,11 @@ interface FinishedParts {
   client: Client;
   contents: readonly PageContent[];
   indexFile: string;
+  icons: readonly Output[];
 }
 
 /** The files of a site whose pages are compiled and drawn; names of shared files change with their content. */
-function finishedOutputs({ project, client, contents, indexFile }: FinishedParts): Output[] {
+function finishedOutputs({ project, client, contents, indexFile, icons }: FinishedParts): Output[] {
   const { urls } = project.site;
   const tree = treeJson(project);
   const files = {
@@ -164,7 +179,7 @@ function finishedOutputs({ project, client, contents, indexFile }: FinishedParts
       clientAssets(client, urls),
     );
     const buildId = buildIdOf({ client, tree, frame: draft, contents });
-    made = { ...draft, site: { ...draft.site, buildId } };
+    made = { ...draft, site: { ...draft.site, buildId }, touchIcon: touchIconOf(project, icons) };
     return made;
   };
   return siteOutputs({
@@ -175,7 +190,20 @@ function finishedOutputs({ project, client, contents, indexFile }: FinishedParts
     markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
     notFound: () => renderPage(notFoundContent(project, frame().site), frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
+    icons,
   });
+}
+
+/** The site's mark: a file of its own, or ours. */
+function markOf({ staticDir, staticFiles }: Project, client: Client): string {
+  const own = staticDir !== undefined && staticFiles.includes('favicon.svg');
+  return own ? readFileSync(path.join(staticDir, 'favicon.svg'), 'utf8') : client.favicon;
+}
+
+function touchIconOf({ staticFiles, site }: Project, icons: readonly Output[]): string | undefined {
+  const file = iconFile(ICON_SIZES.touch);
+  const exists = staticFiles.includes(file) || icons.some((icon) => icon.file === file);
+  return exists ? fileHref(file, site.urls) : undefined;
 }
 
 function indexOutputs({ index, shards }: SearchBytes, indexFile: string): Output[] {

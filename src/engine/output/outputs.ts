@@ -26,6 +26,7 @@ import {
   webManifest,
 } from './hostFiles.ts';
 import { markdownOutputs } from './markdownFiles.ts';
+import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
 import { twinFile } from './renderPage.tsx';
 import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
@@ -40,6 +41,8 @@ export interface OutputParts {
   notFound(): FileContent | Promise<FileContent>;
   /** ISO date of a page's last change, for the sitemap. */
   lastModified?(page: SitePage): string | undefined;
+  /** Pictures of the mark, where they are drawn. */
+  icons?: readonly Output[];
 }
 
 /**
@@ -109,7 +112,7 @@ function redirectOutputs({ site, config }: Project): Output[] {
 }
 
 /** Policy, sitemap and the like: what hosts, crawlers and tools ask for. */
-function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
+function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts): Output[] {
   const { site, config } = project;
   const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
   const policy = () =>
@@ -136,9 +139,14 @@ function hostOutputs({ project, client, lastModified }: OutputParts): Output[] {
   const forServers = true;
   const lang = LOCALE.htmlLang;
   const { title, tagline, security } = config;
-  const manifest = () => webManifest({ title, description: tagline, urls: site.urls, lang, icons: [] });
+  const largeIcons = icons.some(({ file }) => file === iconFile(ICON_SIZES.large))
+    ? [{ file: iconFile(ICON_SIZES.large), size: ICON_SIZES.large }]
+    : [];
+  const manifest = () =>
+    webManifest({ title, description: tagline, urls: site.urls, lang, icons: largeIcons });
   return [
     { file: 'favicon.svg', make: () => client.favicon },
+    ...icons,
     ...helpMapOutputs(project),
     { file: WEB_MANIFEST, forServers, make: manifest },
     ...(security
