@@ -185,6 +185,10 @@ export interface SiteFacts {
   /** Ends in a slash: `/` or `/docs/`. */
   baseUrl: string;
   trailingSlash: boolean;
+  /** The picture beside the title, by its final addresses; `false`: none. Absent: the mark of the generator. */
+  logo?: false | { src: string; dark?: string; alt: string; title: boolean };
+  /** The icon of the site for tabs; absent: that of the generator. */
+  favicon?: string;
   homeHref: string;
   searchHref: string;
   navbar: NavbarItem[];

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
 import * as english from '../shared/texts/english.ts';
 import { guardDialog } from '../shared/ui/focusKeys.ts';
-import { Icon, IconButton, Mark } from '../shared/ui/Icon.tsx';
+import { Icon, IconButton } from '../shared/ui/Icon.tsx';
 import { DESKTOP } from '../shared/ui/useDesktop.ts';
 import { useTexts } from '../shared/ui/useTexts.tsx';
+import { Brand } from './Brand.tsx';
 import { CrashBoundary } from './browser/CrashBoundary.tsx';
 import { isModified } from './browser/navigation/links.ts';
 import { FeedbackLink, NavbarItems } from './navbar/NavbarItems.tsx';
@@ -106,10 +107,7 @@ function Content({ sidebar, close }: ContentProps) {
   return (
     <>
       <div className="side-menu-bar">
-        <a className="brand" href={site.homeHref}>
-          <Mark />
-          {site.title}
-        </a>
+        <Brand />
         <IconButton label={t(english.closeMenu)} node={X} size={22} onClick={close} />
       </div>
       <div className="side-menu-body" ref={body}>

@@ -182,10 +182,20 @@ interface FooterProps extends FooterLinks {
   /** Where feedback goes without scripts; absent where the site asks for none. */
   feedbackHref?: string;
   asksConsent: boolean;
+  /** Whether the site has the mark of the generator. */
+  hasMark?: boolean;
 }
 
 /** What is in the footer: columns of links, a way to give feedback, the release, and legal links. */
-export function Footer({ columns, links, note, newest, feedbackHref, asksConsent }: FooterProps) {
+export function Footer({
+  hasMark = true,
+  columns,
+  links,
+  note,
+  newest,
+  feedbackHref,
+  asksConsent,
+}: FooterProps) {
   const t = useTexts();
   return (
     <div className="footer-inner">
@@ -210,7 +220,7 @@ export function Footer({ columns, links, note, newest, feedbackHref, asksConsent
       )}
       <div className="footer-end">
         <p className="footer-note">
-          <Mark />
+          {hasMark && <Mark />}
           {note}
         </p>
         {newest && (

@@ -101,7 +101,7 @@ export function miniSite(
       return result.failed;
     },
     async command(...args) {
-      if (args[0] === 'build') await bundleWorkers(home);
+      if (args[0] === 'build' || args[0] === 'import') await bundleWorkers(home);
       const output: string[] = [];
       const errors: string[] = [];
       const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
@@ -216,6 +216,7 @@ function bundleWorkers(folder: string): Promise<unknown> {
     build({
       input: {
         fenceWorker: path.resolve(WORK, '../../src/engine/output/fenceWorker.ts'),
+        importRuntime: path.resolve(WORK, '../../src/import/runtime/main.ts'),
         searchWorker: path.resolve(WORK, '../../src/engine/output/indexWorker.ts'),
       },
       platform: 'node',

@@ -21,6 +21,10 @@ interface Flags {
   recordAnchors?: boolean;
   only?: string;
   records?: string;
+  force?: boolean;
+  strict?: boolean;
+  trust?: boolean;
+  version?: string;
 }
 
 export interface MainOptions {
@@ -101,6 +105,24 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
         runSearchPush(context({ ...flags, out: 'dist' }), options),
       );
     });
+  cli
+    .command('import <path>', 'Make a site folder of a Docusaurus repository')
+    .option('--out <dir>', 'Folder of the new site')
+    .option('--force', 'Replace the site that is in this folder')
+    .option('--strict', 'Fail if anything did not come over')
+    .option('--trust', 'Run the code of the repository without asking')
+    .option(
+      '--version <name>',
+      'The version of the documentation; default: the one that its site shows first',
+    )
+    .action((from: string, flags: Flags) => {
+      if (flags.out === undefined) throw new FieldguideError('Name the folder of the new site: --out DIR');
+      const { force = false, strict = false, trust = false, version } = flags;
+      const options = { from: path.resolve(from), force, strict, trust, version };
+      code = import('./import.ts').then(({ runImport }) =>
+        runImport(context({ ...flags, site: flags.out }), options),
+      );
+    });
   cli.help();
   try {
     cli.parse([...argv], { run: false });
@@ -119,7 +141,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
 }
 
 /** Options whose value is a text. */
-const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records', 'only'];
+const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records', 'only', 'version'];
 
 /**
  * The texts of options as they were typed: the parser makes a number of `--out 007`, and a list of an option that stands

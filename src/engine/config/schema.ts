@@ -78,6 +78,26 @@ export const siteConfigSchema = z.strictObject({
       'Address where pages can be edited; the path of the page below the docs folder is appended to it.',
     examples: ['https://git.example.com/docs/edit/main/site/docs/'],
   }),
+  logo: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        src: href,
+        dark: href.optional(),
+        alt: z.string().default(''),
+        title: z.boolean().default(true),
+      }),
+    ])
+    .optional()
+    .meta({
+      description:
+        'The picture next to the title in the top bar, and one for dark mode: files of the static folder. With `title: false` it is shown without the title; `alt` then says it. `false`: the title alone. If left out, it is the mark of Fieldguide.',
+      examples: [{ src: '/img/logo.svg', dark: '/img/logo-dark.svg' }],
+    }),
+  favicon: href.optional().meta({
+    description: 'The icon of the site in tabs of browsers: a file of the static folder.',
+    examples: ['/img/favicon.ico'],
+  }),
   navbar: z
     .strictObject({ items: z.array(navbarItem).default([]) })
     .default({ items: [] })

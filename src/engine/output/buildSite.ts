@@ -74,7 +74,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const client = withKit(services.client, project.kitFiles);
     const pictures = options.portable ? undefined : services.pictures;
     const mark = markOf(project, client);
-    const icons = pictures ? await drawIcons(mark, pictures) : [];
+    const hasIcons = pictures !== undefined && project.config.logo === undefined;
+    const icons = hasIcons ? await drawIcons(mark, pictures) : [];
     const drawing = pictures && drawPreviews(project, mark, pictures);
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
@@ -194,10 +195,13 @@ function finishedOutputs({ project, client, contents, indexFile, icons }: Finish
   });
 }
 
-/** The site's mark: a file of its own, or ours. */
-function markOf({ staticDir, staticFiles }: Project, client: Client): string {
+/** The site's mark: a file of its own, or ours. A site with a logo of its own, or with none, has an empty one. */
+function markOf({ staticDir, staticFiles, config }: Project, client: Client): string {
   const own = staticDir !== undefined && staticFiles.includes('favicon.svg');
-  return own ? readFileSync(path.join(staticDir, 'favicon.svg'), 'utf8') : client.favicon;
+  if (own) return readFileSync(path.join(staticDir, 'favicon.svg'), 'utf8');
+  return config.logo === undefined
+    ? client.favicon
+    : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 }
 
 function touchIconOf({ staticFiles, site }: Project, icons: readonly Output[]): string | undefined {

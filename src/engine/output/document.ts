@@ -76,10 +76,16 @@ function iconTags({ site, assets, touchIcon }: DocumentParts): string {
   const link = (rel: string, href: string, more = '') =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   return [
-    link('icon', `${site.baseUrl}favicon.svg`, ' type="image/svg+xml"'),
+    ...iconLink(site).map(({ href, type }) => link('icon', href, type)),
     ...(touchIcon ? [link('apple-touch-icon', touchIcon)] : []),
     ...(assets.portable ? [] : [link('manifest', site.baseUrl + WEB_MANIFEST)]),
   ].join('\n');
+}
+
+/** The icon of the site; a site with a logo of its own never has the mark of the generator. */
+function iconLink({ favicon, logo, baseUrl }: SiteFacts): { href: string; type: string }[] {
+  if (favicon !== undefined) return [{ href: favicon, type: '' }];
+  return logo === undefined ? [{ href: `${baseUrl}favicon.svg`, type: ' type="image/svg+xml"' }] : [];
 }
 
 function headTags(parts: DocumentParts): string {

@@ -73,16 +73,18 @@ export interface ManifestParts {
   lang: string;
   /** Square pictures by their width in pixels, beside the favicon. */
   icons: readonly { file: string; size: number }[];
+  /** Whether `favicon.svg` is the mark of the site. */
+  mark: boolean;
 }
 
 /** The web app manifest (W3C): name and pictures of the site on a home screen. It opens in the browser, as any page. */
-export function webManifest({ title, description, urls, lang, icons }: ManifestParts): string {
+export function webManifest({ title, description, urls, lang, icons, mark }: ManifestParts): string {
   const pictures = icons.map(({ file, size }) => ({
     src: fileHref(file, urls),
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
-  const mark = { src: fileHref('favicon.svg', urls), sizes: 'any', type: 'image/svg+xml' };
+  const drawing = { src: fileHref('favicon.svg', urls), sizes: 'any', type: 'image/svg+xml' };
   const start = urls.baseUrl;
   return `${JSON.stringify({
     name: title,
@@ -91,7 +93,7 @@ export function webManifest({ title, description, urls, lang, icons }: ManifestP
     start_url: start,
     scope: start,
     display: 'browser',
-    icons: [mark, ...pictures],
+    icons: [...(mark ? [drawing] : []), ...pictures],
   })}\n`;
 }
 

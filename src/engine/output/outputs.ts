@@ -139,13 +139,14 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
   const forServers = true;
   const lang = LOCALE.htmlLang;
   const { title, tagline, security } = config;
+  const hasOwnMark = config.favicon !== undefined || config.logo !== undefined;
   const largeIcons = icons.some(({ file }) => file === iconFile(ICON_SIZES.large))
     ? [{ file: iconFile(ICON_SIZES.large), size: ICON_SIZES.large }]
     : [];
   const manifest = () =>
-    webManifest({ title, description: tagline, urls: site.urls, lang, icons: largeIcons });
+    webManifest({ title, description: tagline, urls: site.urls, lang, icons: largeIcons, mark: !hasOwnMark });
   return [
-    { file: 'favicon.svg', make: () => client.favicon },
+    ...(hasOwnMark ? [] : [{ file: 'favicon.svg', make: () => client.favicon }]),
     ...icons,
     ...helpMapOutputs(project),
     { file: WEB_MANIFEST, forServers, make: manifest },

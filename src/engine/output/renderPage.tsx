@@ -165,6 +165,7 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
       newest={newestPage(project)}
       feedbackHref={site.feedback?.url}
       asksConsent={site.thirdParties !== undefined}
+      hasMark={site.logo === undefined}
     />,
     t,
   );

@@ -1,6 +1,6 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
-import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
+import { fileHref, isExternal, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './projectTypes.ts';
@@ -33,6 +33,8 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     tagline: config.tagline,
     baseUrl: site.urls.baseUrl,
     trailingSlash: site.urls.trailingSlash,
+    logo: logoFacts(config.logo, site.urls),
+    favicon: config.favicon && pictureHref(config.favicon, site.urls),
     homeHref: routeHref('/', site.urls),
     searchHref: routeHref('/search/', site.urls),
     navbar: [...site.navbar],
@@ -49,6 +51,17 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
+}
+
+function logoFacts(logo: SiteConfig['logo'], urls: UrlSettings): SiteFacts['logo'] {
+  if (!logo) return logo;
+  const { src, dark, ...words } = logo;
+  return { src: pictureHref(src, urls), dark: dark && pictureHref(dark, urls), ...words };
+}
+
+/** A file of the static folder, or an address that is final. */
+function pictureHref(picture: string, urls: UrlSettings): string {
+  return isExternal(picture) ? picture : fileHref(picture.replace(/^\/+/, ''), urls);
 }
 
 /** What other hosts bring, where the settings name some. */

@@ -2,8 +2,9 @@ import { Menu, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { MENU_ID } from '../../shared/shellIds.ts';
 import * as english from '../../shared/texts/english.ts';
-import { Icon, Mark } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { useTexts } from '../../shared/ui/useTexts.tsx';
+import { Brand } from '../Brand.tsx';
 import { SideMenu } from '../SideMenu.tsx';
 import { useShell } from '../shellContext.ts';
 import type { SidebarModel } from '../sidebar/useSidebar.ts';
@@ -33,10 +34,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarModel | undefined }) {
             <Icon node={Menu} size={22} />
           </a>
         )}
-        <a className="brand" href={site.homeHref}>
-          <Mark />
-          {site.title}
-        </a>
+        <Brand />
         <nav className="navbar-nav" aria-label={t(english.main)}>
           <NavbarItems items={site.navbar.filter(({ position }) => position === 'left')} />
           <span className="navbar-gap" />

@@ -1,0 +1,129 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { isFile } from '../engine/content/disk.ts';
+import { decodePath } from '../shared/url.ts';
+import { type SourcePage, stripNumber } from './docs.ts';
+import { shown } from './isolated.ts';
+import { FILE_MARK } from './protocol.ts';
+import type { Losses } from './types.ts';
+
+export interface AddressJob {
+  root: string;
+  siteDir: string;
+  staticDirs: readonly string[];
+  baseUrl: string;
+  /** The folders that pages come from, with where they go. */
+  sources: readonly { kind: SourcePage['kind']; dir: string; base: string }[];
+  pages: ReadonlyMap<string, SourcePage>;
+  losses: Losses;
+}
+
+/** Addresses that lead out of the site, or stay on the page. */
+const FINAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
+
+/** Knows what links and pictures of a repository mean, and what they are called in the new site. */
+export class Addresses {
+  /** Files that pages need beside them or in the static folder: path in the new site, path in the repository. */
+  readonly copies = new Map<string, string>();
+
+  constructor(private readonly job: AddressJob) {}
+
+  /** An address as it is written in a file, in a form that holds in every other file. */
+  absolute(url: string, from: string): string {
+    if (FINAL.test(url)) return url;
+    const { path: target, rest } = split(url);
+    const found = this.candidates(decodePath(target), from).find(isFile);
+    return found === undefined ? url : `${FILE_MARK}${encodeURI(found)}${rest}`;
+  }
+
+  private candidates(target: string, from: string): string[] {
+    const { siteDir, sources, root } = this.job;
+    const site = /^@site\/(.*)/.exec(target)?.[1];
+    if (site !== undefined) return [path.join(siteDir, site)];
+    const isPage = /\.mdx?$/i.test(target);
+    if (target.startsWith('/'))
+      return isPage
+        ? [
+            ...sources.map(({ dir }) => path.join(dir, target)),
+            path.join(siteDir, target),
+            path.join(root, target),
+          ]
+        : [];
+    const beside = path.resolve(path.dirname(from), target);
+    return isPage
+      ? [beside, ...sources.map(({ dir }) => path.join(dir, target)), path.join(siteDir, target)]
+      : [beside];
+  }
+
+  /** The address on a finished page. */
+  final(url: string, page: SourcePage): string {
+    const known = url.startsWith(FILE_MARK) ? url : this.absolute(url, page.file);
+    if (!known.startsWith(FILE_MARK)) return this.withoutBase(known);
+    const { path: encoded, rest } = split(known.slice(FILE_MARK.length));
+    const file = decodePath(encoded);
+    const target = this.job.pages.get(file);
+    const made = target ? this.toPage(target, page) : this.toFile(file, page);
+    if (made === undefined) return url.startsWith(FILE_MARK) ? encodeURI(path.basename(file)) : url;
+    const result = made + rest;
+    return sameAddress(result, url, page.out) ? url : result;
+  }
+
+  private withoutBase(url: string): string {
+    const { baseUrl } = this.job;
+    return baseUrl !== '/' && url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;
+  }
+
+  private toPage(target: SourcePage, page: SourcePage): string {
+    if (target.kind !== page.kind || target.kind === 'blog') return target.route;
+    return relativeTo(target.out, page.out);
+  }
+
+  private toFile(file: string, page: SourcePage): string | undefined {
+    const { staticDirs, sources, root, losses } = this.job;
+    for (const dir of staticDirs)
+      if (inside(dir, file)) return `/${encodeURI(slashes(path.relative(dir, file)))}`;
+    // A page that did not come over is no file to be copied.
+    if (/\.mdx?$/i.test(file)) return undefined;
+    const real = realpathSync(file);
+    if (!inside(realpathSync(root), real)) {
+      losses.add({ kind: 'outside', what: file, file: shown(page.file, root) });
+      return undefined;
+    }
+    const own = sources.find(({ kind, dir }) => kind === page.kind && inside(dir, file));
+    if (own) {
+      const parts = slashes(path.relative(own.dir, file)).split('/');
+      const folders = parts.slice(0, -1).map((name) => (own.kind === 'docs' ? stripNumber(name).name : name));
+      const out = [own.kind, own.base, ...folders, parts.at(-1)].filter(Boolean).join('/');
+      this.copies.set(out, file);
+      return relativeTo(out, page.out);
+    }
+    const out = `imported/${slashes(path.relative(root, file))}`;
+    this.copies.set(`static/${out}`, file);
+    return `/${encodeURI(out)}`;
+  }
+}
+
+function split(url: string): { path: string; rest: string } {
+  const at = url.search(/[?#]/);
+  return at < 0 ? { path: url, rest: '' } : { path: url.slice(0, at), rest: url.slice(at) };
+}
+
+function inside(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
+}
+
+function slashes(file: string): string {
+  return file.replaceAll(path.sep, '/');
+}
+
+function relativeTo(target: string, from: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), target);
+  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
+}
+
+/** Whether two addresses on the page at `out` differ only in how they are written. */
+function sameAddress(a: string, b: string, out: string): boolean {
+  const plain = (url: string) => path.posix.resolve('/', path.posix.dirname(out), decodePath(url));
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,52 @@
+/** What the importer and the process that runs the repository's code tell each other. */
+
+/** Read a configuration or sidebars: run a module and tell what it exports, as data. */
+export interface ConfigJob {
+  kind: 'config';
+  /** Absolute path of the bundled module. */
+  file: string;
+  /** Routes of all pages, for redirects that the configuration computes from them. */
+  routes?: readonly string[];
+  /** Each variable of the environment has a value, `UNSET`. */
+  pretend?: boolean;
+}
+
+/** Render the parts of pages that are code. */
+export interface RenderJob {
+  kind: 'render';
+  pages: readonly { key: string; file: string; components: readonly string[] }[];
+  /** What `useDocusaurusContext` gives. */
+  siteConfig: unknown;
+  /** The bundled module of components that all pages of the repository may use. */
+  theme?: string;
+}
+
+export type Job = ConfigJob | RenderJob;
+
+/** What was touched and is not there, or needs a browser. */
+export interface Note {
+  kind: 'package' | 'component' | 'browser' | 'threw';
+  /** The package, component or hook; for what threw, its message. */
+  name: string;
+}
+
+export interface RenderedPage {
+  /** HTML of each part, by its number. */
+  blocks: Readonly<Record<string, string>>;
+  notes: readonly Note[];
+  /** Why the page's code does not run at all. */
+  fault?: string;
+}
+
+export type Answer =
+  | { kind: 'started'; key: string }
+  | { kind: 'page'; key: string; page: RenderedPage }
+  | { kind: 'config'; value: unknown; notes: readonly Note[] }
+  | { kind: 'failed'; message: string };
+
+/** The value of each variable, where a configuration wants some. */
+export const UNSET = 'fieldguideUnset';
+/** Stands in front of an absolute path where the address of a file is not yet known. */
+export const FILE_MARK = 'fg-file:';
+/** Stands for a module that is not there, where a configuration is told as data. */
+export const STAND_IN_MARK = 'stand-in:';

@@ -1,0 +1,75 @@
+import { plural } from '../shared/text.ts';
+import { CONTENT_LOSSES, LOSS_KINDS, type Loss, type LossKind } from './types.ts';
+
+export interface PageCounts {
+  found: number;
+  whole: number;
+  lossy: number;
+  failed: number;
+}
+
+/** How pages came over. A page that is no valid MDX, or whose code does not run, has failed. */
+export function countPages(files: readonly string[], losses: readonly Loss[]): PageCounts {
+  const kinds = new Map<string, Set<LossKind>>();
+  for (const { kind, file } of losses)
+    if (CONTENT_LOSSES.has(kind)) kinds.set(file, (kinds.get(file) ?? new Set()).add(kind));
+  const failed = files.filter(
+    (file) => kinds.get(file)?.has('invalid') || kinds.get(file)?.has('failed'),
+  ).length;
+  const lossy = files.filter((file) => kinds.has(file)).length - failed;
+  return { found: files.length, whole: files.length - lossy - failed, lossy, failed };
+}
+
+/** More places of one thing are only counted. */
+const MOST_PLACES = 20;
+
+/** What came over and what did not, as Markdown. */
+export function reportText(name: string, counts: PageCounts, losses: readonly Loss[]): string {
+  const lines = [
+    `# Import of ${name}`,
+    '',
+    '| Pages | Number |',
+    '| --- | --- |',
+    `| Found | ${counts.found} |`,
+    `| Whole | ${counts.whole} |`,
+    `| With losses | ${counts.lossy} |`,
+    `| Failed | ${counts.failed} |`,
+    '',
+  ];
+  for (const kind of Object.keys(LOSS_KINDS) as LossKind[]) {
+    const own = losses.filter((loss) => loss.kind === kind);
+    if (own.length === 0) continue;
+    const [title, toDo] = LOSS_KINDS[kind];
+    lines.push(`## ${title} (${own.length})`, '', toDo, '');
+    for (const [what, places] of byWhat(own)) {
+      const listed = places.slice(0, MOST_PLACES).join(', ');
+      const more =
+        places.length > MOST_PLACES ? `, and ${plural(places.length - MOST_PLACES, 'more place')}` : '';
+      lines.push(`- ${code(what)}: ${listed}${more}`);
+    }
+    lines.push('');
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** One line for each kind. */
+export function summaryLines(losses: readonly Loss[]): string[] {
+  return (Object.keys(LOSS_KINDS) as LossKind[]).flatMap((kind) => {
+    const own = losses.filter((loss) => loss.kind === kind);
+    return own.length === 0 ? [] : [`${LOSS_KINDS[kind][0]}: ${own.length}`];
+  });
+}
+
+function byWhat(losses: readonly Loss[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { what, file, line } of losses) {
+    const place = line === undefined ? file : `${file}:${line}`;
+    groups.set(what, [...(groups.get(what) ?? []), place]);
+  }
+  return [...groups].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+}
+
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').slice(0, 200);
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+}

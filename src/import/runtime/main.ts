@@ -1,0 +1,109 @@
+import { pathToFileURL } from 'node:url';
+import { asError } from '../../shared/errors.ts';
+import { isRecord } from '../../shared/text.ts';
+import type { Answer, ConfigJob, Job } from '../protocol.ts';
+import { STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { missingModule } from './missing.ts';
+import { Notes } from './notes.ts';
+import { reactFor } from './react.ts';
+import { renderPages } from './renderPages.ts';
+import { themeModules } from './theme.ts';
+
+/** Runs in a process of its own, which the importer starts for the code of a repository. */
+async function main(job: Job): Promise<void> {
+  const notes = new Notes();
+  const guarding = { on: false };
+  const { react, jsxRuntime } = reactFor(notes, guarding);
+  const modules = themeModules(job.kind === 'render' ? job.siteConfig : {}, notes);
+  modules.set('react', react);
+  modules.set('react/jsx-runtime', jsxRuntime);
+  modules.set('react/jsx-dev-runtime', jsxRuntime);
+  const moduleOf = (name: string) =>
+    modules.get(name) ?? missingModule(name, (touched) => notes.add('package', touched));
+  Reflect.set(globalThis, 'fieldguideModule', moduleOf);
+  silence();
+  try {
+    if (job.kind === 'config') answer({ kind: 'config', value: await readConfig(job), notes: notes.take() });
+    else await renderPages(job, { modules, notes, guarding, answer });
+  } catch (error) {
+    answer({ kind: 'failed', message: asError(error).message });
+  }
+}
+
+function answer(message: Answer): void {
+  process.send?.(message);
+}
+
+/** What a repository's code says is for its own authors, and the network is not there. */
+function silence(): void {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) console[name] = () => {};
+  for (const name of ['fetch', 'WebSocket', 'EventSource'])
+    Reflect.set(globalThis, name, () =>
+      Promise.reject(new Error('there is no network while a site is imported')),
+    );
+}
+
+async function readConfig({ file, routes, pretend }: ConfigJob): Promise<unknown> {
+  if (pretend)
+    process.env = new Proxy(
+      {},
+      { get: (_, key) => (key === 'NODE_ENV' ? 'production' : UNSET), has: () => true },
+    );
+  const loaded: unknown = await import(pathToFileURL(file).href);
+  let value =
+    isRecord(loaded) || typeof loaded === 'object'
+      ? (Reflect.get(Object(loaded), 'default') ?? loaded)
+      : loaded;
+  if (typeof value === 'function') value = await value();
+  return plain((await value) as unknown, { routes: routes ?? [], above: [] });
+}
+
+interface Place {
+  routes: readonly string[];
+  above: readonly object[];
+  key?: string;
+}
+
+/** A value as data. Functions that have a plain meaning are called; a value that holds itself is named. */
+function plain(value: unknown, place: Place): unknown {
+  if (typeof value === 'function') return calledFor(value as Callable, place);
+  if (typeof value === 'bigint' || typeof value === 'symbol') return undefined;
+  if (value instanceof RegExp) return value.source;
+  if (typeof value !== 'object' || value === null) return value;
+  if (place.above.includes(value)) return `${STAND_IN_MARK}cycle`;
+  const inside = (key: string) => ({ ...place, above: [...place.above, value], key });
+  if (Array.isArray(value)) return value.map((item, index) => plain(item, inside(String(index))));
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, plain(own, inside(key))]));
+}
+
+const SAMPLE = {
+  versionDocsDirPath: 'docs',
+  docPath: 'fg/sample.md',
+  blogDirPath: 'blog',
+  blogPath: 'fg/sample.md',
+  permalink: '/fg/sample',
+  locale: 'en',
+  version: 'current',
+};
+
+type Callable = (...given: unknown[]) => unknown;
+
+function calledFor(value: Callable, { key, routes }: Place): unknown {
+  const json: unknown = Reflect.get(value, 'toJSON');
+  if (typeof json === 'function') return json();
+  try {
+    if (key === 'editUrl') return value(SAMPLE);
+    if (key === 'createRedirects')
+      return routes.flatMap((to) => {
+        const from = value(to) ?? [];
+        return (Array.isArray(from) ? from : [from]).map((one) => ({ from: one, to }));
+      });
+  } catch {
+    return undefined;
+  }
+  return `${STAND_IN_MARK}${value.name}`;
+}
+
+process.once('message', (job: Job) => {
+  main(job).finally(() => process.disconnect());
+});

@@ -1,0 +1,42 @@
+const STAND_IN = Symbol('stand-in');
+
+/**
+ * Stands for a module that is not there: may be called, constructed, iterated and read, is empty, and tells `touched` that
+ * somebody made use of it.
+ */
+export function missingModule(name: string, touched: (name: string) => void): object {
+  const whole = missing(name, touched);
+  // A bundle takes over the own properties of a module, and asks its prototype for all others.
+  return Object.create(whole, {
+    default: { value: whole, enumerable: true },
+    __esModule: { value: true },
+  });
+}
+
+function missing(name: string, touched: (name: string) => void): object {
+  const target = function standIn() {};
+  const again = () => {
+    touched(name);
+    return missing(name, touched);
+  };
+  return new Proxy(target, {
+    get(_, key) {
+      if (key === STAND_IN) return name;
+      if (key === Symbol.toPrimitive) return () => '';
+      if (key === Symbol.iterator) return [][Symbol.iterator].bind([]);
+      if (key === 'toJSON') return () => `stand-in:${name}`;
+      // Not a promise, not a React element, and its class has no instances.
+      if (key === 'then' || key === '$$typeof' || typeof key === 'symbol') return undefined;
+      if (key === 'prototype') return target.prototype;
+      if (key === 'default') return missing(name, touched);
+      return missing(`${name}.${key}`, touched);
+    },
+    apply: again,
+    construct: again,
+  });
+}
+
+/** The name of what a value stands in for; undefined for a value of its own. */
+export function standsFor(value: unknown): string | undefined {
+  return typeof value === 'function' ? Reflect.get(value, STAND_IN) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Note } from '../protocol.ts';
+
+/** What has been noted since it was last taken. */
+export class Notes {
+  private readonly noted = new Map<string, Note>();
+
+  add(kind: Note['kind'], name: string): void {
+    this.noted.set(`${kind} ${name}`, { kind, name });
+  }
+
+  take(): Note[] {
+    const taken = [...this.noted.values()];
+    this.noted.clear();
+    return taken;
+  }
+}

@@ -1,0 +1,292 @@
+import type { SiteConfigInput } from '../engine/config/schema.ts';
+import { isRecord } from '../shared/text.ts';
+import { isExternal } from '../shared/url.ts';
+import type { SourcePage } from './docs.ts';
+import { UNSET } from './protocol.ts';
+import type { Data, SiteFacts } from './readConfig.ts';
+import type { Losses } from './types.ts';
+
+export interface SettingsJob {
+  facts: SiteFacts;
+  /** What the site is called where nothing says it. */
+  name: string;
+  pages: readonly SourcePage[];
+  sidebars: SiteConfigInput['sidebars'];
+  configFile: string;
+  hasBlog: boolean;
+  version: string | undefined;
+  losses: Losses;
+  /** The address of a link in the settings, as the new site writes it; undefined for one that leads nowhere. */
+  href(url: string): string | undefined;
+  /** Whether a path is a file of the static folders. */
+  isStatic(path: string): boolean;
+}
+
+type NavbarItem = NonNullable<NonNullable<SiteConfigInput['navbar']>['items']>[number];
+
+type DropdownEntry = Extract<NavbarItem, { type: 'dropdown' }>['items'][number];
+
+/** The settings of the new site. */
+export function convertSettings(job: SettingsJob): SiteConfigInput {
+  const { facts, sidebars } = job;
+  const { config, themeConfig } = facts;
+  const navbar = isRecord(themeConfig.navbar) ? themeConfig.navbar : {};
+  const url = textOf(config.url);
+  const announcement = announcementOf(themeConfig.announcementBar, job);
+  const colorMode = isRecord(themeConfig.colorMode) ? themeConfig.colorMode : {};
+  const toc = isRecord(themeConfig.tableOfContents) ? themeConfig.tableOfContents : {};
+  return defined({
+    title: textOf(config.title) || job.name,
+    tagline: textOf(config.tagline) || undefined,
+    titleDelimiter: textOf(config.titleDelimiter) ? ` ${textOf(config.titleDelimiter)} ` : undefined,
+    url: url && URL.canParse(url) ? new URL(url).origin : undefined,
+    baseUrl: facts.baseUrl === '/' ? undefined : facts.baseUrl,
+    trailingSlash: config.trailingSlash === false ? false : undefined,
+    editUrl: editUrlOf(job),
+    logo: logoOf(navbar.logo, job),
+    favicon: pictureOf(config.favicon, job),
+    navbar: { items: navbarItems(navbar.items, job) },
+    sidebars: sidebars && Object.keys(sidebars).length > 0 ? sidebars : undefined,
+    toc: tocOf(toc),
+    footer: footerOf(themeConfig.footer, job),
+    announcement,
+    colorMode:
+      Object.keys(colorMode).length > 0
+        ? {
+            default: colorMode.defaultMode === 'dark' ? 'dark' : 'light',
+            switch: colorMode.disableSwitch !== true,
+          }
+        : undefined,
+    search: searchOf(themeConfig.algolia),
+    blog: job.hasBlog ? blogOf(facts.blog ?? {}) : undefined,
+    math: facts.math || undefined,
+    docsVersion: job.version === undefined ? undefined : { name: job.version, label: job.version },
+  });
+}
+
+function defined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' && !value.includes(UNSET) ? value.trim() : '';
+}
+
+function editUrlOf({ facts }: SettingsJob): string | undefined {
+  const { docs } = facts;
+  const given = textOf(docs?.editUrl);
+  if (!URL.canParse(given)) return undefined;
+  // A function was asked for the address of a page that does not exist.
+  if (given.includes('fg/sample.md')) return given.slice(0, given.indexOf('fg/sample.md'));
+  const folder = textOf(docs?.path) || 'docs';
+  const full = new URL(`${folder.replace(/\/*$/, '')}/`, given.replace(/\/*$/, '/')).href;
+  return facts.routeBase === '' ? full : full.replace(new RegExp(`${facts.routeBase}/$`), '');
+}
+
+function pictureOf(value: unknown, { isStatic, losses, configFile, facts }: SettingsJob): string | undefined {
+  const given = textOf(value);
+  if (given === '') return undefined;
+  if (isExternal(given)) return given;
+  const file = `/${given.replace(/^\/+/, '')}`;
+  const inside =
+    facts.baseUrl !== '/' && file.startsWith(facts.baseUrl) ? file.slice(facts.baseUrl.length - 1) : file;
+  if (isStatic(inside)) return inside;
+  losses.add({ kind: 'file', what: given, file: configFile });
+  return undefined;
+}
+
+function logoOf(value: unknown, job: SettingsJob): SiteConfigInput['logo'] {
+  const logo = isRecord(value) ? value : {};
+  const src = pictureOf(logo.src, job);
+  if (src === undefined) return false;
+  const dark = pictureOf(logo.srcDark, job);
+  // A bar without a title has a logo that says it.
+  const title = textOf(job.facts.config.title);
+  const isNamed = isRecord(job.facts.themeConfig.navbar) && textOf(job.facts.themeConfig.navbar.title) !== '';
+  return defined({
+    src,
+    dark,
+    alt: title || textOf(logo.alt) || undefined,
+    title: isNamed ? undefined : false,
+  });
+}
+
+function navbarItems(value: unknown, job: SettingsJob): NavbarItem[] {
+  const items = (Array.isArray(value) ? value : []).filter(isRecord).flatMap((item) => navbarItem(item, job));
+  return items.some(({ type }) => type === 'search') ? items : [...items, { type: 'search' }];
+}
+
+function navbarItem(item: Data, job: SettingsJob): NavbarItem[] {
+  const position = { position: item.position === 'left' ? ('left' as const) : ('right' as const) };
+  const label = textOf(item.label) || textOf(item['aria-label']) || textOf(item.title);
+  const lost = (what: string): [] => {
+    job.losses.add({ kind: 'config', what: `the navbar item ${what}`, file: job.configFile });
+    return [];
+  };
+  const type = item.type ?? (Array.isArray(item.items) ? 'dropdown' : 'default');
+  if (type === 'search') return [{ type, ...position }];
+  if (type === 'localeDropdown') return [];
+  if (type === 'docsVersionDropdown' || type === 'docsVersion') return [];
+  if (type === 'html')
+    return typeof item.value === 'string' && item.value.trim() !== ''
+      ? [{ type, value: item.value, ...position }]
+      : [];
+  if (type === 'doc') {
+    const page = job.pages.find(({ kind, sourceId }) => kind === 'docs' && sourceId === item.docId);
+    if (!page) return lost(`"${label || String(item.docId)}" leads to a page that does not exist`);
+    return [{ type, docId: page.id, ...(label ? { label } : {}), ...position }];
+  }
+  if (type === 'docSidebar') {
+    const id = String(item.sidebarId);
+    if (job.sidebars && !(id in job.sidebars))
+      return lost(`"${label || id}" names a sidebar that does not exist`);
+    return [{ type, sidebarId: job.sidebars ? id : 'docs', label: label || id, ...position }];
+  }
+  if (type === 'dropdown') {
+    const entries = (Array.isArray(item.items) ? item.items : [])
+      .filter(isRecord)
+      .flatMap((entry): DropdownEntry[] => {
+        if (entry.type === 'html') return [];
+        if (entry.type === 'doc') {
+          const page = job.pages.find(({ sourceId }) => sourceId === entry.docId);
+          return page
+            ? [
+                {
+                  type: 'doc' as const,
+                  docId: page.id,
+                  ...(textOf(entry.label) ? { label: textOf(entry.label) } : {}),
+                },
+              ]
+            : [];
+        }
+        const href = hrefOf(entry, job);
+        const name = textOf(entry.label);
+        return href === undefined || name === '' ? [] : [{ label: name, href }];
+      });
+    return entries.length === 0 || label === ''
+      ? lost(`"${label}" is empty`)
+      : [{ type, label, items: entries, ...position }];
+  }
+  if (type !== 'default') return lost(`"${label || String(type)}" of the type ${String(type)}`);
+  const href = hrefOf(item, job);
+  const name = label || nameOfHref(href);
+  if (href === undefined || name === undefined)
+    return lost(`"${label}" leads to a page that is not part of the copy`);
+  return [{ type: 'link', label: name, href, ...position }];
+}
+
+/** What a link shows that is only an icon. */
+function nameOfHref(href: string | undefined): string | undefined {
+  if (href === undefined) return undefined;
+  if (/github\.com/.test(href)) return 'GitHub';
+  return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : undefined;
+}
+
+function hrefOf(item: Data, job: SettingsJob): string | undefined {
+  const given = textOf(item.to) || textOf(item.href);
+  if (given === '') return undefined;
+  return job.href(isExternal(given) || given.startsWith('/') ? given : `/${given}`);
+}
+
+function footerOf(value: unknown, job: SettingsJob): SiteConfigInput['footer'] {
+  if (!isRecord(value)) return undefined;
+  const columns: { title: string; links: { label: string; href: string }[] }[] = [];
+  const links: { label: string; href: string }[] = [];
+  const link = (item: Data) => {
+    const href = hrefOf(item, job);
+    const label = textOf(item.label);
+    if (href !== undefined && label !== '') return [{ label, href }];
+    job.losses.add({
+      kind: 'config',
+      what: `the footer item ${label === '' ? 'of HTML' : `"${label}"`}`,
+      file: job.configFile,
+    });
+    return [];
+  };
+  for (const entry of (Array.isArray(value.links) ? value.links : []).filter(isRecord)) {
+    if (!Array.isArray(entry.items)) links.push(...link(entry));
+    else {
+      const inside = entry.items.filter(isRecord).flatMap(link);
+      if (inside.length > 0) columns.push({ title: textOf(entry.title) || 'More', links: inside });
+    }
+  }
+  const note = textOf(value.copyright)
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&copy;/g, '\u00A9')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { columns, links, note };
+}
+
+function announcementOf(value: unknown, job: SettingsJob): SiteConfigInput['announcement'] {
+  if (!isRecord(value) || textOf(value.content) === '') return undefined;
+  const html = textOf(value.content)
+    .replace(/\s(?:style|class|target|rel)=(?:"[^"]*"|'[^']*')/gi, '')
+    .replace(
+      /(\shref=)(["'])(.*?)\2/gi,
+      (_, name: string, quote: string, href: string) => `${name}${quote}${job.href(href) ?? '/'}${quote}`,
+    );
+  return { id: textOf(value.id) || 'announcement', html, dismissible: value.isCloseable !== false };
+}
+
+function tocOf({ minHeadingLevel, maxHeadingLevel }: Data): SiteConfigInput['toc'] {
+  if (typeof minHeadingLevel !== 'number' && typeof maxHeadingLevel !== 'number') return undefined;
+  return { minLevel: Number(minHeadingLevel ?? 2), maxLevel: Number(maxHeadingLevel ?? 3) };
+}
+
+function searchOf(value: unknown): SiteConfigInput['search'] {
+  if (!isRecord(value)) return undefined;
+  const [applicationId, searchApiKey, indexName] = [value.appId, value.apiKey, value.indexName].map(textOf);
+  if (
+    !/^[A-Za-z0-9]+$/.test(applicationId ?? '') ||
+    !/^\S+$/.test(searchApiKey ?? '') ||
+    !/^[\w.-]+$/.test(indexName ?? '')
+  )
+    return undefined;
+  return {
+    provider: 'algolia',
+    applicationId: applicationId ?? '',
+    searchApiKey: searchApiKey ?? '',
+    indexName: indexName ?? '',
+  };
+}
+
+function blogOf(options: Data): SiteConfigInput['blog'] {
+  const count = options.postsPerPage;
+  return defined({
+    title: textOf(options.blogTitle) || undefined,
+    route: `/${(textOf(options.routeBasePath) || 'blog').replace(/^\/|\/$/g, '')}/`,
+    postsPerPage: typeof count === 'number' && count >= 1 ? count : undefined,
+  });
+}
+
+/** The settings as a file that people go on with. */
+export function settingsFile(settings: SiteConfigInput): string {
+  return `/** Made by \`fieldguide import\`. The settings are described in docs/configuration.md of Fieldguide. */\nexport default ${literal(settings, '')};\n`;
+}
+
+/** A value as TypeScript that Biome would not change much. */
+function literal(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (typeof value === 'string')
+    return value.includes("'") || value.includes('\n')
+      ? JSON.stringify(value)
+      : `'${value.replaceAll('\\', '\\\\')}'`;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).filter(([, own]) => own !== undefined);
+    if (entries.length === 0) return '{}';
+    const lines = entries.map(
+      ([key, own]) =>
+        `${inner}${/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)}: ${literal(own, inner)},\n`,
+    );
+    return `{\n${lines.join('')}${indent}}`;
+  }
+  return JSON.stringify(value);
+}

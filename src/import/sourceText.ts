@@ -1,0 +1,86 @@
+import type { Edit } from './types.ts';
+
+/** Stands for the brace of a heading's id, which to MDX would begin an expression. */
+export const ID_BRACE = '\uE001';
+
+export interface ReadyText {
+  /** As long as the page, character by character: places in it are places in the page. */
+  text: string;
+  /** Titles of admonitions that are written without brackets, by the offset of their line. */
+  titles: ReadonlyMap<number, string>;
+  /** What only MDX needs, and Markdown does not. */
+  edits: Edit[];
+}
+
+const ADMONITION = /^([ \t>]*)(:{3,})([ \t]?)([a-zA-Z][\w-]*)([ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*)(\{)(#[^\s{}]+\}[ \t]*#*[ \t]*)$/;
+
+/**
+ * Brings a page into the form that MDX reads, as Docusaurus does before it parses: comments of HTML, ids of headings,
+ * `mdx-code-block` fences, titles of admonitions. `isMdx`: false for pages that are plain Markdown.
+ */
+export function readyText(source: string, bodyStart: number, isMdx: boolean): ReadyText {
+  const titles = new Map<number, string>();
+  const edits: Edit[] = [];
+  let fence: { mark: string; isMdx: boolean } | undefined;
+  let isComment = false;
+  let offset = 0;
+  const lines = source.split('\n').map((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    if (start < bodyStart) return ' '.repeat(line.length);
+    const mark = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line);
+    if (!isComment && mark) {
+      const [, ticks = '', info = ''] = mark;
+      if (!fence && !(ticks.startsWith('`') && info.includes('`'))) {
+        fence = { mark: ticks, isMdx: info.trim() === 'mdx-code-block' };
+        if (!fence.isMdx) return line;
+        edits.push({ start, end: offset, text: '' });
+        return ' '.repeat(line.length);
+      }
+      if (fence && ticks.startsWith(fence.mark) && info.trim() === '') {
+        const was = fence;
+        fence = undefined;
+        if (!was.isMdx) return line;
+        edits.push({ start, end: offset, text: '' });
+        return ' '.repeat(line.length);
+      }
+    }
+    if (fence && !fence.isMdx) return line;
+    let text = line;
+    if (isMdx) {
+      const commented = comments(text, isComment);
+      isComment = commented.isOpen;
+      text = commented.text.replace(
+        HEADING_ID,
+        (_, before: string, _brace, id: string) => before + ID_BRACE + id,
+      );
+    }
+    const admonition = isComment ? null : ADMONITION.exec(text);
+    if (!admonition) return text;
+    const [, indent = '', colons = '', , name = '', , title = ''] = admonition;
+    if (title !== '') titles.set(start, title);
+    return `${indent}${colons}${name}`.padEnd(text.length);
+  });
+  return { text: lines.join('\n'), titles, edits };
+}
+
+/** Comments of HTML as those of MDX, each mark as long as it was. */
+function comments(line: string, wasOpen: boolean): { text: string; isOpen: boolean } {
+  let isOpen = wasOpen;
+  let ticks = 0;
+  const text = line.replace(/`|<!--|-->|\*\//g, (sign) => {
+    if (isOpen) {
+      if (sign === '-->') {
+        isOpen = false;
+        return '*/}';
+      }
+      return sign === '*/' ? '* ' : sign;
+    }
+    if (sign === '`') ticks += 1;
+    if (sign !== '<!--' || ticks % 2 === 1) return sign;
+    isOpen = true;
+    return '{/**';
+  });
+  return { text, isOpen };
+}

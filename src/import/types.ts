@@ -1,0 +1,104 @@
+/** Something that did not come over as it was. */
+export interface Loss {
+  kind: LossKind;
+  /** What it is, for a list: the name of a component, the address of a link. */
+  what: string;
+  /** Path from the folder that is imported. */
+  file: string;
+  line?: number;
+}
+
+/** The kinds of losses, each with what is told of it and what to do. */
+export const LOSS_KINDS = {
+  invalid: [
+    'Pages that are not valid MDX',
+    'They came over as Markdown, without their components. Correct them in the repository, or by hand.',
+  ],
+  failed: [
+    'Pages whose code does not run',
+    'Their components are marked where they were. Replace them with Markdown.',
+  ],
+  threw: ['Components that throw an error', 'They are marked where they were. Replace them with Markdown.'],
+  component: [
+    'Components that are not known',
+    'Their content is kept, if they have any. They belong to a plugin, or are not imported.',
+  ],
+  package: [
+    'Packages that are not installed',
+    'What they show is missing. Install the packages of the repository, and import it again.',
+  ],
+  import: ['Files that pages import and that do not exist', 'What they show is missing.'],
+  browser: ['Components that need a browser', 'They are kept as they are before scripts run.'],
+  element: ['Elements that pages of ours cannot have', 'They are left out.'],
+  link: ['Links to pages that did not come over', 'They lead to the original site.'],
+  'dead-link': ['Links that lead nowhere, in the repository too', 'They are plain text now.'],
+  anchor: [
+    'Links to headings that do not exist, in the repository too',
+    'They lead to the top of the page now.',
+  ],
+  file: ['Images and files that do not exist', 'Add them, or remove what shows them.'],
+  outside: ['Files outside of the repository', 'They are left out. Copy them by hand if you need them.'],
+  language: ['Code in languages without a grammar', 'It is shown without colors, as in the original.'],
+  diagram: ['Diagrams that cannot be drawn', 'Their source is shown.'],
+  'name-clash': ['Files whose names clash', 'Only the first one came over. Rename the others.'],
+  'front-matter': ['Front matter that has no meaning here', 'It is left out.'],
+  sidebar: ['Sidebar items', 'They are left out.'],
+  'no-sidebar': ['Pages in no sidebar', 'They can be found by search and by links only.'],
+  'two-sidebars': ['Pages in more than one sidebar', 'They show the first one.'],
+  config: ['Settings', 'They have no counterpart, or could not be read.'],
+  page: ['Pages made of React components', 'Write them again, as Markdown or as a page of the site.'],
+  version: [
+    'Versions of the documentation',
+    'One version is imported at a time. Import another with --version.',
+  ],
+  locale: ['Languages', 'Only the default language is imported.'],
+  instance: ['Further sets of documentation', 'Only the main one is imported.'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export type LossKind = keyof typeof LOSS_KINDS;
+
+/** Kinds that say that content of a page is not as it was. */
+export const CONTENT_LOSSES: ReadonlySet<LossKind> = new Set<LossKind>([
+  'invalid',
+  'failed',
+  'threw',
+  'component',
+  'package',
+  'import',
+  'browser',
+  'element',
+  'file',
+  'outside',
+]);
+
+export class Losses {
+  readonly all: Loss[] = [];
+  private readonly seen = new Set<string>();
+
+  add(loss: Loss): void {
+    const key = `${loss.kind}\n${loss.what}\n${loss.file}\n${loss.line ?? ''}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.all.push(loss);
+  }
+}
+
+/** A text in the place of another, by offsets. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Applies edits; those inside another one are left out. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: put } of sorted) {
+    if (start < at) continue;
+    result += text.slice(at, start) + put;
+    at = end;
+  }
+  return result + text.slice(at);
+}
