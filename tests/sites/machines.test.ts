@@ -131,7 +131,7 @@ Canonical: https://docs.example.com/docs/.well-known/security.txt
   expect(JSON.parse(site.read('site.webmanifest'))).toMatchObject({
     name: 'Mini',
     start_url: '/docs/',
-    icons: [{ src: '/docs/favicon.svg' }],
+    icons: [{ src: '/docs/favicon.svg' }, { src: '/docs/icon-512.png', sizes: '512x512' }],
   });
 });
 
