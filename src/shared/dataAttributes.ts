@@ -55,6 +55,10 @@ export const closeOnFollow = 'data-close-on-follow';
 export const quietFocus = 'data-quiet-focus';
 /** A button that copies the code of its block. */
 export const copy = 'data-copy';
+/** A button that copies what is at this address: the page as Markdown. */
+export const copyFile = 'data-copy-file';
+/** A button that prints the page. */
+export const print = 'data-print';
 export const copied = 'data-copied';
 /** A button of a code block: `wrap`, `fold` or `download`. */
 export const codeTool = 'data-code';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import { Fragment } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
-import type { Breadcrumb, FooterLinks, Newest, PageDetails, TocItem } from '../shared/facts.ts';
+import type { Breadcrumb, FooterLinks, Newest, PageDetails, PageLink, TocItem } from '../shared/facts.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
 import * as english from '../shared/texts/english.ts';
@@ -10,16 +10,69 @@ import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
 // What no script changes: rendered at build alone.
 
+/** What a reader can do with a whole page. */
+export interface PageActions {
+  /** Where it is as Markdown. */
+  markdown?: string;
+  /** Scripts can read that: from a folder they cannot. */
+  canCopy: boolean;
+  /** Assistants of other hosts, asked for this page. */
+  assistants: readonly PageLink[];
+}
+
+interface PageMainProps {
+  page: PageDetails;
+  articleHtml: string;
+  menu?: PageActions;
+}
+
 /** What stands in `<main>`: the article and what is said about it. */
-export function PageMain({ page, articleHtml }: { page: PageDetails; articleHtml: string }) {
+export function PageMain({ page, articleHtml, menu }: PageMainProps) {
   return (
     <>
+      {menu && <PageMenu menu={menu} />}
       <Breadcrumbs trail={page.breadcrumbs} />
       <PageNotices page={page} />
       <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
       <PageMeta page={page} />
       <Pagination page={page} />
     </>
+  );
+}
+
+/** A `<details>`, as the menus of the top bar: without scripts, its links work. */
+function PageMenu({ menu: { markdown, canCopy, assistants } }: { menu: PageActions }) {
+  const t = useTexts();
+  return (
+    <details className="dropdown page-menu" {...{ [DATA.closeOnFollow]: '' }}>
+      <summary>{t(english.pageMenu)}</summary>
+      <ul>
+        {markdown && canCopy && (
+          <li>
+            <button type="button" {...{ [DATA.copyFile]: markdown }}>
+              {t(english.copyMarkdown)}
+            </button>
+          </li>
+        )}
+        {markdown && (
+          <li>
+            <a href={markdown}>{t(english.viewMarkdown)}</a>
+          </li>
+        )}
+        {assistants.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {t(english.openIn, { name: label })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" {...{ [DATA.print]: '' }}>
+            {t(english.printPage)}
+          </button>
+        </li>
+      </ul>
+    </details>
   );
 }
 

@@ -17,6 +17,7 @@ export function installBehaviors(): void {
   installClosing();
   installKeyboardMode();
   installPrinting();
+  installPageMenu();
 }
 
 /** Marks `<html>` while the reader works by keyboard: on after Tab, off after a mouse press (specification 4). */
@@ -133,7 +134,7 @@ function installCopying(): void {
   const region = makeElement('div', { className: 'visually-hidden', role: 'status' });
   document.body.append(region);
 
-  const copy = async (text: string, pressed: Element) => {
+  const copy = async (text: string | Promise<string>, pressed: Element) => {
     const result = await copyText(text);
     region.textContent = pageTexts()(result);
     if (result === english.copied) flash(pressed);
@@ -147,6 +148,8 @@ function installCopying(): void {
     const button = closestWith(event.target, DATA.copy);
     const code = button?.closest('.code')?.querySelector('code');
     if (button && code) void copy(codeText(code), button);
+    const whole = closestWith(event.target, DATA.copyFile);
+    if (whole) void copy(fileText(whole), whole);
     const hashLink = event.target.closest<HTMLAnchorElement>('a.hash-link');
     if (hashLink && !event.metaKey && !event.ctrlKey) void copy(hashLink.href, hashLink);
   });
@@ -155,6 +158,24 @@ function installCopying(): void {
     const isTap = pointerType === 'touch' && target instanceof Element;
     const place = isTap ? target.closest<HTMLElement>(ADDRESSED) : null;
     if (place?.querySelector('.hash-link')) focusQuietly(place);
+  });
+}
+
+/** The text of the file that a button copies. */
+async function fileText(button: HTMLElement): Promise<string> {
+  const response = await fetch(button.getAttribute(DATA.copyFile) ?? '');
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+function installPageMenu(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = closestWith(target, DATA.print);
+    if (!button) return;
+    const menu = button.closest('details');
+    // It would be on the paper.
+    if (menu) menu.open = false;
+    window.print();
   });
 }
 

@@ -247,6 +247,22 @@ export const siteConfigSchema = z.strictObject({
         'A Markdown file next to each page, for readers and tools, and all of them as `llms.txt`, `llms-full.txt` and `docs.zip`.',
       examples: [false],
     }),
+  assistants: z
+    .array(
+      z.strictObject({
+        name: text,
+        url: fullUrl.refine(
+          (url) => url.includes('{page}'),
+          'write {page} where the address of the page belongs',
+        ),
+      }),
+    )
+    .default([])
+    .meta({
+      description:
+        'Assistants that the menu of each page offers: the reader is sent to `url`, with the address of the page’s Markdown in place of `{page}`. Needs the address of the site in `url`. Nothing is loaded from these hosts.',
+      examples: [[{ name: 'Example Assistant', url: 'https://assistant.example.com/?q=Read%20{page}' }]],
+    }),
   previewImages: z
     .boolean()
     .default(true)

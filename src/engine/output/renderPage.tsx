@@ -13,7 +13,8 @@ import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
 import { Shell } from '../../theme/Shell.tsx';
-import { Footer, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
+import { Footer, type PageActions, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
+import type { SiteConfig } from '../config/schema.ts';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { pageFacts } from '../site/pageFacts.ts';
 import type { SitePage } from '../site/siteTypes.ts';
@@ -35,6 +36,7 @@ export interface PageFrame {
   /** The search dialog; empty where the site has no search. */
   searchDialog: string;
   feeds: readonly Feed[];
+  assistants: SiteConfig['assistants'];
   /** Where the picture for home screens is. */
   touchIcon?: string;
 }
@@ -170,7 +172,7 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
     t,
   );
   const searchDialog = site.search ? staticHtml(<SearchFrame href={site.searchHref} />, t) : '';
-  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config) };
+  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants: config.assistants };
 }
 
 /** HTML of what no script takes over. */
@@ -178,12 +180,31 @@ function staticHtml(node: ReactNode, t: Translate): string {
   return renderToStaticMarkup(<TextsContext value={t}>{node}</TextsContext>);
 }
 
+/** What the menu of a page offers; search, the home page and the like have none. */
+function pageActions(
+  { page, facts, twin }: PageContent,
+  { site, assets, assistants }: PageFrame,
+): PageActions | undefined {
+  if (!page.source && twin === undefined) return undefined;
+  const markdown = twin === undefined ? undefined : fileHref(twin, site);
+  // Assistants come from elsewhere, and need the whole address.
+  const address = facts.canonical && new URL(markdown ?? '', facts.canonical).href;
+  const asked = assistants.map(({ name, url }) => ({
+    label: name,
+    href: url.replaceAll('{page}', encodeURIComponent(address)),
+  }));
+  return { markdown, canCopy: !assets.portable, assistants: address ? asked : [] };
+}
+
 /** The whole document: shell, article, facts. Throws what a component throws. */
 export function renderPage(content: PageContent, frame: PageFrame): string {
   const { facts, page, image } = content;
   const { site, t, assets, footer, searchDialog } = frame;
   const html = {
-    main: staticHtml(<PageMain page={facts} articleHtml={content.articleHtml()} />, t),
+    main: staticHtml(
+      <PageMain page={facts} articleHtml={content.articleHtml()} menu={pageActions(content, frame)} />,
+      t,
+    ),
     toc: facts.toc.length > 0 ? staticHtml(<TocColumn toc={facts.toc} />, t) : '',
     footer,
   };

@@ -1,9 +1,14 @@
 import * as english from '../texts/english.ts';
 
-/** Copies a text and tells what became of it. Without https there is no clipboard, and a reader may refuse it. */
-export async function copyText(text: string): Promise<typeof english.copied | typeof english.copyFailed> {
+/**
+ * Copies a text, which may still be loading, and tells what became of it. Without https there is no clipboard, and a
+ * reader may refuse it.
+ */
+export async function copyText(
+  text: string | Promise<string>,
+): Promise<typeof english.copied | typeof english.copyFailed> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(await text);
     return english.copied;
   } catch {
     return english.copyFailed;
