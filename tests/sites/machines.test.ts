@@ -188,3 +188,16 @@ it('there are no pictures where the settings say so', async () => {
   await site.command('build');
   expect(Object.keys(site.snapshot()).filter((file) => file.includes('previews'))).toEqual([]);
 });
+
+it('the menu of a page sends readers to the assistants of the settings, and to none by default', async () => {
+  const assistants = [{ name: 'Example', url: 'https://ask.example.com/?q=Read%20{page}' }];
+  const config = { title: 'Mini', url: 'https://docs.example.com', assistants };
+  const site = miniSite({ 'index.md': '# Home\n', 'a.md': '# A\n' }, { config });
+  await site.build();
+  expect(site.read('a/index.html')).toContain(
+    '<a href="https://ask.example.com/?q=Read%20https%3A%2F%2Fdocs.example.com%2Fa%2Findex.md" rel="noopener">Open in Example</a>',
+  );
+  const plain = miniSite({ 'index.md': '# Home\n' });
+  await plain.build();
+  expect(plain.read('index.html')).not.toContain('Open in');
+});

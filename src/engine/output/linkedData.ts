@@ -15,7 +15,18 @@ export function questionsOf(records: readonly SearchRecord[]): Question[] {
   const sections = records.filter(({ level, text }) => level > 1 && level < 7 && text !== '');
   const questions = sections.filter(({ kind }) => kind === 'question');
   if (questions.length < FEWEST || questions.length * 2 < sections.length) return [];
-  return questions.map(({ heading, text }) => ({ question: heading, answer: text.replace(/\s+/g, ' ') }));
+  return questions.map(({ heading, text }) => ({ question: heading, answer: opening(text) }));
+}
+
+/** Characters of an answer: as many as results show of one, so that the page is not sent twice. */
+const MOST = 240;
+
+/** The beginning of a text, up to the end of a sentence or word. */
+function opening(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MOST) return line;
+  const cut = line.slice(0, MOST);
+  return /^.{80,}[.!?](?=\s)/.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
 export interface LinkedDataParts {
