@@ -9,6 +9,7 @@ import { dataSets } from './kit/dataSets.ts';
 import { rack, screen } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
+import { recipeTool } from './kit/recipes/recipeTool.ts';
 import { schemaComponent } from './kit/recipes/schema.ts';
 import { SizingCalculator } from './kit/SizingCalculator/index.ts';
 import { appliesTo, before, roles } from './kit/vocabulary.ts';
@@ -115,6 +116,7 @@ export default {
       'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
       ...sheetFiles(dataCenter),
     },
+    tools: [recipeTool(dataCenter)],
     before,
     appliesTo,
     roles,

@@ -90,6 +90,13 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     const server = serverFlags(flags);
     code = import('./serve.ts').then(({ runServe }) => runServe(context(flags), server));
   });
+  input(
+    output(
+      cli.command('mcp', 'Offer the built site to language models: tools over standard input and output'),
+    ),
+  ).action((flags: Flags) => {
+    code = import('./mcp.ts').then(({ runMcp }) => runMcp(context(flags)));
+  });
   input(cli.command('search <action>', 'push: upload the search records of the site to its hosted index'))
     .option('--dry-run', 'Print settings and records, one JSON value per line, and send nothing')
     .option('--records <file>', 'Also write the records to a file, one JSON value per line')

@@ -21,6 +21,8 @@ export interface Kit {
   dataSets?: Readonly<Record<string, DataSchema>>;
   /** Files beside the pages, by their paths in the output; pages may link to them. They may throw as `draw` of fences does. */
   files?: Readonly<Record<string, () => string>>;
+  /** Tools that `fieldguide mcp` offers beside its own. */
+  tools?: readonly SiteTool[];
   /** The keys that `before` may have in front matter. */
   before?: BeforeKeys;
   /** The keys that `applies_to` may have. */
@@ -33,6 +35,21 @@ export interface Kit {
   refuses?: readonly string[];
   /** The rules for the site's own pages, for `fieldguide check`. */
   lint?(site: LintedSite): Promise<Diagnostic[]>;
+}
+
+/** A tool that a language model can call. */
+export interface SiteTool {
+  name: string;
+  description: string;
+  input: z.ZodObject;
+  /**
+   * @param input as its schema has it.
+   * @param readPage the Markdown of a page by its route or address; throws where there is none.
+   */
+  run(
+    input: Readonly<Record<string, unknown>>,
+    readPage: (page: string) => string,
+  ): Promise<{ text: string } | { fault: string }>;
 }
 
 export interface SiteComponent extends Component {
