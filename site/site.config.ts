@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { SiteConfigInput } from '../src/engine/config/schema.ts';
+import { apiCalls } from './kit/api/apiCalls.tsx';
 import { apiFence } from './kit/api/apiFence.ts';
 import { openEndpoints } from './kit/api/endpoints.ts';
+import { postmanCollection } from './kit/api/postman.ts';
 import { openDataCenter } from './kit/datacenter/dataCenter.ts';
 import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { sheetFiles } from './kit/datacenter/sheets.ts';
@@ -109,11 +111,13 @@ export default {
     policy: 'https://{product}.example/security/',
   },
   kit: {
-    components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter)],
+    components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter), apiCalls(endpoints)],
     fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter), apiFence(endpoints)],
     dataSets,
     files: {
       'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
+      'samples/postman-collection.json': () =>
+        `${JSON.stringify(postmanCollection(endpoints()), undefined, 1)}\n`,
       ...sheetFiles(dataCenter),
     },
     tools: [recipeTool(dataCenter)],
@@ -122,7 +126,7 @@ export default {
     roles,
     refuses: ['diagram-size'],
     lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
-    styles: ['tools', 'home', 'datacenter/datacenter'].map((name) =>
+    styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),
     ),
   },

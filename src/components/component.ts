@@ -139,6 +139,13 @@ export interface Component {
   attributes?: readonly string[];
   /** The component that collects this one's body among its items. */
   itemOf?: string;
+  /**
+   * Its tag has no content: what it expands to is read as if authors had written it, so that headings, tables and code
+   * become what those of pages are. An element by the name of a component is that component.
+   */
+  isLeaf?: boolean;
+  /** Languages of the code that it expands to. */
+  languages?: readonly string[];
   /** Its text is no prose: the terms of the glossary are not explained in it. */
   noProse?: boolean;
   describe?(props: ComponentProps, page: ComponentPage): ComponentFacts;

@@ -1,4 +1,17 @@
-import type { Data, Link, List, Node, Nodes, Paragraph, Strong, Text } from 'mdast';
+import type {
+  Code,
+  Data,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Node,
+  Nodes,
+  Paragraph,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
 
 /** An element of HTML: for what a component shows, and Markdown has no node for. */
 export interface ElementNode extends Node {
@@ -26,6 +39,10 @@ declare module 'mdast' {
     decoration: DecorationNode;
   }
   interface Data {
+    /** The id of a heading that a component makes. */
+    id?: string;
+    /** Of a table that a component makes: its rows have no ids; `noTools`: readers need no filter. */
+    plainTable?: { noTools?: boolean };
     /** What a page shows instead of the node, where that has another form; it may share its children. */
     looks?: readonly Nodes[];
   }
@@ -59,6 +76,43 @@ export function strong(words: string): Strong {
 
 export function paragraph(...children: readonly (Nodes | string)[]): Paragraph {
   return { type: 'paragraph', children: listed(children) };
+}
+
+export function inlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+/** A heading with an id of its own, for components without content. */
+export function heading(
+  depth: Heading['depth'],
+  id: string,
+  ...children: readonly (Nodes | string)[]
+): Heading {
+  return { type: 'heading', depth, children: listed(children), data: { id } };
+}
+
+/** A code block; `meta` is what authors write behind its language. */
+export function code(language: string, value: string, meta?: string): Code {
+  return { type: 'code', lang: language, meta, value };
+}
+
+/** A table whose rows have no ids, and by default no filter; columns that no row fills are left out. */
+export function table(head: readonly string[], rows: readonly (readonly (readonly Nodes[])[])[]): Table {
+  const filled = head.flatMap((name, column) =>
+    rows.some((row) => (row[column]?.length ?? 0) > 0) ? [{ name, column }] : [],
+  );
+  const row = (cells: readonly (readonly Nodes[])[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((cell) => ({ type: 'tableCell' as const, children: listed(cell) })),
+  });
+  const lines = rows.map((cells) => row(filled.map(({ column }) => cells[column] ?? [])));
+  const first = row(filled.map(({ name }) => [text(name)]));
+  return {
+    type: 'table',
+    align: filled.map(() => null),
+    children: [first, ...lines],
+    data: { plainTable: { noTools: !tools } },
+  };
 }
 
 /** A list with one item for each of these blocks. */

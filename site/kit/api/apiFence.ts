@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DrawnFence, ShownFence } from '../../../src/engine/content/kit.ts';
 import { light, showTable } from '../table.ts';
-import type { Call, Endpoints, Schema } from './endpoints.ts';
+import type { Call, Endpoints } from './endpoints.ts';
+import { joined, requiredBy, valuesOf } from './fields.ts';
 
 /** Tables of endpoints, and of the parameters of one, from the API document. */
 export function apiFence(endpoints: () => Endpoints): DrawnFence {
@@ -78,28 +79,15 @@ function endpointTable(groups: readonly Call[][], byResource = false): ShownFenc
 
 /** One row a parameter. */
 function parameterTable(calls: readonly Call[]): ShownFence {
-  const rows = calls.flatMap(({ fields, needed }) =>
-    [...fields].map(([name, schema]) => {
-      const group = needed.find((alternatives) => alternatives.some((names) => names.includes(name)));
-      const others = group?.filter((names) => !names.includes(name)) ?? [];
-      const required = others.length > 0 ? `This or ${joined(others)}` : group ? 'Yes' : 'No';
-      return [code(name), required, valuesOf(schema), schema.description ?? ''];
-    }),
+  const rows = calls.flatMap((call) =>
+    [...call.fields].map(([name, schema]) => [
+      code(name),
+      requiredBy(call, name),
+      valuesOf(schema),
+      schema.description ?? '',
+    ]),
   );
   return show('Parameters', ['Parameter', 'Required', 'Values', 'Meaning'], rows);
-}
-
-const joined = (alternatives: readonly string[][]) =>
-  alternatives.map((names) => names.map(code).join(' with ')).join(' or ');
-
-const FORMATS: Record<string, string> = { date: '`YYYY-MM-DD`', integer: 'number', string: 'text' };
-
-function valuesOf(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(valuesOf).join(' or ');
-  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  if (values.length > 0) return values.map((value) => code(String(value))).join(', ');
-  const [type = ''] = [schema.format ?? schema.type ?? ''].flat();
-  return FORMATS[type] ?? type;
 }
 
 function show(label: string, head: readonly string[], rows: readonly string[][]): ShownFence {

@@ -28,27 +28,36 @@ const schema = z.looseObject({
   'x-name-of': z.string().optional(),
 });
 
+/** A parameter of a path or a query. */
+const parameter = z.looseObject({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  description: z.string(),
+  required: z.boolean().optional(),
+  schema,
+  /** What samples send. */
+  example: z.unknown().optional(),
+  'x-limits': z.string().optional(),
+});
+
+const answer = z.looseObject({
+  description: z.string(),
+  content: z.record(z.string(), z.looseObject({ schema, example: z.unknown().optional() })),
+});
+
 /** What a document says of a method on a path; references stand for what they lead to. */
 const operation = z.looseObject({
   tags: z.tuple([z.string()]),
   summary: z.string(),
-  parameters: z
-    .array(
-      z.looseObject({
-        name: z.string(),
-        description: z.string(),
-        required: z.boolean().optional(),
-        schema,
-      }),
-    )
-    .optional(),
+  description: z.string().optional(),
+  parameters: z.array(parameter).optional(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
   'x-one-of': z.array(z.array(z.string())).optional(),
+  /** What the caller needs, where the records of the path do not tell it. */
+  'x-right': z.string().optional(),
+  'x-limits': z.string().optional(),
   requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ schema })) }).optional(),
-  responses: z.looseObject({
-    '200': z.looseObject({
-      content: z.record(z.string(), z.looseObject({ schema, example: z.unknown().optional() })),
-    }),
-  }),
+  responses: z.object({ '200': answer }).catchall(answer),
 });
 
 const api = z.looseObject({
@@ -56,6 +65,11 @@ const api = z.looseObject({
     z.string(),
     z.looseObject({
       summary: z.string(),
+      servers: z.array(z.looseObject({ url: z.string() })).optional(),
+      parameters: z.array(parameter).optional(),
+      /** The heading of its calls; default: its summary. */
+      'x-group': z.string().optional(),
+      'x-records': z.string().optional(),
       get: operation.optional(),
       post: operation.optional(),
       put: operation.optional(),
@@ -65,6 +79,8 @@ const api = z.looseObject({
 });
 
 export type Schema = z.infer<typeof schema>;
+export type Parameter = z.infer<typeof parameter>;
+export type Answer = z.infer<typeof answer>;
 export type Operation = z.infer<typeof operation>;
 type Paths = z.infer<typeof api>['paths'];
 
@@ -78,7 +94,15 @@ export interface Call {
   resource: string;
   /** What the resource is. */
   about: string;
+  /** The heading that it is below in the reference. */
+  group: string;
+  /** What its user needs. */
+  right: string;
+  /** The port of its server, where that is not 443. */
+  port?: string;
   operation: Operation;
+  /** The parameters of the path, then those of the query. */
+  parameters: Parameter[];
   /** Each needs one of its alternatives; an alternative may be several names. */
   needed: string[][][];
   /** Fields of the query or the body, without `limit` and `offset`. */
@@ -170,17 +194,37 @@ function callsOf(paths: Paths): Call[] {
       if (!operation) return [];
       const above = at.replace(/\{[^}]*\}\/$/, '');
       const resource = above in paths ? above : at;
-      const about = paths[resource]?.summary ?? '';
       const method = key.toUpperCase();
-      const names = { name: `${method} ${at}`, method, path: at, resource, about };
-      return [{ ...names, operation, ...fieldsOf(operation) }];
+      return [
+        {
+          name: `${method} ${at}`,
+          method,
+          path: at,
+          resource,
+          about: paths[resource]?.summary ?? '',
+          group: item['x-group'] ?? item.summary,
+          right: operation['x-right'] ?? rightOf(method, operation.summary, item['x-records']),
+          port: /:(\d+)$/.exec(item.servers?.[0]?.url ?? '')?.[1],
+          operation,
+          parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+          ...fieldsOf(operation),
+        },
+      ];
     }),
   );
 }
 
+const RIGHTS: Record<string, string> = { GET: '`view`', POST: '`add`', PUT: '`change`', DELETE: '`delete`' };
+
+/** Permissions have the names of an action and of what it is done to. */
+function rightOf(method: string, summary: string, records = 'the records'): string {
+  const updates = method === 'POST' && /\bupdate\b/.test(summary);
+  return `${updates ? '`add` and `change`' : RIGHTS[method]} on ${records}`;
+}
+
 function fieldsOf(operation: Operation): Pick<Call, 'needed' | 'fields'> {
   const query = (operation.parameters ?? []).filter(({ name }) => name !== 'limit' && name !== 'offset');
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const body = bodyOf(operation);
   const { required = [], anyOf, allOf = [], properties = {} } = body?.items ?? body ?? {};
   const single = [...query.filter((one) => one.required).map(({ name }) => name), ...required];
   const choices = [anyOf, ...allOf.map((one) => one.anyOf)].map((some = []) =>
@@ -197,4 +241,9 @@ function fieldsOf(operation: Operation): Pick<Call, 'needed' | 'fields'> {
       ...Object.entries(properties),
     ]),
   };
+}
+
+/** The schema of what a call sends. */
+export function bodyOf({ requestBody }: Operation): Schema | undefined {
+  return Object.values(requestBody?.content ?? {})[0]?.schema;
 }

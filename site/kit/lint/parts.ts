@@ -66,7 +66,7 @@ export const linksToOthers: Rule = ({ source, links }) => {
 export const wordCount: Rule = ({ source, prose }, { list }) => {
   const kind = list.get(source.route)?.kind;
   const least = source.isIndex ? WORDS.index : WORDS.other;
-  const showsData = /<(?:DataTable|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
+  const showsData = /<(?:DataTable|ApiCalls|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
   if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= least) return [];
   const message = `the page has ${plural(prose.words, 'word')}.`;
   const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}. Add what the reader still needs to know.`;

@@ -91,8 +91,16 @@ class Nest {
   }
 }
 
+/** Nodes that have been read, with the components among them. */
+function nested(children: Nodes[], page: ComponentPage): Nodes[] {
+  const parent = { children };
+  nestComponents(parent, page);
+  return parent.children;
+}
+
 function expanded(node: ComponentNode, page: ComponentPage): Nodes[] {
   const { component, props } = node.start;
+  if (node.start.nodes) return nested(node.start.nodes, page);
   if (!component?.expand) return [node];
   const { title, items, rest } = partsOf(node);
   const uses = items.map(({ start, children }) => ({ props: start.props, children }));

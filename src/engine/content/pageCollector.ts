@@ -170,7 +170,18 @@ export class PageFactsCollector implements RawHtmlHost {
       if (kind !== 'term') this.headings.push({ id, level, text });
     for (const link of links)
       this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
-    return { ...facts, type: 'open', name, component, props: facts.props ?? props, place, ids: free };
+    const start = {
+      ...facts,
+      type: 'open' as const,
+      name,
+      component,
+      props: facts.props ?? props,
+      place,
+      ids: free,
+    };
+    if (!component?.isLeaf || faults.length > 0) return start;
+    const nodes = component.expand?.({ props: start.props, children: [], items: [] }, page) ?? [];
+    return { ...start, nodes: nodes.map((node) => placedAt(node, place)) };
   }
 
   /** Tells the tabs of one group that have the same value: it chooses one of them. */
@@ -258,6 +269,14 @@ export class PageFactsCollector implements RawHtmlHost {
     this.lastNumber.clear();
     this.code.finish();
   }
+}
+
+/** Nodes that a component makes are where its tag is. */
+function placedAt(node: Nodes, { line, column }: Place): Nodes {
+  const point = { line, column, offset: 0 };
+  node.position = { start: point, end: point };
+  if ('children' in node) for (const child of node.children) placedAt(child, { line, column });
+  return node;
 }
 
 /** Ids that the shell, footnotes, drawings and tabs give to parts of a page. */

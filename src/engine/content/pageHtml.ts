@@ -249,7 +249,11 @@ class HtmlWalk {
   }
 
   private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({ rows: rows.length - 1, label: table?.label, t: this.page.services.site.t });
+    const box = tableBox({
+      rows: table?.plainTable?.noTools ? 0 : rows.length - 1,
+      label: table?.label,
+      t: this.page.services.site.t,
+    });
     const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
     const classOf = (column: number, part: 'head' | 'cell') =>
       classAttribute(looks[column]?.[part] ?? '', align?.[column] ? `align-${align[column]}` : '');

@@ -24,6 +24,8 @@ export interface ComponentStart
   component?: Component;
   props: ComponentProps;
   place?: Place;
+  /** What it has expanded to, for one whose tag has no content. */
+  nodes?: Nodes[];
 }
 
 /** A use of a component on a page. */

@@ -1,5 +1,7 @@
-import type { Blockquote, Definition, Heading, Nodes, Root, Table } from 'mdast';
+import type { Blockquote, Definition, Heading, Html, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
+import type { ComponentProps } from '../../components/component.ts';
+import type { ElementNode } from '../../components/nodes.ts';
 import { columnLooks } from '../../components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
@@ -21,7 +23,7 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   if (page.text.includes(']:')) readDefinitions(page, root);
   readNode(page, root, true);
   for (const table of page.tables) {
-    nameRows(page, table);
+    if (!table.data?.plainTable) nameRows(page, table);
     const cells = table.children.map(({ children }) =>
       children.map((cell) => ({
         text: plainText(page, cell).trim(),
@@ -29,8 +31,9 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
       })),
     );
     const texts = cells.map((row) => row.map(({ text }) => text));
-    const rows = cells.length - 1;
+    const rows = table.data?.plainTable?.noTools ? 0 : cells.length - 1;
     table.data = {
+      ...table.data,
       columns: columnLooks(cells, { sorted: hasTools(rows), long: isLong(rows) }),
       lines: rowLines(texts),
       label: tableLabel(texts, page.services.site.t),
@@ -86,7 +89,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   } else if (type === 'heading') node.data = readHeading(page, node);
   else if (type === 'table') page.tables.push(node);
   else if (type === 'code') node.data = { fence: readFence(page, node) };
-  else if (type === 'html') node.data = { parts: page.rawHtml.read(node.value, placeOf(node)) };
+  else if (type === 'html') readHtml(page, node);
   else if (type === 'image') node.data = { image: page.image(node.url, placeOf(node)) };
   else if (type === 'link') {
     if (unlinked(node.url) !== undefined) return;
@@ -111,13 +114,34 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
   else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
     const facts = readJsx(page, node);
     if (facts) node.data = { ...node.data, jsx: facts };
+    if (facts?.component) readExpanded(page, facts.component);
     if (facts?.hidden) return;
   }
+  if (type === 'element' && page.isComponent(node.name))
+    node.data = { ...node.data, component: page.openComponent(node.name, propsOf(node), placeOf(node)) };
   if (!('children' in node)) return;
   page.rawHtml.within(() => {
     for (const [index, child] of node.children.entries())
       readNode(page, child, prose && isProse(page, node, { child, index }));
   });
+}
+
+/** Raw HTML, and what components without content expand to. */
+function readHtml(page: PageFactsCollector, node: Html): void {
+  const parts = page.rawHtml.read(node.value, placeOf(node));
+  node.data = { parts };
+  for (const { shown } of parts)
+    for (const piece of shown) if (piece.type === 'open') readExpanded(page, piece);
+}
+
+function readExpanded(page: PageFactsCollector, { nodes = [] }: ComponentStart): void {
+  for (const node of nodes) readNode(page, node, false);
+}
+
+function propsOf({ attributes }: ElementNode): ComponentProps {
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
 }
 
 /** A reference such as `&#7;` stands for what no page may hold. */
@@ -187,7 +211,7 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const badges = page.headingBadges(place);
   const isTitle = node.depth === 1 && !page.hasTitle && page.headings.length === 0;
   // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.
-  const id = page.headingId(written.trim(), place);
+  const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), place);
   if (isTitle) page.hasTitle = true;
   else if (node.depth > 1) page.headings.push({ id, level: node.depth, text });
   return { id, text, badges, isTitle };

@@ -197,7 +197,10 @@ export async function prepareTools(
   tools: Tools,
 ): Promise<void> {
   const fences = [...pages].flatMap((page) => findFences(page.source?.body ?? ''));
-  const languages = new Set(fences.flatMap(fenceLanguages));
+  const languages = new Set([
+    ...fences.flatMap(fenceLanguages),
+    ...(config.kit.components ?? []).flatMap(({ languages = [] }) => languages),
+  ]);
   const drawn = (config.kit.fences ?? []).filter(({ language }) => languages.has(language));
   for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
   const prepared = drawn.map(async (fence) => {

@@ -1,0 +1,162 @@
+/** Where a parameter of a call goes. */
+export type Place = 'path' | 'query' | 'body';
+
+export interface Field {
+  name: string;
+  place: Place;
+  example?: string;
+  /** The only values it may have. */
+  values?: string[];
+}
+
+/** A call as forms and samples need it; plain data, so that it may travel to a browser. */
+export interface CallForm {
+  method: string;
+  path: string;
+  /** Where it is not 443. */
+  port?: string;
+  /** Whose password is asked for: a placeholder such as `<api-user>`. */
+  login: string;
+  /** How it sends what belongs to no path and no query. */
+  body?: 'form' | 'json' | 'file';
+  fields: readonly Field[];
+  /** Each needs one of its alternatives; an alternative may be several names. */
+  needed: readonly (readonly (readonly string[])[])[];
+  /** The values of a sample, by the names of fields. */
+  sent: Readonly<Record<string, string>>;
+  /** The body of a sample that is a list. */
+  list?: readonly unknown[];
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+const HOST = '<appliance>';
+/** Words that a shell takes as they are. */
+const PLAIN = /^[\w.:/,@+-]+$/;
+/** Values that an address and a form take as they are. */
+const UNRESERVED = /^[\w.:/,@-]*$/;
+
+interface Request {
+  url: string;
+  query: [string, string][];
+  body: [string, string][];
+}
+
+/** The parts of a request; values that are empty are left out. */
+function requestOf({ path, port, fields }: CallForm, values: Values): Request {
+  const filled = (place: Place) =>
+    fields.flatMap(({ name, place: where }): [string, string][] => {
+      const value = values[name] ?? '';
+      return where !== place || value === '' ? [] : [[name, value]];
+    });
+  const parts = new Map(filled('path'));
+  const at = path.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = parts.get(name);
+    return value === undefined ? hole : encodeURIComponent(value);
+  });
+  const host = `https://${HOST}${port ? `:${port}` : ''}`;
+  return { url: host + at, query: filled('query'), body: filled('body') };
+}
+
+/** The call for `curl`, which asks for the password. */
+export function curlOf(form: CallForm, values: Values = form.sent): string {
+  const { url, query, body } = requestOf(form, values);
+  const isPlain = query.every(([, value]) => UNRESERVED.test(value));
+  const search =
+    isPlain && query.length > 0 ? `?${query.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+  const options = [
+    ...(isPlain ? [] : query.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`)),
+    ...curlBody(form, body),
+  ];
+  const method = form.method === 'GET' ? (isPlain ? '' : ' -G') : ` -X ${form.method}`;
+  return [`curl -u "${form.login}"${method} "${url}${search}"`, ...options].join(' \\\n  ');
+}
+
+function curlBody(form: CallForm, body: Request['body']): string[] {
+  if (form.body === 'json')
+    return [
+      "-H 'Content-Type: application/json'",
+      `-d ${shellWord(JSON.stringify(form.list ?? [Object.fromEntries(body)]))}`,
+    ];
+  if (form.body === 'file') return body.map(([name, value]) => `-F ${shellWord(`${name}=@${value}`)}`);
+  return body.map(([name, value]) => {
+    const option = UNRESERVED.test(value) ? '-d' : '--data-urlencode';
+    return `${option} ${shellWord(`${name}=${value}`)}`;
+  });
+}
+
+function shellWord(text: string): string {
+  return PLAIN.test(text.replace('=', '')) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The call for Python with the package `requests`. */
+export function pythonOf(form: CallForm): string {
+  const { url, query, body } = requestOf(form, form.sent);
+  const given = [
+    query.length > 0 && `params=${pythonDict(query)}`,
+    form.list && `json=${pythonValue(form.list)}`,
+    form.body === 'form' && body.length > 0 && `data=${pythonDict(body)}`,
+    form.body === 'file' &&
+      `files={${body.map(([name, value]) => `${pythonText(name)}: open(${pythonText(value)}, "rb")`).join(', ')}}`,
+  ];
+  return [
+    'from getpass import getpass',
+    '',
+    'import requests',
+    '',
+    `response = requests.${form.method.toLowerCase()}(`,
+    ...[pythonText(url), `auth=(${pythonText(form.login)}, getpass())`, ...given, 'timeout=60'].flatMap(
+      (line) => (line ? [`    ${line},`] : []),
+    ),
+    ')',
+    'response.raise_for_status()',
+    'print(response.text)',
+  ].join('\n');
+}
+
+const pythonText = (text: string) => JSON.stringify(text);
+
+function pythonDict(pairs: readonly [string, string][]): string {
+  return `{${pairs.map(([name, value]) => `${pythonText(name)}: ${pythonText(value)}`).join(', ')}}`;
+}
+
+/** JSON of texts and numbers is Python. */
+function pythonValue(value: unknown): string {
+  return JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "').replaceAll(',{', ', {');
+}
+
+/** The call for PowerShell 7. */
+export function powershellOf(form: CallForm): string {
+  const { url, query, body } = requestOf(form, form.sent);
+  const pairs = form.method === 'GET' ? query : body;
+  const given = form.list
+    ? [`-ContentType "application/json" -Body '${JSON.stringify(form.list).replaceAll("'", "''")}'`]
+    : form.body === 'file'
+      ? [
+          `-Form @{ ${body.map(([name, value]) => `${name} = Get-Item ${powershellText(value)}`).join('; ')} }`,
+        ]
+      : pairs.length > 0
+        ? [`-Body @{ ${pairs.map(([name, value]) => `${name} = ${powershellText(value)}`).join('; ')} }`]
+        : [];
+  const method = form.method.charAt(0) + form.method.slice(1).toLowerCase();
+  return [
+    `$login = Get-Credential -UserName "${form.login}"`,
+    [
+      `Invoke-RestMethod -Method ${method} -Uri "${url}"`,
+      '-Authentication Basic -Credential $login',
+      ...given,
+    ].join(' `\n  '),
+  ].join('\n');
+}
+
+const powershellText = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What is missing before a request can be sent: each text names the fields of which one is needed. */
+export function missingIn({ fields, needed }: CallForm, values: Values): string[] {
+  const has = (name: string) => (values[name] ?? '') !== '';
+  const parts = fields.filter(({ name, place }) => place === 'path' && !has(name)).map(({ name }) => name);
+  const lacking = needed
+    .filter((alternatives) => !alternatives.some((names) => names.every(has)))
+    .map((alternatives) => alternatives.map((names) => names.join(' with ')).join(' or '));
+  return [...parts, ...lacking];
+}
