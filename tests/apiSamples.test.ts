@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../site/kit/api/fields.ts';
+import { curlOf, pythonOf } from '../site/kit/api/request.ts';
 import { sheetFiles } from '../site/kit/datacenter/sheets.ts';
 import { scanDocs } from '../src/engine/content/scan.ts';
 import {
@@ -40,6 +42,89 @@ describe('The API document', () => {
     expect(faults).toEqual([]);
   });
 });
+
+// Samples ask for passwords and read them from files; the login of the test comes last and wins.
+const PRELUDE = 'curl() { command curl "$@" --max-time 20 -u api-user:secret; }\n';
+
+const reference = calls.map((call) => ({ call, form: formOf(call) }));
+/** All but the calls whose body nobody can know. */
+const sampled = reference.filter(
+  ({ form }) => form.body === undefined || form.list || Object.keys(form.sent).length > 0,
+);
+
+describe('The samples of the reference', () => {
+  it('are there for all calls but the one whose fields each release names itself', () => {
+    const without = reference.filter((one) => !sampled.includes(one));
+    expect(without.map(({ call }) => call.name)).toEqual(['POST /api/1.0/ipnat/']);
+  });
+
+  it.skipIf(!hasProgram('curl'))(
+    `for curl send what the document allows${hasProgram('curl') ? '' : ', skipped without curl'}`,
+    async () => {
+      const code = sampled.map(({ form }) => curlOf(form));
+      expect(
+        await faultsOf(code, (url, text) => ['bash', ['-ec', PRELUDE + text.replaceAll(HOSTS, url)]]),
+      ).toEqual([]);
+    },
+    60_000,
+  );
+
+  const requests = spawnSync('python3', ['-c', 'import requests']).status === 0;
+  it.skipIf(!requests)(
+    `for Python send what the document allows${requests ? '' : ', skipped without the package requests'}`,
+    async () => {
+      const code = sampled.map(({ form }) => pythonOf(form));
+      const program =
+        'import getpass, json, sys\ngetpass.getpass = lambda: "secret"\nfor code in json.load(sys.stdin):\n    exec(code, {})\n';
+      expect(
+        await faultsOf([JSON.stringify(code)], (url, text) => [
+          'python3',
+          ['-c', program],
+          text.replaceAll(HOSTS, url),
+        ]),
+      ).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+/** The appliance, and the port of its manager. */
+const HOSTS = /https:\/\/<appliance>(?::4343)?/g;
+
+/** Runs samples against the document alone; returns what is wrong with what they sent, and which calls they left out. */
+async function faultsOf(
+  samples: readonly string[],
+  programOf: (url: string, sample: string) => readonly [string, readonly string[], string?],
+): Promise<string[]> {
+  const { url, received, close } = await serveApi();
+  const cwd = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+  writeFileSync(path.join(cwd, 'rack-photo.jpg'), '');
+  const faults: string[] = [];
+  for (const sample of samples) {
+    const [program, options, input = ''] = programOf(url, sample);
+    const { status, output } = await runProgram([program, options], { cwd, input });
+    if (status !== 0) faults.push(output);
+  }
+  close();
+  const left = sampled.filter(({ call }) => !received.some((one) => one.call === call));
+  return [
+    ...faults,
+    ...received.flatMap(({ fault }) => fault ?? []),
+    ...left.map(({ call }) => `${call.name} was not sent`),
+  ];
+}
+
+function runProgram(
+  [program, options]: readonly [string, readonly string[]],
+  { cwd, input }: { cwd: string; input: string },
+): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(program, options, { cwd, timeout: 60_000 }, (error, out, err) =>
+      resolve({ status: error ? 1 : 0, output: out + err }),
+    );
+    child.stdin?.end(input);
+  });
+}
 
 describe('A subnet with a VRF group', () => {
   it('is refused until the group exists', async () => {
@@ -90,9 +175,6 @@ const APPLIANCE = /https:\/\/<appliance>\/?(?:api|tauth|services|"|'|$)/m;
 const runs = ({ language, code }: Sample) => /^(?:bash|sh|python)$/.test(language) && APPLIANCE.test(code);
 const samples = readSamples(path.join(root, 'site'));
 const missing = ['bash', 'curl', 'jq', 'python3'].filter((name) => !hasProgram(name));
-
-// Samples ask for passwords and read them from files; the login of the test comes last and wins.
-const PRELUDE = 'curl() { command curl "$@" --max-time 20 -u api-user:secret; }\n';
 
 const without = missing.length > 0 ? `, which need ${missing.join(' and ')} to run` : '';
 

@@ -97,7 +97,11 @@ export function code(language: string, value: string, meta?: string): Code {
 }
 
 /** A table whose rows have no ids, and by default no filter; columns that no row fills are left out. */
-export function table(head: readonly string[], rows: readonly (readonly (readonly Nodes[])[])[]): Table {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (readonly Nodes[])[])[],
+  { tools = false } = {},
+): Table {
   const filled = head.flatMap((name, column) =>
     rows.some((row) => (row[column]?.length ?? 0) > 0) ? [{ name, column }] : [],
   );

@@ -190,7 +190,7 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
       {toc.map((item) => (
         <li key={item.id} className={`toc-${Math.min(levels.indexOf(item.level), 3)}`}>
           <a href={`#${encodeURIComponent(item.id)}`}>
-            {item.text.split(/(?<=_)/).map((part, index) => (
+            {item.text.split(/(?<=_|[\w}]\/)/).map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
               <Fragment key={index}>
                 {index > 0 && <wbr />}

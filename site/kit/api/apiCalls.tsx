@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { type ComponentProps, textOf } from '../../../src/components/component.ts';
 import { islandHtml } from '../../../src/components/islandHtml.tsx';
 import { decoration, heading, inlineCode, table, text } from '../../../src/components/nodes.ts';
-import type { SiteComponent } from '../../../src/engine/config/kit.ts';
+import type { SiteComponent } from '../../../src/engine/content/kit.ts';
 import { nearest } from '../../../src/shared/text.ts';
 import CallBuilder from './CallBuilder.tsx';
 import { callId, callNodes, LANGUAGES } from './callNodes.ts';

@@ -8,7 +8,11 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 export function postmanCollection({ document, calls }: Endpoints) {
   const tags = [...new Set(calls.map(({ operation }) => operation.tags[0]))];
   return {
-    info: { name: titleOf(document), schema: SCHEMA, description: 'Set the variables appliance, user and password.' },
+    info: {
+      name: titleOf(document),
+      schema: SCHEMA,
+      description: 'Set the variables appliance, user and password.',
+    },
     auth: login('user', 'password'),
     variable: [
       { key: 'appliance', value: 'hb-ma-01.harbor.example.com' },
@@ -30,7 +34,8 @@ export function postmanCollection({ document, calls }: Endpoints) {
 }
 
 function titleOf(document: unknown): string {
-  const info: unknown = typeof document === 'object' && document !== null ? Reflect.get(document, 'info') : {};
+  const info: unknown =
+    typeof document === 'object' && document !== null ? Reflect.get(document, 'info') : {};
   return String(Object(info).title ?? 'REST API');
 }
 
@@ -58,13 +63,17 @@ function itemOf(call: Call) {
       method,
       header: [],
       url: {
-        raw: `${host}/${inPath.join('/')}`,
+        raw: `${host}/${inPath.join('/')}${searchOf(query)}`,
         protocol: 'https',
         host: ['{{appliance}}'],
         ...(port && { port }),
         path: inPath,
         ...(query.length > 0 && { query }),
-        variable: pairs('path').map(({ key, value, description: about }) => ({ key, value, description: about })),
+        variable: pairs('path').map(({ key, value, description: about }) => ({
+          key,
+          value,
+          description: about,
+        })),
       },
       ...bodyOf(call, pairs('body')),
       description,
@@ -99,6 +108,11 @@ function pairsOf(call: Call) {
       }));
 }
 
+function searchOf(query: readonly Pair[]): string {
+  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
+  return sent.length > 0 ? `?${sent.join('&')}` : '';
+}
+
 type Pair = ReturnType<ReturnType<typeof pairsOf>>[number];
 
 function bodyOf(call: Call, pairs: readonly Pair[]) {
@@ -108,6 +122,8 @@ function bodyOf(call: Call, pairs: readonly Pair[]) {
       body: { mode: 'raw', raw: JSON.stringify(list, undefined, 2), options: { raw: { language: 'json' } } },
     };
   if (body === 'file')
-    return { body: { mode: 'formdata', formdata: pairs.map((pair) => ({ ...pair, type: 'file', src: pair.value })) } };
+    return {
+      body: { mode: 'formdata', formdata: pairs.map((pair) => ({ ...pair, type: 'file', src: pair.value })) },
+    };
   return body === undefined ? {} : { body: { mode: 'urlencoded', urlencoded: pairs } };
 }

@@ -52,7 +52,8 @@ function requestOf({ path, port, fields }: CallForm, values: Values): Request {
   const parts = new Map(filled('path'));
   const at = path.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = parts.get(name);
-    return value === undefined ? hole : encodeURIComponent(value);
+    // In the double quotes of a shell that somebody types in, an exclamation mark calls up an earlier command.
+    return value === undefined ? hole : encodeURIComponent(value).replaceAll('!', '%21');
   });
   const host = `https://${HOST}${port ? `:${port}` : ''}`;
   return { url: host + at, query: filled('query'), body: filled('body') };
