@@ -4,13 +4,15 @@ import { miniSite } from '../support/miniSite.ts';
 
 const KIT = path.resolve(import.meta.dirname, '../../site/kit');
 
-/** A site whose pages show tables of an API document, which it also offers as a file. */
-const CONFIG = `import { apiFence } from '${KIT}/api/apiFence.ts';
+/** A site whose pages show tables and the reference of an API document, which it also offers as a file. */
+const CONFIG = `import { apiCalls } from '${KIT}/api/apiCalls.tsx';
+import { apiFence } from '${KIT}/api/apiFence.ts';
 import { openEndpoints } from '${KIT}/api/endpoints.ts';
 const endpoints = openEndpoints(import.meta.dirname + '/data/api/openapi.yaml');
 export default {
   title: 'Mini',
   kit: {
+    components: [apiCalls(endpoints)],
     fences: [apiFence(endpoints)],
     files: { 'openapi.json': () => JSON.stringify(endpoints().document) },
   },
@@ -41,7 +43,7 @@ const siteWith = (document: string) =>
   miniSite(
     {
       'index.md': `# Home\n\nWelcome.\n\n${FENCE}`,
-      'more.md': `# More\n\n${FENCE}\n${FENCE}`,
+      'more.md': `# More\n\n${FENCE}\n${FENCE}\n<ApiCalls tag="Lamps" />\n`,
       'site/data/api/openapi.yaml': document,
     },
     { config: CONFIG },

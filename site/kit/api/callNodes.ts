@@ -110,15 +110,15 @@ function answers({ operation: { responses } }: Call): Nodes[] {
   const examples = Object.entries(good.content).flatMap(([media, { example }]) => {
     if (example === undefined) return [];
     const kind = Object.keys(good.content).length > 1 ? `, ${media}` : '';
-    const title = `title="200: ${good.description}${kind}" output`;
+    const title = `title="200${good.description ? `: ${good.description}` : ''}${kind}" output`;
     return [typeof example === 'string' ? code('text', example, title) : code('json', json(example), title)];
   });
   const rows = Object.entries(bad).map(([status, { description, content }]) => [
     [inlineCode(status)],
-    cell(description.replace(/\s+/g, ' ').replace(/\.$/, '')),
+    cell(description?.replace(/\s+/g, ' ').replace(/\.$/, '')),
     ...bodies(content),
   ]);
-  return [...examples, table(['Error', 'Meaning', 'Body'], rows)];
+  return rows.length === 0 ? examples : [...examples, table(['Error', 'Meaning', 'Body'], rows)];
 }
 
 function bodies(content: Answer['content']): Nodes[][] {

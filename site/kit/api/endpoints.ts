@@ -41,7 +41,7 @@ const parameter = z.looseObject({
 });
 
 const answer = z.looseObject({
-  description: z.string(),
+  description: z.string().optional(),
   content: z.record(z.string(), z.looseObject({ schema, example: z.unknown().optional() })),
 });
 

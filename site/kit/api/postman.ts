@@ -83,7 +83,7 @@ function itemOf(call: Call) {
         ? []
         : [
             {
-              name: operation.responses['200'].description,
+              name: operation.responses['200'].description ?? '200',
               status: 'OK',
               code: 200,
               header: [{ key: 'Content-Type', value: media }],

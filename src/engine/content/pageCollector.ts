@@ -161,7 +161,7 @@ export class PageFactsCollector implements RawHtmlHost {
     const unknown = component && unknownAttribute(component, props);
     const facts: ComponentFacts = unknown
       ? { faults: [unknown] }
-      : (component?.describe?.(props, page) ?? {});
+      : (this.ofData(() => component?.describe?.(props, page)) ?? {});
     const { faults = [], ids = [], sections, links = [] } = facts;
     for (const fault of faults) this.report(fault, place);
     const free = ids.filter((id) => !this.anchors.has(id));
@@ -170,18 +170,22 @@ export class PageFactsCollector implements RawHtmlHost {
       if (kind !== 'term') this.headings.push({ id, level, text });
     for (const link of links)
       this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
-    const start = {
-      ...facts,
-      type: 'open' as const,
-      name,
-      component,
-      props: facts.props ?? props,
-      place,
-      ids: free,
-    };
+    const used = facts.props ?? props;
+    const start = { ...facts, type: 'open' as const, name, component, props: used, place, ids: free };
     if (!component?.isLeaf || faults.length > 0) return start;
-    const nodes = component.expand?.({ props: start.props, children: [], items: [] }, page) ?? [];
+    const nodes = this.ofData(() => component.expand?.({ props: used, children: [], items: [] }, page)) ?? [];
     return { ...start, nodes: nodes.map((node) => placedAt(node, place)) };
+  }
+
+  /** What a component makes of the site's data; nothing where that is faulty, which is told once. */
+  private ofData<T>(make: () => T): T | undefined {
+    try {
+      return make();
+    } catch (error) {
+      if (!isDataFault(error)) throw error;
+      this.diagnostics.push(...error.diagnostics);
+      return undefined;
+    }
   }
 
   /** Tells the tabs of one group that have the same value: it chooses one of them. */

@@ -5,7 +5,7 @@ import { FieldguideError, isDataFault } from '../../shared/errors.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { LoadModuleOptions } from '../config/load.ts';
 import { findFences, isMeant } from '../content/codeFence.ts';
-import type { Kit } from '../content/kit.ts';
+import type { Kit, SiteComponent } from '../content/kit.ts';
 import { shortHash } from './assets.ts';
 import type { Client, ClientFile } from './clientFiles.ts';
 
@@ -36,7 +36,7 @@ export async function bundleKit(
   const named = (kind: 'islands' | 'workers') =>
     used.flatMap(({ browser }) => Object.entries(browser?.[kind] ?? {}));
   const islands = components.flatMap(({ name, island, islandProps }) =>
-    island === undefined ? [] : [[name, island, islandProps?.(data)] as const],
+    island === undefined ? [] : [[name, island, propsOf(islandProps, data)] as const],
   );
   const files = new Map<string, ClientFile & { bytes: number }>();
   const add = (name: string, file: ClientFile) =>
@@ -83,6 +83,16 @@ const WORKER_JOB: Pick<BundleJob, 'input' | 'output'> = {
   input: { platform: 'browser', external: /^node:/, transform: { target: 'es2022' } },
   output: { format: 'esm', codeSplitting: false, minify: true },
 };
+
+/** The props that come with the code of an island; none where their data is faulty, which the component tells. */
+function propsOf(make: SiteComponent['islandProps'], data: DataSets) {
+  try {
+    return make?.(data);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    return undefined;
+  }
+}
 
 /** A file that is made; none where its data is faulty, which the fence tells when it is drawn. */
 function keepMade(name: string, make: () => string, cache: string): string | undefined {
