@@ -54,7 +54,7 @@ describe('The reference of the API', () => {
   test('is whole without scripts: parameters, each sample under its name, the answer and the errors', async ({
     visit,
   }) => {
-    const page = await visit(`${base}${PAGE}`, { context: { javaScriptEnabled: false } });
+    const page = await visit(`${base}${PAGE}`, { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'POST /api/1.0/device/rack/' }).waitFor();
     const shown = await page.evaluate((id) => {
       const texts: string[] = [];
@@ -79,9 +79,7 @@ describe('The reference of the API', () => {
   });
 
   test('fits a phone', async ({ visit }) => {
-    const page = await visit(`${base}${PAGE}#${MOUNT}`, {
-      context: { viewport: { width: 390, height: 844 } },
-    });
+    const page = await visit(`${base}${PAGE}#${MOUNT}`, { viewport: { width: 390, height: 844 } });
     await opened(page, 'POST /api/1.0/device/rack/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
