@@ -168,10 +168,9 @@ function drawField(field: ScreenField, pen: Pen): void {
   const { value, type, note } = field;
   const { edge, inner, labels, isNarrow } = pen;
   const shown = type === 'password' ? '•'.repeat(Math.min(12, value.length)) : value;
+  const arrow = type === 'select' ? 36 : 20;
   const beside =
-    !isNarrow ||
-    (labelWidth(field) <= labels - 8 &&
-      textWidth(shown, 13) + (type === 'select' ? 36 : 20) <= inner - labels);
+    !isNarrow || (labelWidth(field) <= labels - 8 && textWidth(shown, 13) + arrow <= inner - labels);
   const isBox = type === 'checkbox';
   const mark = note === undefined ? 0 : MARK;
   const room = isBox && isNarrow ? inner - 26 : beside ? labels - 12 : inner;
@@ -181,7 +180,8 @@ function drawField(field: ScreenField, pen: Pen): void {
   const lines = wrapText(labelOf(field), (room - mark) / (isLoud ? 1.08 : 1), 13);
   const gap = isNarrow ? 6 : 10;
   const words = lines.length * LINE;
-  const area = type === 'area' ? CONTROL * 2 : CONTROL;
+  const values = wrapText(shown, (beside ? inner - labels : inner) - arrow, 13);
+  const area = Math.max(type === 'area' ? CONTROL * 2 : CONTROL, values.length * LINE + CONTROL - LINE);
   const control = isBox ? 20 : area;
   const height = beside || isBox ? Math.max(words, control) : words + 2 + control;
   // Beside a field of several lines, the label stands at its first.
@@ -203,7 +203,8 @@ function drawField(field: ScreenField, pen: Pen): void {
     const width = edge + inner - x;
     const middle = y + CONTROL / 2;
     pen.parts.push(rect({ x, y, width, height: control }, { fill: 'surface-raised', ...edgeOf(isLoud) }));
-    pen.parts.push(text(shown, [x + 10, middle], { fill, room: width - (type === 'select' ? 36 : 20) }));
+    for (const [index, words] of values.entries())
+      pen.parts.push(text(words, [x + 10, middle + index * LINE], { fill, room: width - arrow }));
     if (type === 'select') pen.parts.push(path(`M${x + width - 20} ${middle - 3}l5 5l5-5`, 'ink-quiet'));
   }
   pen.y += height + gap;
@@ -232,15 +233,19 @@ function drawTable({ table }: Screen, pen: Pen): void {
     const top = pen.y;
     for (const [index, cells] of [table.columns, ...table.rows].entries()) {
       const head = index === 0;
-      if (head)
-        pen.parts.push(rect({ x: edge, y: pen.y, width: room, height: ROW }, { fill: 'surface-sunk' }));
+      const wrapped = cells.map((cell, place) => wrapText(cell, (widths[place] ?? 0) - (head ? 18 : 14), 13));
+      const height = ROW + (Math.max(...wrapped.map((lines) => lines.length)) - 1) * LINE;
+      if (head) pen.parts.push(rect({ x: edge, y: pen.y, width: room, height }, { fill: 'surface-sunk' }));
       let x = edge;
-      for (const [place, cell] of cells.entries()) {
+      for (const [place, lines] of wrapped.entries()) {
         const column = widths[place] ?? 0;
-        pen.parts.push(text(cell, [x + 10, pen.y + ROW / 2], { bold: head, room: column - 14 }));
+        for (const [row, words] of lines.entries())
+          pen.parts.push(
+            text(words, [x + 10, pen.y + ROW / 2 + row * LINE], { bold: head, room: column - 10 }),
+          );
         x += column;
       }
-      pen.y += ROW;
+      pen.y += height;
       pen.parts.push(line([edge, pen.y], [edge + room, pen.y], head ? 'line-strong' : 'line'));
     }
     drawMark(table.note, [edge + inner - 11, top + ROW / 2], pen);
@@ -257,14 +262,21 @@ function drawRecords({ columns, rows, note }: NonNullable<Screen['table']>, pen:
     if (index > 0) pen.parts.push(line([edge, pen.y + 3], [edge + inner, pen.y + 3], 'line'));
     pen.y += index > 0 ? 7 : 0;
     for (const [place, name] of columns.entries()) {
-      pen.parts.push(text(name, [edge, pen.y + 10], { fill: 'ink-quiet', room: heads - 8 }));
-      pen.parts.push(text(row[place] ?? '', [edge + heads, pen.y + 10], { room: inner - heads - MARK }));
-      pen.y += 19;
+      const names = wrapText(name, heads - 8, 13);
+      const values = wrapText(row[place] ?? '', inner - heads - MARK, 13);
+      for (const [at, words] of names.entries())
+        pen.parts.push(text(words, [edge, pen.y + 10 + at * LINE], { fill: 'ink-quiet', room: heads - 8 }));
+      for (const [at, words] of values.entries())
+        pen.parts.push(text(words, [edge + heads, pen.y + 10 + at * LINE], { room: inner - heads - MARK }));
+      pen.y += 3 + LINE * Math.max(names.length, values.length);
     }
   }
 }
 
-/** Each column gets what its longest cell needs; where that is too much, the widest are cut. None if most would be. */
+/**
+ * Each column gets what its longest cell needs; where that is too much, the cells of the widest take several lines.
+ * Undefined if the table has no room even so.
+ */
 function columnWidths({ columns, rows }: NonNullable<Screen['table']>, room: number): number[] | undefined {
   const wanted = columns.map((name, place) => {
     const cells = rows.map((row) => textWidth(row[place] ?? '', 13));
@@ -276,7 +288,17 @@ function columnWidths({ columns, rows }: NonNullable<Screen['table']>, room: num
   if (total <= room) return wanted.map((width) => Math.floor((width * room) / total));
   let most = Math.max(...wanted);
   while (sum(wanted.map((width) => Math.min(width, most))) > room) most -= 1;
-  return wanted.map((width) => Math.min(width, most));
+  const widths = wanted.map((width) => Math.min(width, most));
+  return widths.every((width, place) => width >= longestWord(columns, rows, place) + 18) ? widths : undefined;
+}
+
+function longestWord(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  place: number,
+): number {
+  const words = [columns, ...rows].flatMap((row) => (row[place] ?? '').split(/\s+/));
+  return Math.max(...words.map((word) => textWidth(word, 13)));
 }
 
 function drawButtons({ buttons }: Screen, pen: Pen): void {
