@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBuiltSite, siteOpener } from '../../src/engine/server/mcp/builtSite.ts';
+import { checkBuiltSite, siteOpener } from '../../src/engine/server/builtSite.ts';
 import { serveTools } from '../../src/engine/server/mcp/serveTools.ts';
 import { siteTools } from '../../src/engine/server/mcp/tools.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';

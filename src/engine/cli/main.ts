@@ -21,6 +21,8 @@ interface Flags {
   recordAnchors?: boolean;
   only?: string;
   records?: string;
+  file?: string;
+  alone?: boolean;
   force?: boolean;
   strict?: boolean;
   trust?: boolean;
@@ -97,6 +99,19 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   ).action((flags: Flags) => {
     code = import('./mcp.ts').then(({ runMcp }) => runMcp(context(flags)));
   });
+  output(
+    cli.command(
+      'pdf [page]',
+      'Print the built site as one PDF: the whole guide, or a page with all below it',
+    ),
+  )
+    .option('--file <file>', 'The PDF to write', { default: 'guide.pdf' })
+    .option('--alone', 'Print the page without those below it')
+    .action((page: string | undefined, flags: Flags) => {
+      const { alone = false, file = 'guide.pdf' } = flags;
+      const options = { page, alone, file, environment: process.env };
+      code = import('./pdf.ts').then(({ runPdf }) => runPdf(context({ ...flags, site: 'site' }), options));
+    });
   input(cli.command('search <action>', 'push: upload the search records of the site to its hosted index'))
     .option('--dry-run', 'Print settings and records, one JSON value per line, and send nothing')
     .option('--records <file>', 'Also write the records to a file, one JSON value per line')
@@ -148,7 +163,17 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
 }
 
 /** Options whose value is a text. */
-const TEXTS: readonly (keyof Flags)[] = ['site', 'docs', 'out', 'port', 'host', 'records', 'only', 'version'];
+const TEXTS: readonly (keyof Flags)[] = [
+  'site',
+  'docs',
+  'out',
+  'port',
+  'host',
+  'records',
+  'only',
+  'file',
+  'version',
+];
 
 /**
  * The texts of options as they were typed: the parser makes a number of `--out 007`, and a list of an option that stands

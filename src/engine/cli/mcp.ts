@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
-import { checkBuiltSite, siteOpener } from '../server/mcp/builtSite.ts';
+import { checkBuiltSite, siteOpener } from '../server/builtSite.ts';
 import { siteTools } from '../server/mcp/tools.ts';
 import { type CommandContext, projectOptions } from './commandContext.ts';
 

@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import { type BuiltSite, CannotAnswer, htmlOf, type ListedPage } from './builtSite.ts';
+import { type BuiltSite, CannotAnswer, htmlOf, type ListedPage } from '../builtSite.ts';
 
 interface Heading {
   level: number;

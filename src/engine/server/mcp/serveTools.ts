@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { SearchUnavailable } from '../../../search/searchTypes.ts';
 import { nearest } from '../../../shared/text.ts';
-import { type BuiltSite, CannotAnswer } from './builtSite.ts';
+import { type BuiltSite, CannotAnswer } from '../builtSite.ts';
 import type { Tool } from './tools.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fragment, Kind, SearchResponse } from '../../../search/searchTypes.ts';
 import { plural } from '../../../shared/text.ts';
 import type { SiteTool } from '../../content/kit.ts';
-import { type BuiltSite, CannotAnswer, findPage } from './builtSite.ts';
+import { type BuiltSite, CannotAnswer, findPage } from '../builtSite.ts';
 import { readRow, readSection } from './sections.ts';
 
 /** A tool with what it is run on. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEmbeddedProvider } from '../../../search/browser/embeddedProvider.ts';
-import type { SearchProvider } from '../../../search/searchTypes.ts';
-import { FieldguideError } from '../../../shared/errors.ts';
-import type { SiteFacts } from '../../../shared/facts.ts';
-import { SITE_FACTS_ID } from '../../../shared/shellIds.ts';
-import { nearest } from '../../../shared/text.ts';
-import { decodePath, normalizeRoute, routeFile, splitLink } from '../../../shared/url.ts';
+import { createEmbeddedProvider } from '../../search/browser/embeddedProvider.ts';
+import type { SearchProvider } from '../../search/searchTypes.ts';
+import { FieldguideError } from '../../shared/errors.ts';
+import type { SiteFacts } from '../../shared/facts.ts';
+import { SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import { nearest } from '../../shared/text.ts';
+import { decodePath, normalizeRoute, routeFile, splitLink } from '../../shared/url.ts';
 
 /** A page as `llms.txt` lists it. */
 export interface ListedPage {
