@@ -20,8 +20,9 @@ const OF_OWN_DATA = ['ApiCalls', 'Schema', 'api', 'datacenter', 'sql'];
 const pagesWith = (name: string) => (OF_OWN_DATA.includes(name) ? own : pages);
 const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
 const components = [...known, ...siteConfig.kit.components]
-  .filter(({ place }) => place === 'block' || place === 'inline')
   .map(({ name }) => name)
+  // It shows nothing.
+  .filter((name) => name !== 'Head')
   .sort();
 const fences = ['mermaid', ...siteConfig.kit.fences.map(({ language }) => language)];
 const used = (name: string, text: string) => new RegExp(`<${name}[ >/]`).test(text);

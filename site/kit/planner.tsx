@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { islandHtml } from '../../src/components/islandHtml.tsx';
+import { h, island as islandNode, link, paragraph } from '../../src/components/nodes.ts';
 import type { SiteComponent } from '../../src/engine/content/kit.ts';
 import type { DataSet } from '../../src/shared/dataSet.ts';
 import { lightText } from '../../src/shared/lightMarkdown.ts';
-import { linkMarkdown } from '../../src/shared/markdown.ts';
 
 interface Planner<Row> {
   name: string;
@@ -36,21 +35,25 @@ export function planner<Row>({
       const data = sets.get(set);
       return data ? { rows: rowsOf(data) } : {};
     },
-    describe(_, { site }) {
-      if (site.data.has(set)) return {};
-      const message = `<${name}> needs the data set "${set}".`;
-      return { faults: [{ code: 'planner', message, hint: `Add the file data/${set}.yaml to the site.` }] };
-    },
-    html(_, { site }) {
+    expand(_, { site, href, report }) {
       const data = site.data.get(set);
-      if (!data) return '';
-      const href = site.islandHref(name);
-      const element = <Island rows={rowsOf(data)} />;
-      // The tables of the page hold the same facts for readers without scripts.
-      return `${islandHtml({ name, href, data: {}, element })}<p class="without-scripts">This part needs JavaScript. The tables on this page contain the same facts.</p>`;
+      if (!data) {
+        const message = `<${name}> needs the data set "${set}".`;
+        report({ code: 'planner', message, hint: `Add the file data/${set}.yaml to the site.` });
+        return [];
+      }
+      const element = () => <Island rows={rowsOf(data)} />;
+      const shown = islandNode({ name, href: site.islandHref(name), props: {}, element });
+      // The tables of the page hold the same facts for readers without scripts, and for search.
+      const without = 'This part needs JavaScript. The tables on this page contain the same facts.';
+      const looks = [shown, h('p', { class: 'without-scripts' }, without)];
+      return [
+        {
+          ...paragraph('The ', link(href, label), ` on this page turns ${does}.`),
+          data: { isAside: true, looks },
+        },
+      ];
     },
-    // The rows it chooses from stand in tables of the page.
-    markdown: (_, page) => `The ${linkMarkdown(label, page.href)} on this page turns ${does}.`,
   };
 }
 

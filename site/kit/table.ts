@@ -1,10 +1,18 @@
-import { captionHtml, classAttribute, columnLooks, sameColumns } from '../../src/components/Table/columns.ts';
+import type { Nodes } from 'mdast';
+import {
+  decoration,
+  h,
+  inlineCode,
+  lightNodes,
+  paragraph,
+  plainTable,
+  strong,
+  text,
+} from '../../src/components/nodes.ts';
+import { captionNodes, columnLooks, sameColumns } from '../../src/components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
-import type { ShownFence } from '../../src/engine/content/kit.ts';
-import { lightHtml, lightMarkdown, lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
-import { escapeMarkdown, tableMarkdown, titleLine } from '../../src/shared/markdown.ts';
-import { escapeHtml, inlineCode } from '../../src/shared/text.ts';
-import { wrapWords } from '../../src/shared/wordBreaks.ts';
+import { lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
+import { createTranslate } from '../../src/shared/texts/translate.ts';
 
 export interface Table {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */
@@ -18,26 +26,21 @@ export interface Table {
   sums?: readonly (readonly string[])[];
 }
 
-/** What a cell is in each form of a page. */
+/** What a cell says: as nodes, and as plain text. */
 interface Cells {
-  html(cell: string): string;
-  markdown(cell: string): string;
+  nodes(cell: string): Nodes[];
   text(cell: string): string;
 }
 
-const PLAIN: Cells = { html: escapeHtml, markdown: escapeMarkdown, text: (cell) => cell };
+const PLAIN: Cells = { nodes: (cell) => (cell === '' ? [] : [text(cell)]), text: (cell) => cell };
 
 /** Cells of light Markdown. */
 export function light(resolve: ResolveHref): Cells {
-  return {
-    html: (cell) => lightHtml(cell, resolve),
-    markdown: (cell) => lightMarkdown(cell, resolve),
-    text: lightText,
-  };
+  return { nodes: (cell) => lightNodes(cell, resolve), text: lightText };
 }
 
-/** A table in its box, as lines for search, and in Markdown. Columns that no row fills are left out. */
-export function showTable(table: Table, cells: Cells = PLAIN): ShownFence {
+/** A table below its caption. Columns that no row fills are left out. */
+export function showTable(table: Table, cells: Cells = PLAIN): Nodes[] {
   const { kind = 'sums', label, name, head, rows, sums = [], same } = withoutEmpty(table, cells);
   const all = [head, ...rows, ...sums];
   const texts = all.map((row) => row.map(cells.text));
@@ -45,7 +48,7 @@ export function showTable(table: Table, cells: Cells = PLAIN): ShownFence {
     (_, column) => cells === PLAIN && areNames(texts.slice(1).map((row) => row[column] ?? '')),
   );
   const isName = (text: string, column: number) => names[column] === true && NAME.test(text);
-  const { name: stack, cells: labels } = rowLines(texts);
+  const lines = rowLines(texts);
   // A filter would leave out rows that the sums count.
   const filtered = kind === 'sums' ? 0 : rows.length;
   // Columns of a result have the names of the query.
@@ -62,29 +65,40 @@ export function showTable(table: Table, cells: Cells = PLAIN): ShownFence {
     ],
     { sorted: hasTools(filtered), long: isLong(filtered) },
   );
-  const cellHtml = (cell: string, column: number) => {
-    const html = cells.html(cell);
-    const shown = wrapWords(isName(cell, column) ? inlineCode(cell, html) : html);
-    return kind === 'sums' && column === 0
-      ? `<th scope="row">${shown}</th>`
-      : `<td${classAttribute(looks[column]?.cell ?? '')}${labels[column]}>${shown}</td>`;
-  };
-  const lines = (some: Table['rows']) => some.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`).join('');
-  const hasCaption = kind !== 'lines';
-  const columns = head.map((text, column) => {
-    const html = escapeHtml(text);
-    return `<th scope="col"${classAttribute(looks[column]?.head ?? '')}>${wrapWords(isCode ? inlineCode(text, html) : html)}</th>`;
-  });
-  const foot = sums.length > 0 ? `<tfoot>${lines(sums)}</tfoot>` : '';
-  const said =
-    same.length > 0 ? [`In each row: ${same.map(({ name, text }) => `${name} ${text}`).join(', ')}`] : [];
+  const heads = head.map((text): Nodes[] => (isCode ? [inlineCode(text)] : PLAIN.nodes(text)));
+  const filled = all
+    .slice(1)
+    .map((row) => row.map((cell, column) => (isName(cell, column) ? [inlineCode(cell)] : cells.nodes(cell))));
+  const cellNode = (nodes: Nodes[], column: number) =>
+    kind === 'sums' && column === 0
+      ? h('th', { scope: 'row' }, ...nodes)
+      : h('td', { class: looks[column]?.cell || undefined, ...lines.cells[column] }, ...nodes);
+  const rowNodes = (some: readonly Nodes[][][]) => some.map((row) => h('tr', {}, ...row.map(cellNode)));
+  const columns = heads.map((nodes, column) =>
+    h('th', { scope: 'col', class: looks[column]?.head || undefined }, ...nodes),
+  );
+  const caption = kind === 'lines' ? undefined : label;
   const box = tableBox({ rows: filtered, label, name });
-  const markdown = tableMarkdown(all.map((row) => row.map(cells.markdown)));
-  return {
-    html: `${box.open}<table class="${kind} ${stack}">${captionHtml(hasCaption ? label : undefined, same)}<thead><tr>${columns.join('')}</tr></thead><tbody>${lines(rows)}</tbody>${foot}</table>${box.close}`,
-    lines: [...(hasCaption ? [label] : []), ...said, ...texts.map((row) => row.join(' | '))],
-    markdown: [...(hasCaption ? [titleLine(label)] : []), ...said.map(escapeMarkdown), markdown].join('\n\n'),
-  };
+  const shown = h(
+    'table',
+    { class: `${kind} ${lines.name}` },
+    ...captionNodes(caption, same, createTranslate()),
+    h('thead', {}, h('tr', {}, ...columns)),
+    h('tbody', {}, ...rowNodes(filled.slice(0, rows.length))),
+    ...(sums.length > 0 ? [h('tfoot', {}, ...rowNodes(filled.slice(rows.length)))] : []),
+  );
+  // The caption of the shown table says the same.
+  const above = [
+    ...(caption === undefined ? [] : [paragraph(strong(caption))]),
+    ...(same.length === 0 ? [] : [paragraph(`In each row: ${same.map((one) => one.said).join(', ')}`)]),
+  ];
+  return [
+    ...above.map((node) => ({ ...node, data: { looks: [] } })),
+    {
+      ...plainTable([heads, ...filled]),
+      data: { looks: [decoration(box.open), shown, decoration(box.close)] },
+    },
+  ];
 }
 
 /** One word with signs in it, and no date. */
@@ -101,7 +115,7 @@ function areNames(texts: readonly string[]): boolean {
 function withoutEmpty(
   table: Table,
   cells: Cells,
-): Table & { same: { name: string; html: string; text: string }[] } {
+): Table & { same: { name: string; nodes: Nodes[]; said: string }[] } {
   const { kind, head, rows, sums = [] } = table;
   const same = sameColumns([...rows, ...sums]);
   const goes = (column: number) => same.get(column) === '' || (kind === 'result' && same.has(column));
@@ -111,10 +125,11 @@ function withoutEmpty(
     head: kept(head),
     rows: rows.map(kept),
     sums: sums.map(kept),
-    same: [...same].flatMap(([column, cell]) =>
-      goes(column) && cell !== ''
-        ? [{ name: head[column] ?? '', html: cells.html(cell), text: cells.text(cell) }]
-        : [],
-    ),
+    same: [...same].flatMap(([column, cell]) => {
+      const name = head[column] ?? '';
+      return goes(column) && cell !== ''
+        ? [{ name, nodes: cells.nodes(cell), said: `${name} ${cells.text(cell)}` }]
+        : [];
+    }),
   };
 }

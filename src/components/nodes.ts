@@ -12,6 +12,9 @@ import type {
   Table,
   Text,
 } from 'mdast';
+import type { ReactElement } from 'react';
+import { parseLight, type ResolveHref } from '../shared/lightMarkdown.ts';
+import type { Gaps, Translate } from '../shared/texts/translate.ts';
 
 /** An element of HTML: for what a component shows, and Markdown has no node for. */
 export interface ElementNode extends Node {
@@ -29,14 +32,40 @@ export interface DecorationNode extends Node {
   data?: Data;
 }
 
+/** A picture as HTML, perhaps drawn by another thread until the page is put together. Search finds it by its labels. */
+export interface DrawingNode extends Node {
+  type: 'drawing';
+  draw: () => string;
+  labels: readonly string[];
+  data?: Data;
+}
+
+/** A part of the page that scripts take over where it is. It says nothing: what it shows is said by the node it is the look of. */
+export interface IslandNode extends Node {
+  type: 'island';
+  name: string;
+  /** Where the code of an island of the site's own lies. */
+  href?: string;
+  /** What its script needs to take over; travels in the page. */
+  props: unknown;
+  /** What it holds, each part as HTML of its own. */
+  panels: readonly (readonly Nodes[])[];
+  element: (panels: readonly string[]) => ReactElement;
+  data?: Data;
+}
+
 declare module 'mdast' {
   interface RootContentMap {
     element: ElementNode;
     decoration: DecorationNode;
+    drawing: DrawingNode;
+    island: IslandNode;
   }
   interface PhrasingContentMap {
     element: ElementNode;
     decoration: DecorationNode;
+    drawing: DrawingNode;
+    island: IslandNode;
   }
   interface Data {
     /** The id of a heading that a component makes. */
@@ -45,6 +74,10 @@ declare module 'mdast' {
     plainTable?: { noTools?: boolean };
     /** What a page shows instead of the node, where that has another form; it may share its children. */
     looks?: readonly Nodes[];
+    /** A way to other places, which search does not read. */
+    isAside?: boolean;
+    /** A term: it begins a record of its own in search. */
+    isTerm?: boolean;
   }
 }
 
@@ -61,6 +94,11 @@ export function decoration(html: string): DecorationNode {
   return { type: 'decoration', html };
 }
 
+/** An island without parts of the page in it. */
+export function island(parts: Omit<IslandNode, 'type' | 'panels' | 'data'>): IslandNode {
+  return { type: 'island', panels: [], ...parts };
+}
+
 /** A link whose address is final. */
 export function link(href: string, label: string): Link {
   return { type: 'link', url: href, children: [text(label)], data: { target: { kind: 'asset', href } } };
@@ -74,12 +112,12 @@ export function strong(words: string): Strong {
   return { type: 'strong', children: [text(words)] };
 }
 
-export function paragraph(...children: readonly (Nodes | string)[]): Paragraph {
-  return { type: 'paragraph', children: listed(children) };
-}
-
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
+}
+
+export function paragraph(...children: readonly (Nodes | string)[]): Paragraph {
+  return { type: 'paragraph', children: listed(children) };
 }
 
 /** A heading with an id of its own, for components without content. */
@@ -125,6 +163,48 @@ export function list(items: readonly (readonly Nodes[])[]): List {
   return { type: 'list', ordered: false, spread: false, children };
 }
 
+/** A table that is shown in another form (`looks`); `ids`: those of its rows, the head not among them. */
+export function plainTable(
+  rows: readonly (readonly (readonly Nodes[])[])[],
+  ids: readonly (string | undefined)[] = [],
+): Table {
+  const children = rows.map((cells, index) => ({
+    type: 'tableRow' as const,
+    data: { id: index === 0 ? undefined : ids[index - 1] },
+    children: cells.map((cell) => ({ type: 'tableCell' as const, children: listed(cell) })),
+  }));
+  return { type: 'table', align: rows[0]?.map(() => null), children };
+}
+
+/** Light Markdown as nodes. */
+export function lightNodes(source: string, resolve: ResolveHref): Nodes[] {
+  return parseLight(source).map((part) => {
+    if (part.type === 'link') return linkTo(part.url, lightNodes(part.label, resolve), resolve(part.url));
+    if (part.type === 'code') return inlineCode(part.text);
+    return part.type === 'strong' ? strong(part.text) : text(part.text);
+  });
+}
+
+/** A link that leads to `target`, or waits for it. */
+export function linkTo(url: string, label: readonly Nodes[], target: ReturnType<ResolveHref>): Link {
+  return { type: 'link', url, children: listed(label), data: { target } };
+}
+
+/** A text of the interface with nodes in its gaps. */
+export function filled<Text extends string>(
+  t: Translate,
+  words: Text,
+  gaps: Readonly<Record<Gaps<Text>, readonly Nodes[]>>,
+): Nodes[] {
+  const nodes: Readonly<Record<string, readonly Nodes[]>> = gaps;
+  return t<string>(words)
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => {
+      if (index % 2 === 1) return nodes[part] ?? [];
+      return part === '' ? [] : [text(part)];
+    });
+}
+
 /** `:::name[title]`, as authors write it. */
 export function directive(
   name: string,
@@ -136,7 +216,7 @@ export function directive(
 }
 
 /** The types of mdast say which node may be in which; a page may hold any in any, and is shown. */
-function listed(children: readonly (Nodes | string)[]): [] {
+export function listed(children: readonly (Nodes | string)[]): [] {
   return children.map(nodeOf) as [];
 }
 

@@ -1,58 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import { componentPage } from '../../tests/support/componentPage.ts';
+import { shownNodes } from '../../tests/support/shownNodes.ts';
 import { createTranslate } from '../shared/texts/translate.ts';
-import { ADMONITION_TYPES, Admonition } from './Admonition/index.ts';
+import { ADMONITION_TYPES } from './Admonition/index.ts';
+import { beforeBox } from './Before/index.ts';
 import { codeBlockHtml } from './CodeBlock/index.ts';
-import type { ComponentBody, ComponentPage, ComponentProps } from './component.ts';
+import type { ComponentProps, ComponentUse } from './component.ts';
+import { list, paragraph, strong, text } from './nodes.ts';
 import { components } from './registry.ts';
 
 const t = createTranslate();
 
-const page: ComponentPage = {
-  route: '/a/',
-  href: '/a/',
-  site: {
-    t,
-    data: new Map(),
-    glossary: { file: '', entries: [], groups: [] },
-    before: {},
-    appliesTo: {
-      keys: { release: { text: (value) => `Release ${value}` }, deployment: {} },
-      values: {},
-    },
-    titleOf: () => undefined,
-    fileHref: (file) => file,
-    childPages: () => [],
-    islandHref: () => undefined,
-  },
-  resolveLink: (url) => ({ kind: 'external', href: url }),
-  image: (url) => ({ src: url }),
+/** What a component shows, as first of its page. */
+function nodes(name: string, props: ComponentProps, parts: Partial<ComponentUse> = {}): Nodes[] {
+  const component = components.find((one) => one.name === name);
+  const use = { index: 1, props, children: [], items: [], ...parts };
+  return component?.expand(use, componentPage) ?? [];
+}
+
+const panel = (props: ComponentProps, words: string) => {
+  return { props, children: [paragraph(words)], page: componentPage };
 };
 
-/** The HTML of a component, as first of its page. */
-function html(name: string, props: ComponentProps, body: Partial<ComponentBody> = {}): string {
-  const component = components.find((one) => one.name === name);
-  const full = { html: '', items: [], ...body };
-  return component?.html?.({ index: 1, props, body: full }, page) ?? '';
-}
+const html = (...given: Parameters<typeof nodes>) => shownNodes(nodes(...given)).html.trim();
 
 describe('an admonition', () => {
   it.each([...ADMONITION_TYPES, '"><script>'])('%s is one of a known type', (type) => {
     const name = ADMONITION_TYPES.find((known) => known === type) ?? 'note';
-    const [node] = Admonition.expand?.({ props: { type }, children: [], items: [] }, page) ?? [];
+    const [node] = nodes('Admonition', { type });
     expect(node).toMatchObject({ type: 'containerDirective', name, children: [] });
   });
 });
 
-describe('what stands beside the panels', () => {
-  it.each(['Tabs'])('of %s is shown above them', (name) => {
-    const items = [{ props: { title: 'A', value: 'a' }, html: '<p>Inside</p>' }];
-    expect(html(name, {}, { html: '\n<p>Beside</p>\n', items })).toMatch(/^<p>Beside<\/p><.*Inside/);
-    const component = components.find((one) => one.name === name);
-    const body = { html: '\nBeside\n', items: [{ props: { title: 'A', value: 'a' }, html: 'Inside' }] };
-    expect(component?.markdown?.({ index: 1, props: {}, body }, page)).toMatch(/^Beside\n\n.*Inside/s);
-  });
+it('what is beside the panels of tabs is shown above them', () => {
+  const items = [panel({ label: 'A', value: 'a' }, 'Inside')];
+  const { html, markdown } = shownNodes(nodes('Tabs', {}, { children: [paragraph('Beside')], items }));
+  expect(html).toMatch(/^<p>Beside<\/p>\s*<.*Inside/);
+  expect(markdown).toBe('Beside\n\n**A**\n\nInside\n');
 });
 
 describe('codeBlockHtml', () => {
@@ -121,9 +108,9 @@ describe('buttons of code blocks', () => {
 });
 
 describe('tabs', () => {
-  const items: ComponentBody['items'] = [
-    { props: { value: 'a', label: 'A' }, html: '<p>panel a</p>' },
-    { props: { value: 'b', label: 'B', default: true }, html: '<p>panel b</p>' },
+  const items = [
+    panel({ value: 'a', label: 'A' }, 'panel a'),
+    panel({ value: 'b', label: 'B', default: true }, 'panel b'),
   ];
   const shown = html('Tabs', { groupId: 'os', queryString: true }, { items });
 
@@ -152,15 +139,16 @@ describe('tabs', () => {
 
 describe('small parts', () => {
   it('the Before you start box is a named list of terms', () => {
-    const items = [{ props: { label: 'Time <x>' }, html: '<b>10</b>' }];
-    const shown = html('Before', {}, { items });
-    expect(shown).toContain('role="group" aria-label="Before you start"');
-    expect(shown).toContain('<dl><div><dt>Time &lt;x&gt;</dt><dd><b>10</b></dd></div></dl>');
+    const { title, items } = beforeBox([{ label: 'Time <x>', texts: [[strong('10')]] }], t);
+    const { html, markdown } = shownNodes([title, items]);
+    expect(html).toContain('role="group" aria-label="Before you start"');
+    expect(html).toContain('<dl><div><dt>Time &lt;x&gt;</dt><dd><strong>10</strong></dd></div></dl>');
+    expect(markdown).toBe('**Before you start**\n\n- Time \\<x>: **10**\n');
   });
 
   it('badges say what applies, in a fixed order, escaped', () => {
     const shown = html('AppliesTo', { deployment: '<Cloud>', release: '19.05', other: 'x' });
-    expect(shown.replace(/<[^>]+>/g, '|')).toBe(' ||Applies to ||Release 19.05| |&lt;Cloud&gt;||');
+    expect(shown.replace(/<[^>]+>/g, '|')).toBe('||Applies to ||Release 19.05| |&lt;Cloud&gt;||');
     expect(html('AppliesTo', { release: true })).toBe('');
   });
 
@@ -171,13 +159,12 @@ describe('small parts', () => {
     ['Ctrl++', '<kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd>'],
     ['+', '<kbd>+</kbd>'],
   ])('the keys %s', (keys, expected) => {
-    expect(html('Kbd', {}, { html: keys })).toBe(expected);
+    expect(html('Kbd', {}, { children: [text(keys)] })).toBe(expected);
   });
 
   it('a file tree tells names, folders and notes apart', () => {
-    const tree =
-      '<ul>\n<li>etc/ settings\n<ul>\n<li><strong>a.conf</strong> - the one</li>\n</ul>\n</li>\n</ul>';
-    const shown = html('FileTree', {}, { html: tree });
+    const file = paragraph(strong('a.conf'), ' - the one');
+    const shown = html('FileTree', {}, { children: [list([[paragraph('etc/ settings'), list([[file]])]])] });
     expect(shown).toContain(
       '<span class="file-name file-folder">etc/</span> <span class="file-note">settings</span>',
     );

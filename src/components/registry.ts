@@ -1,6 +1,5 @@
 import { Admonition } from './Admonition/index.ts';
 import { AppliesTo } from './AppliesTo/index.ts';
-import { Before } from './Before/index.ts';
 import { Card, Cards } from './Cards/index.ts';
 import type { Component } from './component.ts';
 import { DataTable } from './DataTable/index.ts';
@@ -15,7 +14,6 @@ import { TabItem, Tabs } from './Tabs/index.tsx';
 export const components: readonly Component[] = [
   Admonition,
   AppliesTo,
-  Before,
   BrowserOnly,
   Card,
   Cards,

@@ -1,5 +1,5 @@
 import type { PageLink } from './facts.ts';
-import { codeMarkdown, escapeMarkdown, linkMarkdown } from './markdown.ts';
+import { escapeMarkdown, linkMarkdown } from './markdown.ts';
 import { escapeHtml } from './text.ts';
 
 /** The light Markdown of cells and of front matter: inline code, bold labels and links. Pure. */
@@ -48,18 +48,7 @@ export function lightText(source: string): string {
     .join('');
 }
 
-/** A text as HTML; a link that waits for its page is its label, and says so. */
-export function lightHtml(source: string, resolve: ResolveHref): string {
-  return parseLight(source)
-    .map((part) => {
-      if (part.type === 'link') return linkHtml(lightHtml(part.label, resolve), resolve(part.url));
-      const text = escapeHtml(part.text);
-      return part.type === 'text' ? text : `<${part.type}>${text}</${part.type}>`;
-    })
-    .join('');
-}
-
-/** Stands behind a link that waits: a few quiet words that can be read out with the sentence. */
+/** Follows a link that waits: a few quiet words that can be read out with the sentence. */
 export function plannedHtml({ route, nearest }: PendingLink): string {
   if (!route) return '';
   const see = nearest ? `; see <a href="${escapeHtml(nearest.href)}">${escapeHtml(nearest.label)}</a>` : '';
@@ -71,25 +60,4 @@ export function plannedMarkdown({ route, nearest }: PendingLink): string {
   if (!route) return '';
   const see = nearest ? `; see ${linkMarkdown(escapeMarkdown(nearest.label), nearest.href)}` : '';
   return ` (planned${see})`;
-}
-
-/** A link around HTML, or the mark of one that waits. */
-export function linkHtml(label: string, target: ReturnType<ResolveHref>): string {
-  return 'href' in target
-    ? `<a href="${escapeHtml(target.href)}">${label}</a>`
-    : `<span class="pending-link">${label}</span>${plannedHtml(target)}`;
-}
-
-/** A text as full Markdown, with final links; those that wait are their label, and say so. */
-export function lightMarkdown(source: string, resolve: ResolveHref): string {
-  return parseLight(source)
-    .map((part) => {
-      if (part.type === 'code') return codeMarkdown(part.text);
-      if (part.type === 'strong') return `**${escapeMarkdown(part.text)}**`;
-      if (part.type !== 'link') return escapeMarkdown(part.text);
-      const label = lightMarkdown(part.label, resolve);
-      const target = resolve(part.url);
-      return 'href' in target ? linkMarkdown(label, target.href) : label + plannedMarkdown(target);
-    })
-    .join('');
 }

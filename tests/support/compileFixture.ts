@@ -1,5 +1,6 @@
 import siteConfig from '../../site/site.config.ts';
-import type { Component, ComponentCall, ResolvedLink } from '../../src/components/component.ts';
+import type { Component, ResolvedLink } from '../../src/components/component.ts';
+import { inlineCode, paragraph } from '../../src/components/nodes.ts';
 import { components } from '../../src/components/registry.ts';
 import { findFences } from '../../src/engine/content/codeFence.ts';
 import { compilePage } from '../../src/engine/content/compile.ts';
@@ -24,22 +25,7 @@ function resolveLink(url: string): ResolvedLink {
   return { kind: 'page', route: url, hash: '', href: `/base${url}` };
 }
 
-/** A component as a custom element with its attributes, so that a fixture shows exactly what it was given. */
-function componentHtml(name: string, { index, props, body }: ComponentCall): string {
-  const attributes = Object.entries(props).map(([key, value]) =>
-    value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
-  );
-  const title = body.titleHtml === undefined ? '' : `\n<x-title>${body.titleHtml.trim()}</x-title>`;
-  const items = body.items.map(
-    (item) =>
-      `\n<x-item ${Object.entries(item.props)
-        .map(([key, value]) => `${key}="${value}"`)
-        .join(' ')}>${item.html}</x-item>`,
-  );
-  return `<x-component n="${index}" name="${name}"${attributes.join('')}>${title}${body.html}${items.join('')}</x-component>`;
-}
-
-function services(highlighter: Highlighter): CompileServices {
+export function services(highlighter: Highlighter): CompileServices {
   return {
     resolveLink: (_, url) => resolveLink(url),
     resolveImage: (_, url) =>
@@ -47,7 +33,7 @@ function services(highlighter: Highlighter): CompileServices {
         ? { src: url, problem: { code: 'broken-image', severity: 'error', message: `no image ${url}.` } }
         : { src: `/assets/${url.replace(/^\.?\//, '')}`, width: 640, height: 480 },
     components: new Map(
-      [...components, ...kit.components].map((component) => [component.name, shownAsElement(component)]),
+      [...components, ...kit.components].map((component) => [component.name, withoutSite(component)]),
     ),
     site: {
       t: createTranslate(),
@@ -103,16 +89,15 @@ const PORTS: DataSet = {
   ],
 };
 
-function shownAsElement(component: Component): Component {
+/** One that shows something of the site says what it was asked for. */
+function withoutSite(component: Component): Component {
   const { name } = component;
-  const own = FROM_SITE.has(name)
-    ? {
-        describe: undefined,
-        attributes: undefined,
-        markdown: ({ props }: ComponentCall) => `[${name} ${JSON.stringify(props)}]`,
-      }
-    : {};
-  return { ...component, ...own, html: (call) => componentHtml(name, call) };
+  if (!FROM_SITE.has(name)) return component;
+  return {
+    ...component,
+    attributes: undefined,
+    expand: ({ props }) => [paragraph(inlineCode(`<${name}> ${JSON.stringify(props)}`))],
+  };
 }
 
 /** Compiles a source as the build would. */

@@ -25,13 +25,12 @@ export function apiCalls(endpoints: () => Endpoints): SiteComponent {
     islandProps: () => ({
       forms: Object.fromEntries(endpoints().calls.map((call) => [call.name, formOf(call)])),
     }),
-    describe: (props) => {
+    expand({ props }, { site, report }) {
       const chosen = choose(endpoints(), props);
-      return 'fault' in chosen ? { faults: [{ code: 'api-calls', ...chosen.fault }] } : {};
-    },
-    expand({ props }, { site }) {
-      const chosen = choose(endpoints(), props);
-      if ('fault' in chosen) return [];
+      if ('fault' in chosen) {
+        report({ code: 'api-calls', ...chosen.fault });
+        return [];
+      }
       const { calls } = chosen;
       const href = site.islandHref(NAME);
       const groups = [...new Set(calls.map(({ group }) => group))];

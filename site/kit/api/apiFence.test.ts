@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
+import { shownNodes } from '../../../tests/support/shownNodes.ts';
 import { apiFence } from './apiFence.ts';
 import { openEndpoints } from './endpoints.ts';
 
@@ -8,7 +9,7 @@ const fence = apiFence(openEndpoints(path.resolve(import.meta.dirname, '../../da
 const draw = (text: string) => fence.draw({ text, meta: '', idPrefix: 'd' }, readYaml);
 const markdown = (text: string) => {
   const drawn = draw(text);
-  return 'markdown' in drawn ? drawn.markdown.split('\n') : drawn;
+  return 'nodes' in drawn ? shownNodes(drawn.nodes).markdown.split('\n') : drawn;
 };
 
 describe('An `api` fence', () => {
@@ -29,13 +30,9 @@ describe('An `api` fence', () => {
 
   it('leaves out columns that nothing fills, and says the same for search', () => {
     const drawn = draw('calls:\n  - DELETE /api/1.0/vlans/{id}/');
-    expect('lines' in drawn && drawn.lines).toEqual([
-      'Call | Purpose',
-      'DELETE /api/1.0/vlans/{id}/ | Delete a VLAN',
-    ]);
-    expect('html' in drawn && drawn.html).toContain(
-      '<td><code>DELETE /api/<wbr>1.0/<wbr>vlans/<wbr>{id}/</code></td>',
-    );
+    const { html, records } = shownNodes('nodes' in drawn ? drawn.nodes : []);
+    expect(records[0]?.text).toBe('DELETE /api/1.0/vlans/{id}/: Delete a VLAN');
+    expect(html).toContain('<td><code>DELETE /api/<wbr>1.0/<wbr>vlans/<wbr>{id}/</code></td>');
   });
 
   it.each([

@@ -91,8 +91,11 @@ function parameterTable(calls: readonly Call[]): ShownFence {
 }
 
 function show(label: string, head: readonly string[], rows: readonly string[][]): ShownFence {
-  return showTable(
-    { kind: 'lines', label, name: label.toLowerCase(), head, rows },
-    light(() => ({ kind: 'pending' })),
-  );
+  const table = { kind: 'lines', label, name: label.toLowerCase(), head, rows } as const;
+  return {
+    nodes: showTable(
+      table,
+      light(() => ({ kind: 'pending' })),
+    ),
+  };
 }

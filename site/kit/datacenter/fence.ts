@@ -60,11 +60,13 @@ const drawing = (key: string, names: Names, view: (dc: DataCenter, name: string,
     (value, { dc, idPrefix }) => showView(view(dc, value[key] ?? '', idPrefix)),
   );
 
+const shownTable = (made: Table): DrawnResult => ({ nodes: showTable(made) });
+
 /** A table of one thing, or of all of its kind. */
 const table = (key: string, names: Names, make: (dc: DataCenter, name?: string) => Table) =>
   kind(
     (dc) => z.strictObject({ table: z.string(), [key]: oneOf(names(dc)).optional() }),
-    (value, { dc }) => showTable(make(dc, value[key])),
+    (value, { dc }) => shownTable(make(dc, value[key])),
   );
 
 const DRAWINGS = {
@@ -105,7 +107,7 @@ const recordsOf = (file: keyof DataCenter) =>
         where: z.strictObject(Object.fromEntries(values)).optional(),
       });
     },
-    (wanted, { dc }) => showTable(recordTable(dc, wanted)),
+    (wanted, { dc }) => shownTable(recordTable(dc, wanted)),
   );
 
 const TABLES = {
@@ -113,7 +115,7 @@ const TABLES = {
   power: table('of', (dc) => [...Object.keys(dc.racks), ...Object.keys(dc['power-units'])], powerTable),
   feeds: kind(
     () => z.strictObject({ table: z.string() }),
-    (_, { dc }) => showTable(feedTable(dc)),
+    (_, { dc }) => shownTable(feedTable(dc)),
   ),
   subnets: table('of', ({ subnets }) => Object.keys(subnets), subnetSizes),
   records: kind(
@@ -122,7 +124,7 @@ const TABLES = {
   ),
   licenses: kind(
     () => z.strictObject({ table: z.string() }),
-    (_, { dc }) => showTable(licensePositions(dc)),
+    (_, { dc }) => shownTable(licensePositions(dc)),
   ),
 };
 

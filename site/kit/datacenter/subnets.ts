@@ -58,7 +58,7 @@ export function subnetTree(dc: DataCenter, of: string): View {
     return `<li><div><code>${escapeHtml(name)}</code> <b>${escapeHtml(label ?? '')}</b> <span>${taken}</span>${rest}${meter}</div>${below}</li>`;
   };
   const html = `<ul class="subnet-tree">${branch(of)}</ul>`;
-  return { title: `Subnet ${of}`, facts, html, lines };
+  return { title: `Subnet ${of}`, facts, drawing: { type: 'drawing', draw: () => html, labels: lines } };
 }
 
 /** The sizes of a subnet and those right below it, or of all. */

@@ -1,30 +1,29 @@
+import type { Nodes } from 'mdast';
+import { h, list as listOf, paragraph, strong, text } from '../../../src/components/nodes.ts';
 import type { ShownFence } from '../../../src/engine/content/kit.ts';
-import { escapeMarkdown, listMarkdown, titleLine } from '../../../src/shared/markdown.ts';
-import { escapeHtml } from '../../../src/shared/text.ts';
 
 /** A drawing and the same in sentences, for those who do not see it. */
-export interface View {
+export interface View extends Pick<ShownFence, 'svg' | 'mermaid'> {
   title: string;
   /** The first one sums it up. */
   facts: readonly string[];
-  /** The drawing: SVG, a flowchart, or HTML; none of them: the facts are all there is. */
-  svg?: string;
-  mermaid?: string;
-  html?: string;
-  /** What can be read in the HTML, where the facts do not say it in the same words. */
-  lines?: readonly string[];
+  /** A drawing of another kind; where there is none at all, the facts are all there is. */
+  drawing?: Nodes;
 }
 
 /** A drawing with its facts folded below it. */
-export function showView({ title, facts, svg, mermaid, html = '', lines = [] }: View): ShownFence {
-  const items = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
-  const text = `<details><summary>As text: ${escapeHtml(title)}</summary><ul>${items}</ul></details>`;
+export function showView({ title, facts, svg, mermaid, drawing }: View): ShownFence {
+  const items = facts.map((fact) => h('li', {}, fact));
+  const folded = h('details', {}, h('summary', {}, `As text: ${title}`), h('ul', {}, ...items));
+  const said = listOf(facts.map((fact) => [paragraph(text(fact))]));
   return {
     mermaid,
     svg,
-    html: html + text,
-    lines: [...lines, `As text: ${title}`, ...facts],
-    markdown: `${titleLine(title)}\n\n${listMarkdown(facts.map(escapeMarkdown))}`,
+    nodes: [
+      ...(drawing ? [drawing] : []),
+      { ...paragraph(strong(`As text: ${title}`)), data: { looks: [] } },
+      { ...said, data: { looks: [folded] } },
+    ],
   };
 }
 

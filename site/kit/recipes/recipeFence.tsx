@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import type { DrawnFence, FenceSource, ShownFence } from '../../../src/engine/content/kit.ts';
+import type { Nodes } from 'mdast';
+import { island as islandNode } from '../../../src/components/nodes.ts';
+import type { DrawnFence, FenceSource } from '../../../src/engine/content/kit.ts';
 import { plural } from '../../../src/shared/text.ts';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { showTable } from '../table.ts';
@@ -45,8 +46,7 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
       const { result } = outcome;
       const most = Number(/\brows=(\d+)/.exec(meta)?.[1] ?? ROWS);
       if (result.rows.length > 0) {
-        const shown = showResult(result, most);
-        return { ...shown, html: shown.html + playground(text, fileOf) };
+        return { nodes: [...showResult(result, most), ...playground(text, fileOf)] };
       }
       const hint = 'Change the query, or the rows of the sample data center (site/data/datacenter).';
       return { faults: [{ line: 1, column: 1, message: 'it returns no rows.', hint }] };
@@ -54,15 +54,15 @@ export function recipeFence(data: () => DataCenter): DrawnFence {
   };
 }
 
-/** The button that loads PostgreSQL into the reader's browser. Empty where the site has no such files. */
-function playground(sql: string, fileOf: FenceSource['fileOf']): string {
+/** The button that loads PostgreSQL into the reader's browser; nothing where the site has no such files. */
+function playground(sql: string, fileOf: FenceSource['fileOf']): Nodes[] {
   const [island, worker, wasm, initdb, bundle, source] = [
     'Playground',
     'playground-worker',
     ...POSTGRES,
     'playground.json',
   ].map((name) => fileOf?.(name));
-  if (!island || !worker || !wasm || !initdb || !bundle || !source) return '';
+  if (!island || !worker || !wasm || !initdb || !bundle || !source) return [];
   const bytes = [worker, wasm, initdb, bundle, source].reduce((sum, file) => sum + file.bytes, 0);
   const data = {
     sql,
@@ -75,7 +75,8 @@ function playground(sql: string, fileOf: FenceSource['fileOf']): string {
       source: source.href,
     },
   };
-  return islandHtml({ name: 'Playground', href: island.href, data, element: <Playground {...data} /> });
+  const element = () => <Playground {...data} />;
+  return [islandNode({ name: 'Playground', href: island.href, props: data, element })];
 }
 
 /** The files of PostgreSQL for a browser, in the order of `playground`. */
@@ -87,7 +88,7 @@ function postgresFiles(): Record<string, string> {
 }
 
 /** The first rows of a result; an empty cell is NULL. */
-export function showResult({ columns, rows }: Result, most: number): ShownFence {
+export function showResult({ columns, rows }: Result, most: number): Nodes[] {
   const shown = rows.slice(0, most).map((row) => row.map(shownValue));
   const some = shown.length < rows.length ? `${shown.length} of ` : '';
   const label = `Result in the sample data center: ${some}${plural(rows.length, 'row')}`;

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ComponentPage } from '../../../src/components/component.ts';
+import type { ComponentProps } from '../../../src/components/component.ts';
 import { keepJson } from '../../../src/engine/config/keptJson.ts';
 import { readYaml } from '../../../src/engine/data/readYaml.ts';
+import { componentPage } from '../../../tests/support/componentPage.ts';
+import { linesOf, shownNodes } from '../../../tests/support/shownNodes.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
 import { joins } from './joins.ts';
 import { faultText, outcomeOf } from './outcome.ts';
@@ -32,8 +34,8 @@ describe('A recipe', () => {
     const fence = recipeFence(data);
     await fence.prepare?.(Object.values(queries), cache);
     const result = fence.draw({ text: queries.good, meta: 'recipe rows=2', idPrefix: 'd' }, readYaml);
-    expect('markdown' in result && result.markdown).toBe(
-      '**Result in the sample data center: 2 of 10 rows**\n\n| name |\n| --- |\n| HB-R01 |\n| HB-R02 |',
+    expect('nodes' in result && shownNodes(result.nodes).markdown).toBe(
+      '**Result in the sample data center: 2 of 10 rows**\n\n| `name` |\n| --- |\n| `HB-R01` |\n| `HB-R02` |\n',
     );
     expect(faultOf(fence, queries.wrong)).toEqual(['2:3 column "nothing" does not exist.']);
     expect(faultOf(fence, queries.empty)).toEqual(['1:1 it returns no rows.']);
@@ -51,15 +53,15 @@ describe('A recipe', () => {
     const second = recipeFence(data);
     await second.prepare?.([queries.good], cache);
     const again = second.draw({ text: queries.good, meta: 'recipe', idPrefix: 'd' }, readYaml);
-    expect('lines' in again && again.lines).toEqual([
+    expect('nodes' in again && linesOf(again.nodes)).toEqual([
       'Result in the sample data center: 1 row',
+      'kept yes',
       'kept',
-      'yes',
     ]);
   }, 120_000);
 
   it('shows text as text, and nothing for NULL', () => {
-    const { html, markdown } = showResult({ columns: ['a_b'], rows: [['<b>|'], [null]] }, 5);
+    const { html, markdown } = shownNodes(showResult({ columns: ['a_b'], rows: [['<b>|'], [null]] }, 5));
     expect(html).toContain('<td class="short">&lt;b&gt;|</td></tr><tr><td class="short"></td>');
     expect(markdown).toContain('| \\<b>\\| |');
   });
@@ -74,49 +76,50 @@ describe('A recipe', () => {
         `2026-11-01 ${time}+00`,
       ]),
     };
-    const { html, markdown, lines } = showResult(result, 5);
+    const nodes = showResult(result, 5);
+    const { html, markdown } = shownNodes(nodes);
     expect(html).toContain('<span class="each-row">In each row: kind <b>server</b></span>');
     expect(html).not.toContain('notes');
-    expect(lines).toContain('In each row: kind server');
-    expect(markdown).toContain('In each row: kind server\n\n| name | seen |');
+    expect(linesOf(nodes)).toContain('In each row: kind server');
+    expect(markdown).toContain('In each row: kind server\n\n| `name` | `seen` |');
     expect(markdown).toContain(
-      '| hb-app-00 | 2026-11-01 09:05 UTC |\n| hb-app-01 | 2026-11-01 |\n| hb-app-02 | 2026-11-01 12:30 UTC |',
+      '| `hb-app-00` | 2026-11-01 09:05 UTC |\n| `hb-app-01` | 2026-11-01 |\n| `hb-app-02` | 2026-11-01 12:30 UTC |',
     );
   });
 });
 
 describe('The schema', () => {
   const schema = schemaComponent(data);
-  const page = { href: '/schema/' } as ComponentPage;
+  const faults: string[] = [];
+  const page = {
+    ...componentPage,
+    href: '/schema/',
+    report: ({ message, hint = '' }: { message: string; hint?: string }) =>
+      faults.push(`${message} ${hint}`.trim()),
+  };
+  const nodesOf = (props: ComponentProps) =>
+    schema.expand({ index: 1, props, children: [], items: [] }, page);
 
   it('has a section for each view, with its columns and where they lead', () => {
-    const facts = schema.describe?.({ view: 'view_rack_v1' }, page);
-    expect(facts?.sections?.map(({ id, level, lines }) => [id, level, lines[0]])).toEqual([
+    const { html, markdown, records } = shownNodes(nodesOf({ view: 'view_rack_v1' }));
+    expect(records.map(({ anchor, level, text }) => [anchor, level, text.split('\n')[0]])).toEqual([
       ['view_rack_v1', 3, 'Racks. Its key is rack_pk.'],
     ]);
-    const call = {
-      index: 1,
-      props: { view: 'view_rack_v1' },
-      body: { html: '', items: [], ids: ['view_rack_v1'] },
-    };
-    expect(schema.html?.(call, page)).toContain('<h3 id="view_rack_v1">');
-    expect(schema.markdown?.(call, page)).toContain('| `rack_pk` | integer | Key of the view |');
-    expect(schema.markdown?.(call, page)).toContain('[`view_room_v1.room_pk`](/schema/#view_room_v1)');
+    expect(html).toContain('<h3 id="view_rack_v1">');
+    expect(markdown).toContain('| `rack_pk` | integer | Key of the view |');
+    expect(markdown).toMatch(/\[`view_room_v1\.room_pk`\]\([^)]*#view_room_v1\)/);
   });
 
   it('lists all views, and no column that published queries may not use', () => {
-    const { lines = [] } = schema.describe?.({ list: true }, page) ?? {};
-    expect(lines).toHaveLength(1 + Object.keys(data().views).length);
-    const { sections = [] } = schema.describe?.({}, page) ?? {};
-    expect(
-      sections.flatMap((section) => section.lines).some((line) => line.startsWith('listener_resource |')),
-    ).toBe(false);
+    const [list] = shownNodes(nodesOf({ list: true })).records;
+    expect(list?.text.split('\n')).toHaveLength(Object.keys(data().views).length);
+    const { records } = shownNodes(nodesOf({}));
+    expect(records.some(({ text }) => /^listener_resource\b/m.test(text))).toBe(false);
   });
 
   it('knows the nearest name', () => {
-    expect(schema.describe?.({ view: 'view_rak_v1' }, page).faults).toEqual([
-      { code: 'schema', message: 'there is no view "view_rak_v1".', hint: 'Did you mean "view_rack_v1"?' },
-    ]);
+    nodesOf({ view: 'view_rak_v1' });
+    expect(faults).toEqual(['there is no view "view_rak_v1". Did you mean "view_rack_v1"?']);
   });
 
   it('joins views by the columns of the data', () => {

@@ -1,9 +1,8 @@
-import { type ComponentProps, textOf } from '../../../src/components/component.ts';
-import type { ShownFence, SiteComponent } from '../../../src/engine/content/kit.ts';
-import { lightText } from '../../../src/shared/lightMarkdown.ts';
-import { escapeMarkdown } from '../../../src/shared/markdown.ts';
-import { escapeHtml, nearest } from '../../../src/shared/text.ts';
-import { wrapWords } from '../../../src/shared/wordBreaks.ts';
+import type { Nodes } from 'mdast';
+import { type ComponentPage, type ComponentProps, textOf } from '../../../src/components/component.ts';
+import { h, paragraph, text } from '../../../src/components/nodes.ts';
+import type { SiteComponent } from '../../../src/engine/content/kit.ts';
+import { nearest } from '../../../src/shared/text.ts';
 import type { DataCenter, View } from '../datacenter/dataCenterModel.ts';
 import { light, showTable, type Table } from '../table.ts';
 
@@ -19,40 +18,14 @@ export function schemaComponent(data: () => DataCenter): SiteComponent {
     name: 'Schema',
     place: 'block',
     attributes: ['block', 'view', 'list'],
-    describe(props) {
+    expand({ props }, page) {
       const chosen = choose(data(), props);
-      if ('fault' in chosen) return { faults: [{ code: 'schema', ...chosen.fault }] };
-      if (props.list) {
-        const { head, rows } = listOf(chosen.views);
-        return { lines: [head, ...rows].map((row) => row.map(lightText)) };
+      if ('fault' in chosen) {
+        page.report({ code: 'schema', ...chosen.fault });
+        return [];
       }
-      return {
-        ids: chosen.views.map(({ name }) => name),
-        sections: chosen.views.map((view) => ({
-          id: view.name,
-          level: 3,
-          text: view.name,
-          lines: [purposeOf(view), ...(columnsOf(view)?.lines ?? [])],
-        })),
-      };
-    },
-    html({ props, body }) {
-      const chosen = choose(data(), props);
-      if ('fault' in chosen) return '';
-      if (props.list) return shown(listOf(chosen.views)).html;
-      const own = new Set(body.ids);
-      return chosen.views.map((view) => sectionHtml(view, own.has(view.name))).join('');
-    },
-    markdown({ props }, page) {
-      const chosen = choose(data(), props);
-      if ('fault' in chosen) return '';
-      if (props.list) return shown(listOf(chosen.views), page.href).markdown;
-      return chosen.views
-        .flatMap((view) => {
-          const table = columnsOf(view, page.href)?.markdown ?? [];
-          return [`### ${escapeMarkdown(view.name)}`, escapeMarkdown(purposeOf(view)), table].flat();
-        })
-        .join('\n\n');
+      if (props.list) return shown(listOf(chosen.views));
+      return chosen.views.flatMap((view) => section(view, page));
     },
   };
 }
@@ -93,15 +66,15 @@ function listOf(views: readonly NamedView[]): Table {
   return { kind: 'lines', label: 'Views', name: 'views', head, rows };
 }
 
-/** The columns of a view, with links to sections of a page; undefined where none may be used. */
-function columnsOf({ name: view, used, key }: NamedView, page?: string): ShownFence | undefined {
-  if (used.length === 0) return undefined;
+/** The columns of a view, with links to the sections of others; none where none may be used. */
+function columnsOf({ name: view, used, key }: NamedView): Nodes[] {
+  if (used.length === 0) return [];
   const rows = used.map(([name, { type, to, text = '' }]) => {
     const leads = to ? link(to, to.split('.')[0]) : name === key ? 'Key of the view' : '';
     return [code(name), type, leads, text];
   });
   const head = ['Column', 'Type', 'Key', 'Meaning'];
-  return shown({ kind: 'lines', label: `Columns of ${view}`, name: view, head, rows }, page);
+  return shown({ kind: 'lines', label: `Columns of ${view}`, name: view, head, rows });
 }
 
 /** `One row per device. Its key is device_pk.` */
@@ -118,16 +91,21 @@ function purposeOf({ purpose, key, partial, used }: NamedView): string {
   ].join(' ');
 }
 
-function sectionHtml(view: NamedView, hasId: boolean): string {
+function section(view: NamedView, page: ComponentPage): Nodes[] {
   const { name } = view;
-  const label = `Direct link to ${name}`;
-  const link = `<a class="hash-link" href="#${name}" aria-label="${label}" title="${label}"></a>`;
-  const table = columnsOf(view)?.html ?? '';
-  return `<h3${hasId ? ` id="${name}"` : ''}>${wrapWords(name)}${hasId ? link : ''}</h3><p>${escapeHtml(purposeOf(view))}</p>${table}`;
+  const data = { id: name, text: name };
+  const isOwn = page.takeId(name);
+  return [
+    isOwn ? { type: 'heading', depth: 3, children: [text(name)], data } : h('h3', {}, name),
+    paragraph(purposeOf(view)),
+    ...columnsOf(view),
+  ];
 }
 
-/** A table whose links lead to sections of a page. */
-function shown(table: Table, page = ''): ShownFence {
-  const links = light((anchor) => ({ kind: 'anchor', href: page + anchor }));
-  return showTable(table, links);
+/** A table whose links lead to sections of its page. */
+function shown(table: Table): Nodes[] {
+  return showTable(
+    table,
+    light((href) => ({ kind: 'anchor', href })),
+  );
 }

@@ -1,41 +1,46 @@
-import { escapeMarkdown } from '../../shared/markdown.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import type { Nodes } from 'mdast';
 import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import type { Component } from '../component.ts';
-import { badgesText, readBadges } from './badges.ts';
+import { h, paragraph, text } from '../nodes.ts';
+import { type Badge, badgesText, readBadges } from './badges.ts';
 
-/** Badges of the place where the tag stands; of a page, whose front matter has them, in a line of their own. */
+/** Badges of the place where the tag is. */
 export const AppliesTo: Component = {
   name: 'AppliesTo',
   place: 'inline',
   noProse: true,
-  describe(props, { site }) {
+  expand({ props }, { site, report }) {
     const { badges, faults } = readBadges(props, site.appliesTo);
-    return {
-      faults: faults.map((fault) => ({ severity: 'forgivable', code: 'applies-to', ...fault })),
-      ...(badges.length > 0
-        ? { text: ` ${site.t(english.appliesToBadges, { badges: badgesText(badges) })}` }
-        : {}),
-    };
-  },
-  html({ props, body }, { site }) {
-    const entries =
-      body.items.length > 0
-        ? body.items.map((item) => ({ [String(item.props.key)]: item.props.value }))
-        : [props];
-    const badges = entries.flatMap((entry) => readBadges(entry, site.appliesTo).badges);
-    if (badges.length === 0) return '';
-    const shown = badges.map(
-      ({ key, text }) => `<span class="badge badge-${escapeHtml(key)}">${escapeHtml(text)}</span>`,
-    );
-    const text = `<span class="applies-to"><span class="visually-hidden">${escapeHtml(site.t(english.appliesTo))} </span>${shown.join(' ')}</span>`;
-    // The space keeps it apart from the last word of a heading.
-    return props.page ? `<p class="applies-to-page">${text}</p>` : ` ${text}`;
-  },
-  markdown({ props }, { site }) {
-    const { badges } = readBadges(props, site.appliesTo);
-    return badges.length === 0
-      ? ''
-      : site.t(english.appliesToMarkdown, { badges: escapeMarkdown(badgesText(badges)) });
+    for (const fault of faults) report({ severity: 'forgivable', code: 'applies-to', ...fault });
+    if (badges.length === 0) return [];
+    const said = site.t(english.appliesToMarkdown, { badges: badgesText(badges) });
+    return [{ ...text(said), data: { looks: badgeLooks(badges, site.t) } }];
   },
 };
+
+/** Badges of a heading, or with `looks` of another place: a paragraph that says what applies. */
+export function badgeLine(
+  badges: readonly Badge[],
+  t: Translate,
+  looks: readonly Nodes[] = badgeLooks(badges, t),
+): Nodes[] {
+  if (badges.length === 0) return [];
+  const said = t(english.appliesToBadges, { badges: badgesText(badges) });
+  return [{ ...paragraph(said), data: { looks } }];
+}
+
+/** Badges of a page, in a line of their own. */
+export function pageBadges(badges: readonly Badge[], t: Translate): Nodes[] {
+  return badgeLine(badges, t, [h('p', { class: 'applies-to-page' }, ...badgeLooks(badges, t).slice(1))]);
+}
+
+/** The space keeps them apart from the last word of a heading. */
+function badgeLooks(badges: readonly Badge[], t: Translate): Nodes[] {
+  const shown = badges.flatMap(({ key, text }, index) => [
+    ...(index > 0 ? [' '] : []),
+    h('span', { class: `badge badge-${key}` }, text),
+  ]);
+  const hidden = h('span', { class: 'visually-hidden' }, `${t(english.appliesTo)} `);
+  return [text(' '), h('span', { class: 'applies-to' }, hidden, ...shown)];
+}

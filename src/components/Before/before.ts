@@ -1,5 +1,4 @@
 import type { DataSets } from '../../shared/dataSet.ts';
-import { lightText } from '../../shared/lightMarkdown.ts';
 import { hintFor } from '../../shared/text.ts';
 
 /** Names that stand for something in the site's data. */
@@ -68,9 +67,4 @@ function describe(
     });
     return `\`${name}\``;
   });
-}
-
-/** The box as plain text, one line for each key: for search and text versions. */
-export function beforeLines(items: readonly BeforeItem[]): string[] {
-  return items.map(({ label, texts }) => `${label}: ${texts.map(lightText).join('; ')}`);
 }

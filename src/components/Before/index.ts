@@ -1,19 +1,35 @@
-import { escapeHtml } from '../../shared/text.ts';
+import type { List, Nodes } from 'mdast';
 import * as english from '../../shared/texts/english.ts';
-import type { Component } from '../component.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { h, list, paragraph, strong } from '../nodes.ts';
+import type { BeforeItem } from './before.ts';
+
+/** An item of the box, with its texts as nodes. */
+export interface BeforeEntry extends Pick<BeforeItem, 'label'> {
+  texts: readonly Nodes[][];
+}
 
 /** What must be true before the task: a list of terms, so that it is read and printed as one. */
-export const Before: Component = {
-  name: 'Before',
-  place: 'box',
-  html({ body }, { site: { t } }) {
-    const title = escapeHtml(t(english.before));
-    const rows = body.items.map(
-      ({ props, html }) => `<div><dt>${escapeHtml(String(props.label))}</dt><dd>${html}</dd></div>`,
-    );
-    return (
-      `<div class="before" role="group" aria-label="${title}">` +
-      `<p class="before-title">${title}</p><dl>${rows.join('')}</dl></div>`
-    );
-  },
-};
+export function beforeBox(entries: readonly BeforeEntry[], t: Translate): { title: Nodes; items: List } {
+  const title = t(english.before);
+  const rows = entries.map(({ label, texts }) => {
+    const [only = [], ...others] = texts;
+    const told = others.length === 0 ? only : [h('ul', {}, ...texts.map((text) => h('li', {}, ...text)))];
+    return h('div', {}, h('dt', {}, label), h('dd', {}, ...told));
+  });
+  const box = h(
+    'div',
+    { class: 'before', role: 'group', 'aria-label': title },
+    h('p', { class: 'before-title' }, title),
+    h('dl', {}, ...rows),
+  );
+  const items = entries.map(({ label, texts }) => {
+    const [only = [], ...others] = texts;
+    if (others.length === 0) return [paragraph(`${label}: `, ...only)];
+    return [paragraph(`${label}:`), list(texts.map((text) => [paragraph(...text)]))];
+  });
+  return {
+    title: { ...paragraph(strong(title)), data: { looks: [box] } },
+    items: { ...list(items), data: { looks: [] } },
+  };
+}

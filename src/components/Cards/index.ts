@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
-import { type Component, type ComponentPage, type ComponentUse, textOf } from '../component.ts';
+import { type Component, type ComponentUse, textOf } from '../component.ts';
 import { decoration, h, link, list, paragraph, strong } from '../nodes.ts';
 
 type Item = ComponentUse['items'][number];
@@ -9,8 +9,8 @@ type Item = ComponentUse['items'][number];
 export const Cards: Component = {
   name: 'Cards',
   place: 'block',
-  expand({ children, items }, page) {
-    const cards = items.map((item) => card(item, page));
+  expand({ children, items }) {
+    const cards = items.map(card);
     const html = h('ul', { class: 'cards' }, ...cards.map((one) => h('li', { class: 'card' }, ...one.html)));
     // Text beside the cards would be no item of a list.
     return [...children, { ...list(cards.map(({ blocks }) => blocks)), data: { looks: [html] } }];
@@ -23,28 +23,23 @@ export const Card: Component = {
   place: 'block',
   itemOf: 'Cards',
   noProse: true,
-  describe(props, page) {
-    const hint = 'Write <Card title="..." href="...">.';
-    const faults =
-      typeof props.title === 'string' ? [] : [{ code: 'card', message: 'this card has no title.', hint }];
-    const { href, ...rest } = props;
-    const target = typeof href === 'string' ? page.resolveLink(href) : undefined;
-    if (target?.kind === 'pending') return { faults, props: { ...rest, waits: String(href) } };
-    return { faults, props: target ? { ...rest, href: target.href } : rest };
-  },
   expand(use, page) {
-    const { html, blocks } = card(use, page);
+    const { html, blocks } = card({ ...use, page });
     return [{ ...list([blocks]), data: { looks: [h('div', { class: 'card' }, ...html)] } }];
   },
 };
 
 /** A card in a list, and as it is shown. */
-function card({ props, children }: Item, { resolveLink }: ComponentPage): { blocks: Nodes[]; html: Nodes[] } {
-  const title = textOf(props, 'title') ?? '';
+function card({ props, children, page }: Item): { blocks: Nodes[]; html: Nodes[] } {
+  const title = textOf(props, 'title');
+  if (title === undefined) {
+    const hint = 'Write <Card title="..." href="...">.';
+    page.report({ code: 'card', message: 'this card has no title.', hint });
+  }
   const href = textOf(props, 'href');
-  const target = props.waits === undefined ? undefined : resolveLink(String(props.waits));
+  const target = href === undefined ? undefined : page.resolveLink(href);
   const waits: PendingLink = target?.kind === 'pending' ? target : { kind: 'pending' };
-  const name = href === undefined ? strong(title) : link(href, title);
+  const name = target && 'href' in target ? link(target.href, title ?? '') : strong(title ?? '');
   const planned = plannedHtml(waits).trim();
   const html = [h('p', { class: 'card-title' }, name), ...children];
   if (planned !== '') html.push(h('p', {}, decoration(planned)));

@@ -1,24 +1,24 @@
+import type { Nodes } from 'mdast';
 import { type DataColumn, type DataRow, dataFile } from '../../shared/dataSet.ts';
-import {
-  lightHtml,
-  lightMarkdown,
-  lightText,
-  linkHtml,
-  plannedMarkdown,
-} from '../../shared/lightMarkdown.ts';
-import {
-  codeMarkdown,
-  escapeMarkdown,
-  linkMarkdown,
-  tableMarkdown,
-  titleLine,
-} from '../../shared/markdown.ts';
-import { escapeHtml, inlineCode } from '../../shared/text.ts';
+import { lightText } from '../../shared/lightMarkdown.ts';
+import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { type Translate, withHtml } from '../../shared/texts/translate.ts';
-import { wrapWords } from '../../shared/wordBreaks.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { type Component, type ComponentPage, textOf } from '../component.ts';
-import { captionHtml, classAttribute, columnLooks, sameColumns } from '../Table/columns.ts';
+import {
+  decoration,
+  filled,
+  h,
+  inlineCode,
+  lightNodes,
+  link,
+  linkTo,
+  paragraph,
+  plainTable,
+  strong,
+  text,
+} from '../nodes.ts';
+import { type CellLook, captionNodes, columnLooks, sameColumns } from '../Table/columns.ts';
 import { hasTools, isLong, tableBox } from '../Table/tableBox.ts';
 import { type Selected, selectRows } from './selectRows.ts';
 
@@ -27,139 +27,132 @@ export const DataTable: Component = {
   name: 'DataTable',
   place: 'block',
   attributes: ['data', 'where', 'columns', 'more', 'filters', 'caption'],
-  describe(props, page) {
+  expand({ props }, page) {
     const selected = selectRows(page.site.data, props);
-    if ('fault' in selected) return { faults: [{ code: 'data-table', ...selected.fault }], html: () => '' };
-    const { columns, rows } = selected;
+    if ('fault' in selected) {
+      page.report({ code: 'data-table', ...selected.fault });
+      return [];
+    }
+    const { columns, rows, set } = selected;
+    const { t } = page.site;
     const caption = textOf(props, 'caption');
-    const listed = rows.map((row) => ({
-      id: anchorOf(selected, row),
-      cells: columns.map((column) => cellText(column, row, page)),
-    }));
-    return {
-      ids: listed.map(({ id }) => id),
-      lines: caption === undefined ? [] : [[caption]],
-      table: { head: columns.map(({ label }) => lightText(label)), rows: listed },
-      html: (body, shown) => tableHtml(selected, { caption, ids: new Set(body.ids), page: shown }),
-      markdown: (shown) => tableText(selected, caption, shown),
-    };
+    const cells = rows.map((row) => columns.map((column) => cellOf(column, row, page)));
+    const ids = rows.map(({ id }) => `${set.name}-${id}`).map((id) => (page.takeId(id) ? id : undefined));
+    const heads = columns.map(({ label }) => lightNodes(label, page.lookUpLink));
+    const files = downloads(selected, page);
+    const links = files.flatMap((file, index) => [...(index > 0 ? [text(', ')] : []), file]);
+    const whole = { ...selected, cells, heads, ids };
+    return [
+      ...(caption === undefined ? [] : [{ ...paragraph(strong(caption)), data: { looks: [] } }]),
+      {
+        ...plainTable([heads, ...cells.map((row) => row.map(({ nodes }) => nodes))], ids),
+        data: { looks: shownTable(whole, caption, t) },
+      },
+      ...(files.length === 0
+        ? []
+        : [
+            {
+              ...paragraph(...filled(t, english.allRows, { links })),
+              data: {
+                isAside: true,
+                looks: [h('p', { class: 'table-downloads' }, ...filled(t, english.wholeTable, { links }))],
+              },
+            },
+          ]),
+    ];
   },
 };
 
-function tableText(selected: Selected, caption: string | undefined, page: ComponentPage): string {
-  const { columns, rows } = selected;
-  const links = downloads(selected, page).map(({ label, href }) => linkMarkdown(label, href));
+/** What a row says in a column: to readers, and as plain text. */
+interface Cell {
+  nodes: Nodes[];
+  text: string;
+}
+
+/** A table with all that it says, row by row; `ids`: those that the page has left for it. */
+interface Filled extends Omit<Selected, 'rows' | 'set' | 'whole'> {
+  set: Selected['set'];
+  heads: Nodes[][];
+  cells: Cell[][];
+  ids: readonly (string | undefined)[];
+}
+
+function shownTable(whole: Filled, caption: string | undefined, t: Translate): Nodes[] {
+  const { kept, same } = withoutSame(whole);
+  const { set, filters, cells, heads } = kept;
+  const looks = looksOf(kept);
+  const head = heads.map((nodes, column) => h('th', { scope: 'col', ...looks[column]?.head }, ...nodes));
+  const body = cells.map((row, at) => {
+    const id = whole.ids[at];
+    const named = (whole.cells[at] ?? []).map((cell) => cell.text).filter(Boolean);
+    const inner = row.map(({ nodes }, column) =>
+      h(
+        'td',
+        looks[column]?.cell ?? {},
+        ...(nodes.length === 0 ? [decoration(notStated(t))] : nodes),
+        ...(column === 0 && id !== undefined
+          ? [rowLink(id, t(english.linkToRow, { name: named.slice(0, 3).join(', ') }))]
+          : []),
+      ),
+    );
+    return h('tr', { id }, ...inner);
+  });
+  const label = caption ?? set.title;
+  const box = tableBox({ rows: cells.length, label, name: set.name, filters, linked: true, t });
   return [
-    ...(caption === undefined ? [] : [titleLine(caption)]),
-    tableMarkdown([
-      columns.map(({ label }) => lightMarkdown(label, page.resolveLink)),
-      ...rows.map((row) => columns.map((column) => cellMarkdown(column, row, page))),
-    ]),
-    ...(links.length > 0 ? [page.site.t(english.allRows, { links: links.join(', ') })] : []),
-  ].join('\n\n');
-}
-
-interface TableParts {
-  caption: string | undefined;
-  /** The ids that the page has left for it. */
-  ids: ReadonlySet<string>;
-  page: ComponentPage;
-}
-
-function tableHtml(whole: Selected, { caption, ids, page }: TableParts): string {
-  const { t } = page.site;
-  const { selected, same } = withoutSame(whole, page);
-  const { set, columns, filters, rows } = selected;
-  const looks = looksOf(selected, page);
-  const head = columns.map(
-    ({ label }, column) => `<th scope="col"${looks[column]?.head}>${lightHtml(label, page.resolveLink)}</th>`,
-  );
-  const body = rows.map((row) => {
-    const anchor = anchorOf(selected, row);
-    const named = whole.columns.map((column) => cellText(column, row, page)).filter(Boolean);
-    const [id, link] = ids.has(anchor)
-      ? [
-          ` id="${escapeHtml(anchor)}"`,
-          rowLink(anchor, t(english.linkToRow, { name: named.slice(0, 3).join(', ') })),
-        ]
-      : ['', ''];
-    const inner = columns.map((column, place) => {
-      const html = wrapWords(cellHtml(column, row, page));
-      return `<td${looks[place]?.cell}>${html}${place === 0 ? link : ''}</td>`;
-    });
-    return `<tr${id}>${inner.join('')}</tr>`;
-  });
-  const box = tableBox({
-    rows: rows.length,
-    label: caption ?? set.title,
-    name: set.name,
-    filters,
-    linked: true,
-    t,
-  });
-  const heading = captionHtml(caption, same, t);
-  const links = downloads(whole, page).map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}" download>${label}</a>`,
-  );
-  const files =
-    links.length > 0
-      ? `<p class="table-downloads">${withHtml(t, english.wholeTable, { links: links.join(', ') })}</p>`
-      : '';
-  return `${box.open}<table class="rows stack">${heading}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>${box.close}${files}`;
+    decoration(box.open),
+    h(
+      'table',
+      { class: 'rows stack' },
+      ...captionNodes(caption, same, t),
+      h('thead', {}, h('tr', {}, ...head)),
+      h('tbody', {}, ...body),
+    ),
+    decoration(box.close),
+  ];
 }
 
 /** The table without the columns that say nothing, and without those shown ones that say the same in each row. */
-function withoutSame(
-  { columns, shown, filters, rows, ...rest }: Selected,
-  page: ComponentPage,
-): { selected: Selected; same: { name: string; html: string }[] } {
-  const texts = sameColumns(rows.map((row) => columns.map((column) => cellText(column, row, page))));
+function withoutSame(table: Filled): { kept: Filled; same: { name: string; nodes: Nodes[] }[] } {
+  const { columns, shown, filters, cells, heads } = table;
+  const texts = sameColumns(cells.map((row) => row.map(({ text }) => text)));
   const goes = (column: number) =>
     !filters.includes(column) && (texts.get(column) === '' || (texts.has(column) && column < shown));
-  const kept = columns.flatMap((_, column) => (goes(column) ? [] : [column]));
-  const [first] = rows;
+  const left = columns.flatMap((_, column) => (goes(column) ? [] : [column]));
+  const [first] = cells;
   return {
-    selected: {
-      ...rest,
-      rows,
-      columns: kept.flatMap((column) => columns[column] ?? []),
-      shown: kept.filter((column) => column < shown).length,
-      filters: filters.map((column) => kept.indexOf(column)),
+    kept: {
+      ...table,
+      columns: left.flatMap((column) => columns[column] ?? []),
+      heads: left.flatMap((column) => [heads[column] ?? []]),
+      cells: cells.map((row) => left.flatMap((column) => row[column] ?? [])),
+      shown: left.filter((column) => column < shown).length,
+      filters: filters.map((column) => left.indexOf(column)),
     },
-    same: columns.flatMap((column, index) =>
+    same: columns.flatMap(({ label }, index) =>
       first && goes(index) && texts.get(index) !== ''
-        ? [{ name: lightText(column.label), html: cellHtml(column, first, page) }]
+        ? [{ name: lightText(label), nodes: first[index]?.nodes ?? [] }]
         : [],
     ),
   };
 }
 
 /** The files of a set, for a table that leaves no row of it out. */
-function downloads({ set, whole }: Selected, { site }: ComponentPage): { label: string; href: string }[] {
+function downloads({ set, whole }: Selected, { site }: ComponentPage): Nodes[] {
   if (!whole) return [];
-  return [
-    { label: 'JSON', href: site.fileHref(dataFile(set.name, 'json')) },
-    { label: 'CSV', href: site.fileHref(dataFile(set.name, 'csv')) },
-  ];
+  return (['json', 'csv'] as const).map((kind) => {
+    const href = site.fileHref(dataFile(set.name, kind));
+    const label = kind.toUpperCase();
+    return {
+      ...link(href, label),
+      data: { target: { kind: 'asset', href }, looks: [h('a', { href, download: '' }, label)] },
+    };
+  });
 }
 
-function anchorOf({ set }: Selected, row: DataRow): string {
-  return `${set.name}-${row.id}`;
-}
-
-function rowLink(id: string, label: string): string {
-  return `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${escapeHtml(label)}"></a>`;
-}
-
-/** What a row says in a column, in light Markdown and in words for readers; empty where nothing is known. */
-function cellOf({ key, words }: DataColumn, row: DataRow): string {
-  const cell = row.cells[key] ?? '';
-  return words?.[cell] ?? cell;
-}
-
-function cellText(column: DataColumn, row: DataRow, { site }: ComponentPage): string {
-  const cell = cellOf(column, row);
-  return column.format === 'route' ? (site.titleOf(cell) ?? cell) : lightText(cell);
+function rowLink(id: string, label: string): Nodes {
+  const href = `#${escapeHtml(encodeURIComponent(id))}`;
+  return decoration(`<a class="hash-link" href="${href}" aria-label="${escapeHtml(label)}"></a>`);
 }
 
 /** Nothing is known: the style sheet draws a dash, so that filter, sorting and CSV find an empty cell. */
@@ -167,32 +160,26 @@ function notStated(t: Translate): string {
   return `<span class="not-stated" role="img" aria-label="${escapeHtml(t(english.notStated))}"></span>`;
 }
 
-function cellHtml(column: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
-  const cell = cellOf(column, row);
-  if (cell === '') return notStated(site.t);
-  if (column.format === 'code') return inlineCode(cell, escapeHtml(cell));
-  if (column.format === 'route') return linkHtml(escapeHtml(site.titleOf(cell) ?? cell), resolveLink(cell));
-  return lightHtml(cell, resolveLink);
-}
-
-function cellMarkdown(column: DataColumn, row: DataRow, { site, resolveLink }: ComponentPage): string {
-  const cell = cellOf(column, row);
-  if (cell === '') return '';
-  if (column.format === 'code') return codeMarkdown(cell);
-  if (column.format !== 'route') return lightMarkdown(cell, resolveLink);
-  const title = escapeMarkdown(site.titleOf(cell) ?? cell);
-  const target = resolveLink(cell);
-  return 'href' in target ? linkMarkdown(title, target.href) : title + plannedMarkdown(target);
+/** What a row says in a column, in words for readers; empty where nothing is known. */
+function cellOf({ key, words, format }: DataColumn, row: DataRow, page: ComponentPage): Cell {
+  const value = row.cells[key] ?? '';
+  const cell = words?.[value] ?? value;
+  if (cell === '') return { nodes: [], text: '' };
+  if (format === 'code') return { nodes: [inlineCode(cell)], text: lightText(cell) };
+  if (format !== 'route') return { nodes: lightNodes(cell, page.lookUpLink), text: lightText(cell) };
+  const title = page.site.titleOf(cell) ?? cell;
+  return { nodes: [linkTo(cell, [text(title)], page.lookUpLink(cell))], text: title };
 }
 
 /**
- * The attributes of each column's head and cells. Where there is no room for columns, a row is lines of text, and each cell says what stands before it there.
+ * The attributes of each column's head and cells. Where there is no room for columns, a row is lines of text, and each
+ * cell says what is before it there.
  */
-function looksOf({ columns, shown, rows }: Selected, page: ComponentPage): { head: string; cell: string }[] {
+function looksOf({ columns, shown, cells: rows }: Filled): { head: CellLook; cell: CellLook }[] {
   const cells = [
     columns.map(({ label }) => ({ text: lightText(label) })),
     ...rows.map((row) =>
-      columns.map((column) => ({ text: cellText(column, row, page), code: column.format === 'code' })),
+      columns.map(({ format }, column) => ({ text: row[column]?.text ?? '', code: format === 'code' })),
     ),
   ];
   const options = { long: isLong(rows.length), sorted: hasTools(rows.length) };
@@ -209,11 +196,11 @@ function looksOf({ columns, shown, rows }: Selected, page: ComponentPage): { hea
     const { head = '', cell = '', isText = false } = looks[column] ?? {};
     const first = leads ? lead !== undefined : column === 0;
     const before = first ? (lead ?? '') : isText ? '' : `${lightText(label)}:`;
-    const out = column >= shown && hasTools(rows.length) ? ' data-out' : '';
-    const said = before === '' ? '' : ` data-label="${escapeHtml(before)} "`;
+    const out = column >= shown && hasTools(rows.length) ? { 'data-out': '' } : {};
+    const said = before === '' ? {} : { 'data-label': `${before} ` };
     return {
-      head: `${classAttribute(head)}${out}`,
-      cell: `${classAttribute(cell, first ? 'row-key' : '')}${said}${out}`,
+      head: { class: head || undefined, ...out },
+      cell: { class: [cell, first ? 'row-key' : ''].filter(Boolean).join(' ') || undefined, ...said, ...out },
     };
   });
 }

@@ -20,7 +20,7 @@ export const Translate: Component = {
 };
 
 /** What belongs to the head of a page has no place in its article. */
-export const Head: Component = { name: 'Head', place: 'hidden', expand: () => [] };
+export const Head: Component = { name: 'Head', place: 'block', expand: () => [] };
 
 export const Details: Component = {
   name: 'Details',
@@ -59,14 +59,6 @@ export function cardsMarkdown(cards: readonly PageCard[]): string {
 export const ThemedImage: Component = {
   name: 'ThemedImage',
   place: 'block',
-  describe(props, page) {
-    // Whether they exist is told here, where the place of the tag is known.
-    for (const key of ['light', 'dark']) {
-      const url = textOf(props, key);
-      if (url !== undefined) page.image(url);
-    }
-    return {};
-  },
   expand({ props }, page) {
     const alt = textOf(props, 'alt') ?? '';
     const images = ['light', 'dark'].flatMap((mode) => {

@@ -1,13 +1,20 @@
 import type { Component } from '../component.ts';
+import { h } from '../nodes.ts';
 
 /** `Ctrl+K`: each key a cap, the plus signs between them; a plus at the end is a key itself. */
 export const Kbd: Component = {
   name: 'Kbd',
   place: 'inline',
   noProse: true,
-  html({ body }) {
-    const keys = body.html.trim().split(/\s*\+\s*(?=[^+\s]|\+$)/);
-    const caps = keys.map((key) => `<kbd>${key}</kbd>`).join('+');
-    return keys.length > 1 ? `<kbd class="keys">${caps}</kbd>` : caps;
+  expand({ children }) {
+    const keys = children.map((node) => (node.type === 'text' ? node.value : undefined));
+    if (keys.includes(undefined)) return [h('kbd', {}, ...children)];
+    const caps = keys
+      .join('')
+      .trim()
+      .split(/\s*\+\s*(?=[^+\s]|\+$)/)
+      .flatMap((key, index) => [...(index > 0 ? ['+'] : []), h('kbd', {}, key)]);
+    const [only] = caps;
+    return caps.length === 1 && typeof only === 'object' ? [only] : [h('kbd', { class: 'keys' }, ...caps)];
   },
 };

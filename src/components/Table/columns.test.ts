@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { captionHtml, columnLooks, sameColumns } from './columns.ts';
+import { shownNodes } from '../../../tests/support/shownNodes.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
+import { text } from '../nodes.ts';
+
+const t = createTranslate();
+
+import { captionNodes, columnLooks, sameColumns } from './columns.ts';
 import { rowLines } from './tableBox.ts';
 
 const SENTENCE =
@@ -135,9 +141,10 @@ describe('sameColumns', () => {
   });
 
   it('is said above the table', () => {
-    expect(captionHtml('Ports & more', [{ name: 'Protocol', html: 'TCP' }])).toBe(
+    const nodes = captionNodes('Ports & more', [{ name: 'Protocol', nodes: [text('TCP')] }], t);
+    expect(shownNodes(nodes).html.trim()).toBe(
       '<caption>Ports &amp; more<span class="each-row">In each row: Protocol <b>TCP</b></span></caption>',
     );
-    expect(captionHtml(undefined, [])).toBe('');
+    expect(captionNodes(undefined, [], t)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { escapeHtml } from '../../shared/text.ts';
+import type { Nodes } from 'mdast';
 import * as english from '../../shared/texts/english.ts';
-import { pageTexts, withHtml } from '../../shared/texts/translate.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
 import { LONG_CODE, LONG_WORD } from '../../shared/wordBreaks.ts';
+import { filled, h, text } from '../nodes.ts';
 
 /** What a reader reads in a cell, and whether all of it is code. */
 export interface Cell {
@@ -170,24 +171,25 @@ export function sameColumns(rows: readonly (readonly string[])[]): Map<number, s
   return new Map(same);
 }
 
+/** The attributes of a cell. */
+export type CellLook = Readonly<Record<string, string | undefined>>;
+
 /** The caption of a table, with a line below it of what each of its rows says. */
-export function captionHtml(
+export function captionNodes(
   caption: string | undefined,
-  same: readonly { name: string; html: string }[],
-  t = pageTexts(),
-): string {
-  const texts = same.map(({ name, html }) => `${escapeHtml(name)} <b>${html}</b>`).join(', ');
+  same: readonly { name: string; nodes: readonly Nodes[] }[],
+  t: Translate,
+): Nodes[] {
+  if (caption === undefined && same.length === 0) return [];
+  const texts = same.flatMap(({ name, nodes }, index) => [
+    text(`${index > 0 ? ', ' : ''}${name} `),
+    h('b', {}, ...nodes),
+  ]);
   const line =
-    texts === '' ? '' : `<span class="each-row">${withHtml(t, english.inEachRow, { texts })}</span>`;
-  return caption === undefined && line === '' ? '' : `<caption>${escapeHtml(caption ?? '')}${line}</caption>`;
+    same.length === 0 ? [] : [h('span', { class: 'each-row' }, ...filled(t, english.inEachRow, { texts }))];
+  return [h('caption', {}, caption ?? '', ...line)];
 }
 
 function join(...classes: readonly string[]): string {
   return classes.filter(Boolean).join(' ');
-}
-
-/** An attribute for those classes; empty where there are none. */
-export function classAttribute(...classes: readonly string[]): string {
-  const all = join(...classes);
-  return all === '' ? '' : ` class="${all}"`;
 }

@@ -72,7 +72,7 @@ export interface RowLines {
   /** Class of the table. */
   name: string;
   /** Attributes of the cells of each column. */
-  cells: readonly string[];
+  cells: readonly Readonly<Record<string, string | undefined>>[];
 }
 
 /**
@@ -90,13 +90,13 @@ export function rowLines(texts: readonly (readonly string[])[]): RowLines {
   );
   const fits = longest.reduce((sum, width) => sum + width, 0) <= PHONE;
   const isCramped = texts.some((row) => row.join(' ').length > CRAMPED);
-  if (fits && (head.length < 3 || !isCramped)) return { name: '', cells: head.map(() => '') };
+  if (fits && (head.length < 3 || !isCramped)) return { name: '', cells: head.map(() => ({})) };
   return {
     name: 'stack',
     cells: head.map((label, column) => {
       // Of two columns the second one is what the first one names.
       const isNamed = column > 0 && head.length > 2 && label !== '';
-      return isNamed ? ` data-label="${escapeHtml(label)}: "` : '';
+      return isNamed ? { 'data-label': `${label}: ` } : {};
     }),
   };
 }

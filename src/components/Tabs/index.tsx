@@ -1,22 +1,22 @@
-import { titleLine } from '../../shared/markdown.ts';
-import { type Component, type ComponentProps, dedent, textOf } from '../component.ts';
-import { islandHtml } from '../islandHtml.tsx';
+import { type Component, type ComponentProps, type ComponentUse, textOf } from '../component.ts';
+import { h, paragraph, strong } from '../nodes.ts';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs as TabsIsland } from './Tabs.tsx';
 
-/** Tabs as an island: all panels are in the HTML, and the browser takes them over where they stand. */
+/** Tabs as an island: all panels are in the HTML, and the browser takes them over where they are. */
 export const Tabs: Component = {
   name: 'Tabs',
   place: 'block',
-  html({ index, props, body }) {
-    if (body.items.length === 0) return body.html;
+  expand({ index, props, children, items: panels }) {
+    if (panels.length === 0) return children;
     const { groupId, queryString, defaultValue } = props;
-    const items = body.items.map((item, position) => ({
+    checkValues(panels);
+    const items = panels.map((item, position) => ({
       value: String(item.props.value ?? position),
       label: labelOf(item.props, position, props),
     }));
     const preset = items.find(
-      ({ value }, position) => value === defaultValue || 'default' in (body.items[position]?.props ?? {}),
+      ({ value }, position) => value === defaultValue || 'default' in (panels[position]?.props ?? {}),
     );
     const group = typeof groupId === 'string' ? groupId : undefined;
     const data: TabsData = {
@@ -26,16 +26,19 @@ export const Tabs: Component = {
       items,
       selected: (preset ?? items[0])?.value ?? '',
     };
-    const element = <TabsIsland data={data} panels={body.items.map((item) => item.html)} />;
-    // What stands beside the panels is in none of them: above all of them nobody misses it.
-    return body.html.trim() + islandHtml({ name: 'Tabs', data, element });
-  },
-  markdown({ props, body }) {
-    if (body.items.length === 0) return dedent(body.html);
-    const panels = body.items.map(
-      (item, position) => `${titleLine(labelOf(item.props, position, props))}\n\n${dedent(item.html)}`,
-    );
-    return [dedent(body.html), ...panels].filter((block) => block !== '').join('\n\n');
+    const blocks = panels.flatMap((panel, position) => [
+      paragraph(strong(items[position]?.label ?? '')),
+      ...panel.children,
+    ]);
+    const shown = {
+      type: 'island' as const,
+      name: 'Tabs',
+      props: data,
+      panels: panels.map((panel) => panel.children),
+      element: (html: readonly string[]) => <TabsIsland data={data} panels={html} />,
+    };
+    // What is beside the panels is in none of them: above all of them nobody misses it.
+    return [...children, { ...h('div', {}, ...blocks), data: { looks: [shown] } }];
   },
 };
 
@@ -44,9 +47,24 @@ export const TabItem: Component = {
   name: 'TabItem',
   place: 'block',
   itemOf: 'Tabs',
-  labels: ({ label, value }, tabs) => [label ?? tabLabels(tabs).get(String(value)) ?? value],
-  html: ({ body }) => body.html,
+  expand: ({ children }) => children,
 };
+
+/** Tells the tabs of one group that have the same value: it chooses one of them. */
+function checkValues(panels: ComponentUse['items']): void {
+  const values = panels.map(({ props }) => props.value);
+  for (const [index, { page }] of panels.entries()) {
+    const value = values[index];
+    if (value === undefined || values.indexOf(value) === index) continue;
+    const message = `the value "${value}" is used twice in these tabs.`;
+    page.report({
+      severity: 'warning',
+      code: 'duplicate-value',
+      message,
+      hint: 'Give each tab its own value.',
+    });
+  }
+}
 
 function labelOf({ label, value }: ComponentProps, position: number, tabs: ComponentProps): string {
   const key = String(value ?? position);

@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
 import { readAliases, withAliases } from './anchorAliases.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import { nestComponents } from './componentTree.ts';
-import { type RenderComponent, readPageBoxes, topOfPage } from './pageBoxes.ts';
+import { headingsOf, nestComponents } from './componentTree.ts';
+import { readPageBoxes, topOfPage } from './pageBoxes.ts';
 import { PageFactsCollector } from './pageCollector.ts';
 import { pageHtml } from './pageHtml.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
@@ -23,7 +23,7 @@ export interface CompiledPage {
   readonly html: string;
   /** True where the body brings its own `<h1>`. */
   hasTitle: boolean;
-  headings: TocItem[];
+  headings: readonly TocItem[];
   /** Every id a link may point at, old ones among them. */
   anchors: Set<string>;
   links: LinkFact[];
@@ -57,18 +57,11 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
   const root = readTree(collector);
   const boxes = readPageBoxes(collector);
   const aliases = collector.failed ? [] : readAliases(collector);
-  let index = 0;
-  const render: RenderComponent = (component, props, body) => {
-    index += 1;
-    collector.checkItems(body.items);
-    return component.html?.({ index, props, body }, collector.componentPage) ?? '';
-  };
   const unread = services.tolerant ? page.unread : [];
-  const top = topOfPage(boxes, { unread, components: services.components }, render);
-  const contents = () => services.contents?.(page, collector.headings) ?? '';
-  const shown = { ...top, before: () => contents() + top.before() };
-  let article: (() => string) | undefined = pageHtml(collector, root, { top: shown, render });
-  const records = pageRecords(collector, root, boxes.lines);
+  const contents = services.contents?.(page, collector.headings) ?? '';
+  const top = topOfPage(boxes, { unread, contents, t: services.site.t });
+  let article: (() => string) | undefined = pageHtml(collector, root, top);
+  const records = pageRecords(collector, root, boxes);
   if (!collector.failed) addQuestions(collector, records);
   const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
@@ -103,7 +96,8 @@ function readTree(page: PageFactsCollector): Root {
     const root = parse(page.text, { features: { directive: true, frontmatter: false, math } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
-    nestComponents(root, page.componentPage);
+    nestComponents(root, page);
+    page.headings = headingsOf(root);
     page.code.run((error, place) => {
       page.reportFault(error, place);
       page.failed ||= !page.services.tolerant;

@@ -1,8 +1,9 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { Component, ComponentPage } from '../../components/component.ts';
-import { createTranslate } from '../../shared/texts/translate.ts';
-import { nestComponents, partsOf } from './componentTree.ts';
+import { componentPage } from '../../../tests/support/componentPage.ts';
+import type { Component } from '../../components/component.ts';
+import { h } from '../../components/nodes.ts';
+import { nestComponents } from './componentTree.ts';
 import { DROPPED, type RawPart } from './pageTree.ts';
 
 const tag = (source: string): RawPart => {
@@ -11,8 +12,10 @@ const tag = (source: string): RawPart => {
   const component: Component = {
     name,
     place: 'block',
-    html: () => '',
     itemOf: name === 'Item' ? 'List' : '',
+    expand: ({ children, items }) => [
+      h(name, {}, ...children, ...items.map((item) => h('item', {}, ...item.children))),
+    ],
   };
   const known = name === DROPPED ? {} : { component };
   return { source, isTag: true, shown: [{ type: 'open', name, props: {}, ...known }] };
@@ -27,31 +30,14 @@ const html = (value: string): Nodes => {
 };
 const text = (value: string): Nodes => ({ type: 'text', value });
 const shown = (node: Nodes): string => {
-  if (node.type === 'component') return `[${node.start.name} ${node.children.map(shown).join('')}]`;
   const joined = node.data?.joined ? '+' : '';
+  if (node.type === 'element') return `${joined}[${node.name} ${node.children.map(shown).join('')}]`;
   if (node.type === 'blockquote') return `"${node.children.map(shown).join('')}"`;
   return joined + ('value' in node ? node.value : '');
 };
-const page: ComponentPage = {
-  route: '/',
-  href: '/',
-  site: {
-    t: createTranslate(),
-    data: new Map(),
-    glossary: { file: '', entries: [], groups: [] },
-    before: {},
-    appliesTo: { keys: {}, values: {} },
-    titleOf: () => undefined,
-    fileHref: (file) => file,
-    childPages: () => [],
-    islandHref: () => undefined,
-  },
-  resolveLink: (url) => ({ kind: 'external', href: url }),
-  image: (url) => ({ src: url }),
-};
 const nested = (...children: Nodes[]) => {
   const root = { children };
-  nestComponents(root, page);
+  nestComponents(root, { seenFrom: () => componentPage, ofData: (make) => make() });
   return root.children.map(shown).join('|');
 };
 
@@ -69,7 +55,7 @@ describe('nestComponents', () => {
     ],
     ['leaves an end without a start out', [text('a'), html('</A>'), text('b')], 'a|b'],
     ['leaves out what is dropped', [html('<dropped>'), text('x'), html('</dropped>'), text('y')], 'y'],
-    ['keeps text beside tags, right behind them', [html('a<A>b</A>c')], 'a|[A b]|+c'],
+    ['keeps text beside tags, right behind them', [html('a<A>b</A>c')], 'a|+[A b]|+c'],
   ])('%s', (_, children, expected) => {
     expect(nested(...children)).toBe(expected);
   });
@@ -81,13 +67,7 @@ describe('nestComponents', () => {
   });
 });
 
-describe('partsOf', () => {
-  it('tells items from what stands beside them', () => {
-    const root = { children: [html('<List>x<Item>a</Item>'), html('<Item>b</Item></List>')] };
-    nestComponents(root, page);
-    const [list] = root.children;
-    if (list?.type !== 'component') throw new Error('no component');
-    const { items, rest } = partsOf(list);
-    expect([items.map(shown), rest.map(shown)]).toEqual([['[Item a]', '[Item b]'], ['x']]);
-  });
+it('tells items from what is beside them', () => {
+  const list = [html('<List>x<Item>a</Item>'), html('<Item>b</Item></List>')];
+  expect(nested(...list)).toBe('[List x[item a][item b]]');
 });

@@ -1,9 +1,10 @@
-import type { Code } from 'mdast';
+import type { Code, CodeData } from 'mdast';
 import { takeAccessibleText } from '../../components/Diagram/diagramText.ts';
 import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
 import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
+import type { DrawingNode } from '../../components/nodes.ts';
 import * as DATA from '../../shared/dataAttributes.ts';
 import { isDataFault, type Place } from '../../shared/errors.ts';
 import { escapeHtml, hintFor } from '../../shared/text.ts';
@@ -20,23 +21,23 @@ import { placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
 import { readSession } from './session.ts';
 
-/** Begins the work on a fence. */
-export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence {
+/** Begins the work on a fence: what is noted on its node. */
+export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeData {
   const fence = splitFence(node.lang, node.meta);
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') {
     checkAccessibleText(page, node.value, place);
-    return diagram(page, node.value, place);
+    return { fence: diagram(page, node.value, place) };
   }
   if (language === 'math') {
     const formula = { tex: node.value, written: node.value, display: true, place };
     const html = readMath(page, formula);
-    return { draw: () => html, code: node.value };
+    return { fence: { draw: () => html, code: node.value } };
   }
   const drawn = page.services.drawnFences?.find((one) => isMeant(one, { language, meta: fence.meta }));
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
-  const below = drawn && drawnFence(page, node, drawn);
+  const { made } = drawn ? drawnFence(page, node, drawn) : {};
   const meta = readFenceMeta(fence.meta);
   const code = node.value;
   const { fences, renderCode } = page.services;
@@ -56,7 +57,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
       const before = prompt ? `<span data-prompt="${escapeHtml(prompt)}"></span>` : '';
       return `<span class="${classes}">${before}${marked.show(html)}</span>`;
     });
-    const codeBlock = renderCode({
+    return renderCode({
       codeHtml: codeHtml.join('\n'),
       language,
       title,
@@ -66,11 +67,8 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): Fence
       lines: drawnLines.length,
       longest: code.split('\n').reduce((most, line) => Math.max(most, line.length), 0),
     });
-    return below?.twin === undefined ? codeBlock : codeBlock + below.draw();
   };
-  const opening = fence.meta === '' ? undefined : { language: fence.language, title };
-  const lines = [...(title === undefined ? [] : [title]), ...(below?.lines ?? [])];
-  return { draw, code, lines, labels: below?.labels, opening, below: below?.twin };
+  return { fence: { draw, code, title, language: fence.language }, made };
 }
 
 /** One line of a code block: highlighted, its prompt apart. */
@@ -103,7 +101,7 @@ function beginLines(code: string, language: string, fences: Fences): () => CodeL
 }
 
 /** Draws a fence of the site's own; one with a fault is shown as its source. */
-function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): Fence {
+function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): CodeData {
   const place = placeOf(node);
   const { language, mark } = fence;
   page.diagrams += 1;
@@ -113,20 +111,23 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
     idPrefix: `diagram-${page.diagrams}`,
     fileOf: page.services.kitFile,
   };
-  const shownAsWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };
+  const asWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };
   let result: DrawnResult;
   try {
     result = fence.draw(source, readYaml);
   } catch (error) {
     if (!isDataFault(error)) throw error;
     page.diagnostics.push(...error.diagnostics);
-    return shownAsWritten;
+    return { fence: asWritten };
   }
-  if ('html' in result) {
-    const { mermaid, svg, html, lines, markdown } = result;
-    const flowchart = mermaid === undefined ? { draw: () => '' } : diagram(page, mermaid, place);
-    const drawing = svg === undefined ? '' : figureHtml(svg, { name: 'diagram', label: titleOf(svg) });
-    return { ...flowchart, draw: () => flowchart.draw() + drawing + html, lines, twin: markdown };
+  if ('nodes' in result) {
+    const { mermaid, svg, nodes } = result;
+    const chart = mermaid === undefined ? [] : [drawing(diagram(page, mermaid, place))];
+    const picture =
+      svg === undefined
+        ? []
+        : [drawing({ draw: () => figureHtml(svg, { name: 'diagram', label: titleOf(svg) }) })];
+    return { made: [...chart, ...picture, ...nodes] };
   }
   if ('drawing' in result) {
     const { svg, width, height, notes, lines } = result.drawing;
@@ -134,12 +135,16 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
     const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
     const tooBig = tellSize(page, { wide: { width, height } }, place);
     const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
-    return { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines };
+    return { fence: { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines } };
   }
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
   const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
   tellFaults(page, told, { code: mark ?? 'drawing', place });
-  return shownAsWritten;
+  return { fence: asWritten };
+}
+
+function drawing({ draw, labels = [] }: Pick<Fence, 'draw' | 'labels'>): DrawingNode {
+  return { type: 'drawing', draw, labels };
 }
 
 /** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */

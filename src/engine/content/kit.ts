@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { z } from 'zod';
 import type { BadgeKeys } from '../../components/AppliesTo/badges.ts';
 import type { BeforeKeys } from '../../components/Before/before.ts';
@@ -75,17 +76,13 @@ export interface Drawing {
 /** Reads YAML by a schema; faults come with their places. */
 export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
 
-/** What a fence shows in HTML of its own. */
+/** What a fence shows. */
 export interface ShownFence {
-  /** A flowchart above the HTML, drawn as a `mermaid` fence would be. */
+  /** A flowchart above the rest, drawn as a `mermaid` fence would be. */
   mermaid?: string;
-  /** Drawings above the HTML, in the figure that every drawing has. */
+  /** Drawings above the rest, in the figure that every drawing has. */
   svg?: string;
-  html: string;
-  /** What can be read in it, one line each: for search. */
-  lines: readonly string[];
-  /** What stands for it in the Markdown of the page. */
-  markdown: string;
+  nodes: readonly Nodes[];
 }
 
 export type DrawnResult = { drawing: Drawing } | ShownFence | { faults: readonly PlacedFault[] };

@@ -1,10 +1,11 @@
 import { slug } from 'github-slugger';
 import type { Definition, FootnoteDefinition, Nodes, Table } from 'mdast';
+import { readBadges } from '../../components/AppliesTo/badges.ts';
+import { badgeLine } from '../../components/AppliesTo/index.ts';
 import type {
-  ComponentBody,
-  ComponentFacts,
   ComponentPage,
   ComponentProps,
+  DataPlace,
   ResolvedImage,
   ResolvedLink,
 } from '../../components/component.ts';
@@ -23,7 +24,8 @@ import { type RawHtmlHost, readProps, unknownAttribute } from './tagAttributes.t
 
 /** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
 export class PageFactsCollector implements RawHtmlHost {
-  readonly headings: TocItem[] = [];
+  /** The headings of the finished tree, but for the title. */
+  headings: readonly TocItem[] = [];
   readonly anchors = new Set<string>();
   readonly links: LinkFact[] = [];
   readonly diagnostics: Diagnostic[] = [];
@@ -38,11 +40,13 @@ export class PageFactsCollector implements RawHtmlHost {
   private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
   readonly code: PageCode;
-  /** What components see of this page. */
-  readonly componentPage: ComponentPage;
+  /** The page's own address, for links to it from other files. */
+  readonly ownHref: string;
   /** Placeholders that stand in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
+  /** A heading below the title has been read. */
+  hasSection = false;
   /** A warning has said that formulas are not drawn. */
   hasMath = false;
   /** True where the page cannot be compiled. */
@@ -60,13 +64,35 @@ export class PageFactsCollector implements RawHtmlHost {
     this.terms = new PageTerms(wanted ? termTips : undefined, services.components.values());
     this.code = new PageCode(page.format === 'mdx' ? prepared.text : '');
     const own = services.resolveLink(page, page.route);
-    this.componentPage = {
+    this.ownHref = 'href' in own ? own.href : '';
+  }
+
+  /** What a component sees of this page, whose tag is at a place of it. */
+  seenFrom(place: Place = START): ComponentPage {
+    const { services, page } = this;
+    return {
       route: page.route,
-      href: 'href' in own ? own.href : '',
+      href: this.ownHref,
       site: services.site,
-      resolveLink: (url) => services.resolveLink(page, url),
-      image: (url) => services.resolveImage(page, url),
+      report: (fault) => this.report(fault, place),
+      takeId: (id) => this.takeId(id),
+      lookUpLink: (url) => services.resolveLink(page, url),
+      resolveLink: (url, written) => (written ? this.dataLink(url, written) : this.link(url, place)),
+      image: (url) => this.image(url, place),
     };
+  }
+
+  private takeId(id: string): boolean {
+    const isFree = !this.anchors.has(id);
+    if (isFree) this.anchors.add(id);
+    return isFree;
+  }
+
+  /** A link in data that the page shows. */
+  private dataLink(url: string, place: DataPlace): ResolvedLink {
+    const target = this.services.resolveLink(this.page, url);
+    this.links.push({ url, ...place, target });
+    return target;
   }
 
   get text(): string {
@@ -144,58 +170,31 @@ export class PageFactsCollector implements RawHtmlHost {
     return mapLinks(html, (url) => this.href(url, place));
   }
 
-  /** Whether a tag stands for a component. */
+  /** Whether a tag is that of a component. */
   isComponent(name: string): boolean {
-    const component = this.services.components.get(name);
-    return component !== undefined && component.place !== 'box';
+    return this.services.components.has(name);
   }
 
-  /** The start of a component. Its faults are told here, where its place is known, and its ids are taken. */
+  /** The start of a component. An attribute that it does not know is told here. */
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart {
     const component = this.services.components.get(name);
-    const page = {
-      ...this.componentPage,
-      resolveLink: (url: string) => this.link(url, place),
-      image: (url: string) => this.image(url, place),
-    };
     const unknown = component && unknownAttribute(component, props);
-    const facts: ComponentFacts = unknown
-      ? { faults: [unknown] }
-      : (this.ofData(() => component?.describe?.(props, page)) ?? {});
-    const { faults = [], ids = [], sections, links = [] } = facts;
-    for (const fault of faults) this.report(fault, place);
-    const free = ids.filter((id) => !this.anchors.has(id));
-    for (const id of free) this.anchors.add(id);
-    for (const { id, level, text, kind } of sections ?? [])
-      if (kind !== 'term') this.headings.push({ id, level, text });
-    for (const link of links)
-      this.links.push({ ...link, target: this.services.resolveLink(this.page, link.url) });
-    const used = facts.props ?? props;
-    const start = { ...facts, type: 'open' as const, name, component, props: used, place, ids: free };
-    if (!component?.isLeaf || faults.length > 0) return start;
-    const nodes = this.ofData(() => component.expand?.({ props: used, children: [], items: [] }, page)) ?? [];
+    if (unknown) this.report(unknown, place);
+    const start = { type: 'open' as const, name, component, props, place, isFaulty: unknown !== undefined };
+    if (!component?.isLeaf || unknown) return start;
+    const use = { index: 0, props, children: [], items: [] };
+    const nodes = this.ofData(() => component.expand(use, this.seenFrom(place))) ?? [];
     return { ...start, nodes: nodes.map((node) => placedAt(node, place)) };
   }
 
   /** What a component makes of the site's data; nothing where that is faulty, which is told once. */
-  private ofData<T>(make: () => T): T | undefined {
+  ofData<T>(make: () => T): T | undefined {
     try {
       return make();
     } catch (error) {
       if (!isDataFault(error)) throw error;
       this.diagnostics.push(...error.diagnostics);
       return undefined;
-    }
-  }
-
-  /** Tells the tabs of one group that have the same value: it chooses one of them. */
-  checkItems(items: ComponentBody['items']): void {
-    const values = items.map(({ props }) => props.value);
-    for (const [index, { place }] of items.entries()) {
-      const value = values[index];
-      if (!place || value === undefined || values.indexOf(value) === index) continue;
-      const message = `the value "${value}" is used twice in these tabs.`;
-      this.warn('duplicate-value', message, place, 'Give each tab its own value.');
     }
   }
 
@@ -221,10 +220,13 @@ export class PageFactsCollector implements RawHtmlHost {
     return this.newId(written);
   }
 
-  /** The badges behind a heading: `{applies release="19.05"}`. */
-  headingBadges(place: Place): ComponentStart[] {
+  /** The badges of a heading: `{applies release="19.05"}`. */
+  headingBadges(place: Place): Nodes[] {
     const attributes = this.prepared.headingApplies.get(place.line);
-    return attributes === undefined ? [] : [this.openComponent('AppliesTo', readProps(attributes), place)];
+    if (attributes === undefined) return [];
+    const { badges, faults } = readBadges(readProps(attributes), this.services.site.appliesTo);
+    for (const fault of faults) this.report({ severity: 'forgivable', code: 'applies-to', ...fault }, place);
+    return badgeLine(badges, this.services.site.t);
   }
 
   /** An id of raw HTML or JSX: as its author wrote it, or not at all. False where it is taken. */
@@ -274,6 +276,8 @@ export class PageFactsCollector implements RawHtmlHost {
     this.code.finish();
   }
 }
+
+const START: Place = { line: 1, column: 1 };
 
 /** Nodes that a component makes are where its tag is. */
 function placedAt(node: Nodes, { line, column }: Place): Nodes {

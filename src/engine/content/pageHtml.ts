@@ -1,13 +1,12 @@
 import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { ElementNode } from '../../components/nodes.ts';
-import { classAttribute } from '../../components/Table/columns.ts';
+import { islandHtml } from '../../components/islandHtml.tsx';
+import type { ElementNode, IslandNode } from '../../components/nodes.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
-import { partsOf } from './componentTree.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
 import {
   asUri,
@@ -21,27 +20,25 @@ import {
   menuPath,
   tippedText,
 } from './inlineHtml.ts';
-import type { RenderComponent, TopOfPage } from './pageBoxes.ts';
+import type { TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { type ComponentNode, isInvisible, type RawPart, unlinked } from './pageTree.ts';
+import { isInvisible, type RawPart, unlinked } from './pageTree.ts';
 
 /** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
 type Piece = string | (() => string);
 
 /** Walks the tree of a page and writes its HTML. What it returns puts that together when the page is asked for. */
-export function pageHtml(
-  page: PageFactsCollector,
-  root: Root,
-  { top, render }: { top: TopOfPage; render: RenderComponent },
-): () => string {
-  const walk = new HtmlWalk(page, render);
+export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): () => string {
+  const walk = new HtmlWalk(page);
   walk.root(root, top);
-  const parts = packed(walk.pieces);
-  return () => parts.map((part) => (typeof part === 'function' ? part() : part.toString())).join('');
+  return packed(walk.pieces);
 }
 
-/** The texts between two functions as one, in bytes: until all pages are there, they wait in half the room. */
-function packed(pieces: readonly Piece[]): (Buffer | (() => string))[] {
+/**
+ * What puts pieces together. The texts between two functions are one, in bytes: until all pages are there, they wait in
+ * half the room.
+ */
+function packed(pieces: readonly Piece[]): () => string {
   const parts: (Buffer | (() => string))[] = [];
   let run: string[] = [];
   const close = () => {
@@ -56,11 +53,19 @@ function packed(pieces: readonly Piece[]): (Buffer | (() => string))[] {
     }
   }
   close();
-  return parts;
+  return () => parts.map((part) => (typeof part === 'function' ? part() : part.toString())).join('');
 }
 
-function joined(pieces: readonly Piece[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece())).join('');
+function startTag(name: string, attributes: ElementNode['attributes']): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
+  );
+  return `<${name}${given.join('')}>`;
+}
+
+/** Whether a page shows a node at all where it is. */
+function isShown(node: Nodes): boolean {
+  return !isInvisible(node) && node.data?.looks?.length !== 0;
 }
 
 /** Nodes whose HTML has been found out by the first pass. */
@@ -70,23 +75,20 @@ class HtmlWalk {
   readonly pieces: Piece[] = [];
   private readonly footnotes = new Footnotes();
 
-  constructor(
-    private readonly page: PageFactsCollector,
-    private readonly render: RenderComponent,
-  ) {}
+  constructor(private readonly page: PageFactsCollector) {}
 
   root({ children }: Root, top: TopOfPage): void {
-    const visible = children.filter((node) => !isInvisible(node));
+    const visible = children.filter(isShown);
     const title = visible[0]?.type === 'heading' && visible[0].depth === 1 ? 1 : 0;
     const intro = visible[title]?.type === 'paragraph' ? title + 1 : title;
     for (const [index, node] of visible.entries()) {
       if (index > 0) this.put('\n');
-      if (index === title) this.put(top.badges);
-      if (index === title && intro === title) this.put(top.before);
+      if (index === title) this.all(top.badges, '');
+      if (index === title && intro === title) this.all(top.before, '');
       this.node(node, '\n');
-      if (index + 1 === intro && intro > title) this.put(top.before);
+      if (index + 1 === intro && intro > title) this.all(top.before, '');
     }
-    if (visible.length === title) this.put(top.badges, top.before);
+    if (visible.length === title) this.all([...top.badges, ...top.before], '');
     if (visible.length > 0) this.put('\n');
     if (this.footnotes.any) this.footnoteSection();
   }
@@ -99,7 +101,7 @@ class HtmlWalk {
   private all(nodes: readonly Nodes[], gap: string): void {
     let isFirst = true;
     for (const node of nodes) {
-      if (isInvisible(node)) continue;
+      if (!isShown(node)) continue;
       if (!isFirst && !node.data?.joined) this.put(gap);
       isFirst = false;
       this.node(node, gap);
@@ -137,9 +139,10 @@ class HtmlWalk {
         this.link(node, { target: data?.waits ?? { href: data?.href ?? '' }, title });
       else this.put(imageHtml(node.alt, data?.image ?? { src: data?.href ?? '' }, title));
     } else if (type === 'footnoteReference') this.put(this.footnotes.reference(node.identifier));
-    else if (type === 'component') this.component(node, gap);
     else if (type === 'element') this.element(node);
     else if (type === 'decoration') this.put(node.html);
+    else if (type === 'drawing') this.put(node.draw);
+    else if (type === 'island') this.island(node);
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
     else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
@@ -174,45 +177,22 @@ class HtmlWalk {
   }
 
   private element({ name, attributes, children }: ElementNode): void {
-    const given = Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
-    );
-    this.put(`<${name}${given.join('')}>`);
-    this.all(children, '');
+    this.put(startTag(name, attributes));
+    if (name === 'td' || name === 'th') this.shaped(children, wrapWords);
+    else this.all(children, '');
     if (!VOID_ELEMENTS.has(name)) this.put(`</${name}>`);
   }
 
-  private component(node: ComponentNode, gap: string): void {
-    const { component, props, ids } = node.start;
-    if (!component) return;
-    const { title, items, rest } = partsOf(node);
-    const titleHtml = title && this.apart(() => this.all(title, ''));
-    const html = this.apart(() => this.all(rest, gap));
-    const collected = items.map(({ start, children }) => ({
-      start,
-      pieces: this.apart(() => this.all(children, gap)),
-    }));
-    this.put(() => {
-      const body = {
-        html: joined(html),
-        titleHtml: titleHtml && joined(titleHtml),
-        items: collected.map(({ start, pieces }) => ({
-          props: start.props,
-          html: joined(pieces),
-          place: start.place,
-        })),
-        ids,
-      };
-      const { start } = node;
-      return start.html?.(body, this.page.componentPage) ?? this.render(component, props, body);
-    });
+  private island({ name, href, props, panels, element }: IslandNode): void {
+    const made = panels.map((panel) => packed(this.apart(() => this.all(panel, '\n'))));
+    this.put(() => islandHtml({ name, href, data: props, element: element(made.map((html) => html())) }));
   }
 
   private heading({ depth, children, data }: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = data ?? {};
     this.put(`<h${depth} id="${escapeHtml(id)}">`);
     this.shaped(children, wrapWords);
-    for (const start of badges) this.component({ type: 'component', start, children: [] }, '');
+    this.all(badges, '');
     if (!isTitle) this.put(hashLink(id, text, this.page.services.site.t));
     this.put(`</h${depth}>`);
   }
@@ -234,11 +214,12 @@ class HtmlWalk {
     this.put(typeof checked === 'boolean' ? '<li class="task-list-item">' : '<li>');
     const label = escapeHtml(this.page.services.site.t(checked ? english.done : english.toDo));
     const box = `<input type="checkbox"${checked ? ' checked' : ''} disabled aria-label="${label}"> `;
-    const visible = children.filter((node) => !isInvisible(node));
+    const visible = children.filter(isShown);
     for (const [index, node] of visible.entries()) {
-      const inLine = node.type === 'paragraph' && !loose;
+      const isText = node.type === 'paragraph' && node.data?.looks === undefined;
+      const inLine = isText && !loose;
       if (index > 0 || !inLine) this.put('\n');
-      if (node.type === 'paragraph') {
+      if (isText) {
         this.put(inLine ? '' : '<p>', index === 0 && typeof checked === 'boolean' ? box : '');
         this.all(node.children, '');
         this.put(inLine ? '' : '</p>');
@@ -256,7 +237,7 @@ class HtmlWalk {
     });
     const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
     const classOf = (column: number, part: 'head' | 'cell') =>
-      classAttribute(looks[column]?.[part] ?? '', align?.[column] ? `align-${align[column]}` : '');
+      [looks[column]?.[part], align?.[column] && `align-${align[column]}`].filter(Boolean).join(' ');
     this.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
     for (const [index, { children: cells, data }] of rows.entries()) {
       const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
@@ -264,7 +245,8 @@ class HtmlWalk {
       this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
       // What stands beyond the last column is not shown; what is missing is empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
-        this.put(`<${tag}${classOf(column, part)}${index === 0 ? '' : (labels[column] ?? '')}>`);
+        const said = index === 0 ? {} : labels[column];
+        this.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));
         this.shaped(cells[column]?.children ?? [], wrapWords);
         this.put(`</${tag}>\n`);
       }

@@ -1,24 +1,20 @@
 import type { Blockquote, Emphasis, Heading, Html, List, ListItem, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { badgesText } from '../../components/AppliesTo/badges.ts';
-import { outsideHref, type ResolvedLink } from '../../components/component.ts';
-import { lightMarkdown, type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
+import { type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
 import {
   codeMarkdown,
   destination,
   escapeMarkdown,
   fenceFor,
   indentLines,
-  listMarkdown,
   tableMarkdown,
   titleLine,
 } from '../../shared/markdown.ts';
-import * as english from '../../shared/texts/english.ts';
-import { partsOf } from './componentTree.ts';
-import type { PageBoxes } from './pageBoxes.ts';
+import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
+import { boxNodes, type PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { excerpt } from './pageSource.ts';
-import { type ComponentNode, type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
+import { type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
 
 /**
  * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
@@ -38,12 +34,12 @@ export function pageMarkdown(
       ? `# ${escapeMarkdown(page.page.title)}`
       : writer.blocks(visible.slice(0, titleAt + 1)).trimStart();
   const text = stacked([writer.blocks(visible.slice(titleAt + 1)).trim(), ...writer.footnotes()]);
+  const top = writer.blocks(boxNodes(boxes, page.services.site.t));
+  const about = description(page);
   // In bytes: it waits until all pages are there.
   const rest = Buffer.from(text);
   return (byline) => {
-    const applies = boxes.badges.length === 0 ? '' : `Applies to ${escapeMarkdown(badgesText(boxes.badges))}`;
-    const opening = [description(page), escapeMarkdown(byline), applies, before(page, boxes)];
-    return `${stacked([title, ...opening, rest.toString()])}\n`;
+    return `${stacked([title, about, escapeMarkdown(byline), top, rest.toString()])}\n`;
   };
 }
 
@@ -61,36 +57,13 @@ function description({ page }: PageFactsCollector): string {
   return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
 }
 
-/** Links of the page as they are written in another file. */
-function resolveFromOutside({ componentPage }: PageFactsCollector): (url: string) => ResolvedLink {
-  return (url) => {
-    const target = componentPage.resolveLink(url);
-    return 'href' in target ? { ...target, href: outsideHref(target.href, componentPage) } : target;
-  };
-}
-
-/** The Before you start box: one item for each key. */
-function before(page: PageFactsCollector, { before: given }: PageBoxes): string {
-  const resolve = resolveFromOutside(page);
-  const items = given.map(({ label, texts }) => {
-    const shown = texts.map((text) => lightMarkdown(text, resolve));
-    return `${label}:${shown.length === 1 ? ` ${shown[0]}` : `\n${listMarkdown(shown)}`}`;
-  });
-  return items.length === 0 ? '' : `**${page.services.site.t(english.before)}**\n\n${listMarkdown(items)}`;
-}
-
 /** Blocks with an empty line between them. */
 function stacked(blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 class MarkdownWriter {
-  /** What components see of the page; links in their Markdown are those of another file. */
-  private readonly outside: PageFactsCollector['componentPage'];
-
-  constructor(private readonly page: PageFactsCollector) {
-    this.outside = { ...page.componentPage, resolveLink: resolveFromOutside(page) };
-  }
+  constructor(private readonly page: PageFactsCollector) {}
 
   /** `gap`: text between two blocks. */
   blocks(nodes: readonly Nodes[], gap = '\n\n'): string {
@@ -101,7 +74,7 @@ class MarkdownWriter {
       // A list behind one of its kind would be more of that.
       const isMore = node.type === 'list' && last?.type === 'list' && node.ordered === last.ordered;
       const block = isMore ? this.list(node, ['*', ')']) : this.block(node);
-      if (block === '') continue;
+      if (block.trim() === '') continue;
       text += (text === '' ? '' : node.data?.joined ? '\n' : gap) + block;
       last = node;
     }
@@ -129,8 +102,7 @@ class MarkdownWriter {
       );
     if (type === 'containerDirective') return this.directive(node);
     if (type === 'element' && /^(?:summary|dt)$/.test(node.name)) return `**${this.inline(node.children)}**`;
-    if (type === 'element') return this.blocks(node.children);
-    if (type === 'component') return this.component(node, (nodes) => this.blocks(nodes));
+    if (type === 'element' && node.children.some(isBlock)) return this.blocks(node.children);
     if (type === 'mdxJsxFlowElement') return this.jsx(node, (nodes) => this.blocks(nodes));
     return this.inline([node]);
   }
@@ -140,8 +112,10 @@ class MarkdownWriter {
   }
 
   private heading({ depth, children, data }: Heading): string {
-    const applies = data?.badges?.map(({ text = '' }) => text.trim()).join(', ') ?? '';
-    return stacked([`${'#'.repeat(depth)} ${oneLine(this.inline(children))}`, escapeMarkdown(applies)]);
+    return stacked([
+      `${'#'.repeat(depth)} ${oneLine(this.inline(children))}`,
+      this.blocks(data?.badges ?? []),
+    ]);
   }
 
   private quote({ children }: Blockquote): string {
@@ -187,10 +161,9 @@ class MarkdownWriter {
       return this.link(node.children, { target: data?.waits ?? { href: data?.href ?? '' }, title });
     }
     if (type === 'element') return this.inline(node.children);
-    if (type === 'decoration') return '';
+    if (type === 'decoration' || type === 'drawing' || type === 'island') return '';
     if (type === 'footnoteReference') return `[^${node.identifier}]`;
     if (type === 'leafDirective' || type === 'textDirective') return this.page.sourceOf(node);
-    if (type === 'component') return this.component(node, (inner) => this.inline(inner));
     if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
       return node.data?.shown?.text ?? this.page.sourceOf(node);
     if (type === 'mdxJsxTextElement') return this.jsx(node, (inner) => this.inline(inner));
@@ -211,7 +184,7 @@ class MarkdownWriter {
     const label = this.inline(children);
     if (!('href' in target)) return label + plannedMarkdown(target);
     if (label === target.href && /^[a-z]+:\S+$/i.test(label)) return `<${label}>`;
-    const href = outsideHref(target.href, this.page.componentPage);
+    const href = target.href.startsWith('#') ? this.page.ownHref + target.href : target.href;
     return `[${label}](${destination(href)}${titleMarkdown(title)})`;
   }
 
@@ -223,19 +196,6 @@ class MarkdownWriter {
     const colons = ':'.repeat(longest + 1);
     const title = label && 'children' in label ? `[${this.inline(label.children)}]` : '';
     return stacked([`${colons}${name}${title}`, inner, colons]);
-  }
-
-  private component(node: ComponentNode, write: (nodes: readonly Nodes[]) => string): string {
-    const { component, props } = node.start;
-    if (!component) return '';
-    const { title, items, rest } = partsOf(node);
-    const body = {
-      html: write(rest),
-      titleHtml: title && this.inline(title),
-      items: items.map(({ start, children }) => ({ props: start.props, html: write(children) })),
-    };
-    if (node.start.markdown) return node.start.markdown(this.outside);
-    return component.markdown?.({ index: 0, props, body }, this.outside) ?? body.html;
   }
 
   private jsx(
@@ -276,9 +236,19 @@ function htmlMarkdown({ value, data }: Html): string {
 
 /** A fence keeps its language; its title stands above it, and the rest is for our pages alone. */
 function fenceMarkdown(language: string, value: string, fence: Fence | undefined): string {
-  const { opening, twin, below = '' } = fence ?? {};
-  if (twin !== undefined) return twin;
   const ticks = fenceFor(value);
-  const title = opening?.title ? titleLine(opening.title) : '';
-  return stacked([title, `${ticks}${opening?.language ?? language}\n${value}\n${ticks}`, below]);
+  const title = fence?.title ? titleLine(fence.title) : '';
+  return stacked([title, `${ticks}${fence?.language ?? language}\n${value}\n${ticks}`]);
 }
+
+/** Whether a node is one that other blocks are beside, and words are not. */
+function isBlock(node: Nodes): boolean {
+  if (node.type === 'element') return BLOCK_ELEMENTS.has(node.name);
+  return BLOCKS.has(node.type);
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  'paragraph heading list blockquote code thematicBreak table containerDirective mdxJsxFlowElement'.split(
+    ' ',
+  ),
+);

@@ -1,25 +1,26 @@
 import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { ElementNode } from '../../components/nodes.ts';
 import type { SearchRecord } from '../../search/searchTypes.ts';
 import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
+import { boxNodes, type PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { type ComponentNode, type ComponentStart, type RawPart, unlinked } from './pageTree.ts';
+import { type RawPart, unlinked } from './pageTree.ts';
 import { capital, RecordText } from './recordText.ts';
 
 /**
  * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
  * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
- * `opening`: lines that the front matter puts at the top; they find the page, as labels do, and are no text to show.
+ * What the front matter puts at the top finds the page, as labels do, and is no text to show.
  */
-export function pageRecords(
-  page: PageFactsCollector,
-  root: Root,
-  opening: readonly string[],
-): SearchRecord[] {
+export function pageRecords(page: PageFactsCollector, root: Root, boxes: PageBoxes): SearchRecord[] {
   const walk = new RecordWalk(page);
   walk.node(root);
   walk.end();
   const [first, ...rest] = walk.records;
+  const opening = walk
+    .linesOf(boxNodes({ ...boxes, before: undefined }, page.services.site.t))
+    .concat(boxes.before ? walk.linesOf([boxes.before.items]) : []);
   if (first && opening.length > 0)
     first.labels = [first.labels, ...opening].filter((line) => line !== undefined).join('\n');
   const isEmpty = first?.text === '' && first.code === '' && first.labels === undefined;
@@ -32,6 +33,7 @@ const FAULTS = /^(?:what you see|symptom|error(?: message)?|message|problem)$/i;
 const PORTS = /^ports?$/i;
 const SETTINGS = /^(?:setting|option|field|parameter|flag|variable)s?$/i;
 const ROW_LEVEL = 7;
+const TERM_LEVEL = 3;
 
 /** The heading that a record belongs to. */
 type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
@@ -39,8 +41,6 @@ type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
 class RecordWalk {
   readonly records: SearchRecord[] = [];
   private readonly text = new RecordText();
-  /** The component that is around the current node. */
-  private around: ComponentStart | undefined;
   private heading: Heads = { anchor: '', heading: '', level: 1 };
   /** Rows of tables of faults in the current section. */
   private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
@@ -66,16 +66,26 @@ class RecordWalk {
     this.text.endLine();
   }
 
+  /** What nodes say, line by line; when all records are done. */
+  linesOf(nodes: readonly Nodes[]): string[] {
+    this.all({ children: nodes });
+    return this.text
+      .take()
+      .text.split('\n')
+      .filter((line) => line !== '');
+  }
+
   node(node: Nodes): void {
     const { type } = node;
+    if (node.data?.isAside) return;
     if (type === 'text' || type === 'inlineCode') this.text.add(node.value);
     else if (type === 'inlineMath') this.text.add(node.value);
     else if (type === 'math') this.text.addCode(node.value);
     else if (type === 'break') this.text.add(' ');
     else if (type === 'image' || type === 'imageReference') this.picture(node.alt);
     else if (type === 'code') {
-      const { lines = [], labels = [], code = '' } = node.data?.fence ?? {};
-      for (const line of lines) this.line(line);
+      const { title, labels = [], code = '' } = node.data?.fence ?? {};
+      if (title !== undefined) this.line(title);
       this.text.addLabels(labels);
       this.text.addCode(code);
     } else if (type === 'heading') {
@@ -92,7 +102,8 @@ class RecordWalk {
       this.rawHtml(node.data?.parts ?? []);
     } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
       this.text.add(node.data?.shown?.text ?? '');
-    else if (type === 'component') this.component(node);
+    else if (type === 'drawing') this.text.addLabels(node.labels);
+    else if (node.type === 'element' && node.data?.isTerm) this.term(node);
     else if (type === 'element') {
       this.element(node.name, false);
       this.all(node);
@@ -131,7 +142,15 @@ class RecordWalk {
       return;
     }
     this.end({ anchor: id, heading: text, level: node.depth });
-    for (const badge of badges) this.line(badge.text ?? '');
+    for (const badge of badges) this.node(badge);
+  }
+
+  /** A term and, up to the next, what it means. */
+  private term({ attributes, children }: ElementNode): void {
+    this.text.endLine();
+    this.within({ children });
+    const [heading = ''] = this.text.takeCells();
+    this.end({ anchor: String(attributes.id ?? ''), heading, level: TERM_LEVEL, kind: 'term' });
   }
 
   /**
@@ -204,39 +223,10 @@ class RecordWalk {
     else this.all(node);
     if (element) this.element(element, true);
   }
-
-  private component(node: ComponentNode): void {
-    const { start } = node;
-    const { component, text = '', lines = [], ids = [], table, sections = [] } = start;
-    if (component?.place === 'hidden') return;
-    const isBlock = component?.place === 'block';
-    if (isBlock) this.text.endLine();
-    for (const label of labelsOf(start, this.around)) this.line(label);
-    this.text.add(text);
-    for (const cells of lines) this.text.addRow(cells);
-    this.head(table?.head ?? []);
-    for (const { id, cells } of table?.rows ?? [])
-      this.text.addRow(cells, { head: table?.head, anchor: ids.includes(id) ? id : undefined });
-    for (const { id, level, text, lines, kind } of sections) {
-      this.end({ anchor: id, heading: text, level, kind });
-      for (const line of lines) this.text.addRow([line]);
-    }
-    const { around } = this;
-    this.around = start;
-    this.all(node);
-    this.around = around;
-    if (isBlock) this.text.endLine();
-  }
 }
 
 /** A cell that begins and ends as a sentence does; code stays as it is written. */
 function sentence(cell: string, node: TableCell | undefined): string {
   const begun = node?.children[0]?.type === 'inlineCode' ? cell : capital(cell);
   return /[\p{L}\p{N}]$/u.test(begun) ? `${begun}.` : begun;
-}
-
-/** What a component shows of its attributes. */
-function labelsOf({ component, props }: ComponentStart, parent?: ComponentStart): string[] {
-  const shown = component?.labels?.(props, parent?.props ?? {}) ?? [props.title, props.summary, props.alt];
-  return shown.filter((label): label is string => typeof label === 'string' && label !== '');
 }

@@ -1,23 +1,16 @@
 import type { Data, Node, Nodes } from 'mdast';
-import type {
-  Component,
-  ComponentFacts,
-  ComponentProps,
-  ResolvedImage,
-  ResolvedLink,
-} from '../../components/component.ts';
+import type { Component, ComponentProps, ResolvedImage } from '../../components/component.ts';
 import type { ColumnLook } from '../../components/Table/columns.ts';
 import type { RowLines } from '../../components/Table/tableBox.ts';
 import type { Place } from '../../shared/errors.ts';
-import type { PendingLink } from '../../shared/lightMarkdown.ts';
+import type { PendingLink, ResolveHref } from '../../shared/lightMarkdown.ts';
 
 // The syntax tree of a page is the parser's. The first pass (`readNodes.ts`) notes on its nodes what it has found out,
 // the second (`componentTree.ts`) puts the content of each component below a node for it. Three walks read that and
 // change nothing: `pageHtml.ts`, `pageRecords.ts` and `pageMarkdown.ts`.
 
-/** Start of a component, with what its tag says of it; `ids`: those it may give. All up to its end is its body. */
-export interface ComponentStart
-  extends Pick<ComponentFacts, 'ids' | 'text' | 'lines' | 'table' | 'sections' | 'html' | 'markdown'> {
+/** Start of a component. All up to its end is its body. */
+export interface ComponentStart {
   type: 'open';
   name: string;
   /** Absent for what is taken out with all it holds. */
@@ -26,9 +19,11 @@ export interface ComponentStart
   place?: Place;
   /** What it has expanded to, for one whose tag has no content. */
   nodes?: Nodes[];
+  /** Its tag cannot be understood: only its body is shown. */
+  isFaulty?: boolean;
 }
 
-/** A use of a component on a page. */
+/** A use of a component on a page, until what it shows is in its place. */
 export interface ComponentNode extends Node {
   type: 'component';
   start: ComponentStart;
@@ -64,18 +59,13 @@ export type RawPiece =
 export interface Fence {
   /** Gives its HTML; another thread may still be working on it until the page is put together. */
   draw: () => string;
-  /** What is read in it, line by line. */
-  lines?: readonly string[];
-  /** Words in a drawing: they stand where they are drawn, and make no sentences. */
+  /** Words in a drawing: they are where they are drawn, and make no sentences. */
   labels?: readonly string[];
   /** Code to be found by search. */
   code?: string;
-  /** Its first line in the Markdown twin, where that is not the source: its title stands above. */
-  opening?: { language: string; title?: string };
-  /** What stands for all of it in the Markdown twin. */
-  twin?: string;
-  /** What stands below it in the Markdown twin. */
-  below?: string;
+  title?: string;
+  /** Its language in the Markdown of the page, where more than that is written behind its ticks. */
+  language?: string;
 }
 
 /** What an element or component of JSX turns out to be. One without is as it is written. */
@@ -103,7 +93,7 @@ declare module 'mdast' {
     id?: string;
     text?: string;
     /** Badges behind it: what it applies to. */
-    badges?: readonly ComponentStart[];
+    badges?: readonly Nodes[];
     /** The title of the page. */
     isTitle?: boolean;
     /** Without a word: it is left out. */
@@ -125,6 +115,8 @@ declare module 'mdast' {
   }
   interface CodeData {
     fence?: Fence;
+    /** What the site makes of a fence: below it, or where it is no code, in its place. */
+    made?: readonly Nodes[];
   }
   interface InlineCodeData {
     html?: string;
@@ -133,7 +125,7 @@ declare module 'mdast' {
     tips?: readonly Tip[];
   }
   interface LinkData {
-    target?: ResolvedLink;
+    target?: ReturnType<ResolveHref>;
   }
   interface ImageData {
     image?: ResolvedImage;

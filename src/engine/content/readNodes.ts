@@ -88,7 +88,7 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     if (prose) node.data = { tips: page.terms.find(node.value, (name) => page.rawHtml.isOpen(name)) };
   } else if (type === 'heading') node.data = readHeading(page, node);
   else if (type === 'table') page.tables.push(node);
-  else if (type === 'code') node.data = { fence: readFence(page, node) };
+  else if (type === 'code') node.data = readFence(page, node);
   else if (type === 'html') readHtml(page, node);
   else if (type === 'image') node.data = { image: page.image(node.url, placeOf(node)) };
   else if (type === 'link') {
@@ -199,7 +199,7 @@ function readAlert(page: PageFactsCollector, node: Blockquote): void {
 
 const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 
-/** Gives a heading its id and its badges, and notes it for the table of contents. */
+/** Gives a heading its id and its badges. */
 function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
   const written = plainText(page, node);
@@ -209,11 +209,11 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
     return { isEmpty: true };
   }
   const badges = page.headingBadges(place);
-  const isTitle = node.depth === 1 && !page.hasTitle && page.headings.length === 0;
+  const isTitle = node.depth === 1 && !page.hasTitle && !page.hasSection;
   // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.
   const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), place);
   if (isTitle) page.hasTitle = true;
-  else if (node.depth > 1) page.headings.push({ id, level: node.depth, text });
+  else if (node.depth > 1) page.hasSection = true;
   return { id, text, badges, isTitle };
 }
 

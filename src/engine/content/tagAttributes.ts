@@ -1,5 +1,5 @@
 import { markdownToMdast } from 'satteri';
-import type { Component, ComponentFacts, ComponentProps } from '../../components/component.ts';
+import type { Component, ComponentFault, ComponentProps } from '../../components/component.ts';
 import type { Place } from '../../shared/errors.ts';
 import { decodeEntities, hintFor } from '../../shared/text.ts';
 import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
@@ -181,7 +181,7 @@ export function decodeText(text: string): string {
 export function unknownAttribute(
   { name, attributes }: Pick<Component, 'name' | 'attributes'>,
   props: ComponentProps,
-): NonNullable<ComponentFacts['faults']>[number] | undefined {
+): ComponentFault | undefined {
   const unknown = attributes && Object.keys(props).find((key) => !attributes.includes(key));
   if (!attributes || unknown === undefined) return undefined;
   const hint = hintFor(unknown, attributes, `Known: ${attributes.join(', ')}.`);
