@@ -88,7 +88,7 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](errors|url|ui[\\/](storage|takeAlong|trusted|Icon|useOnline)))\.tsx?$/,
+                test: /node_modules[\\/](react|react-dom|scheduler|lucide[\\/].*[\\/]x\.)[\\/]?|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](errors|url|ui[\\/](storage|takeAlong|trusted|Icon|useOnline)))\.tsx?$/,
               },
             ],
           },

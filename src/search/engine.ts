@@ -45,6 +45,8 @@ const MOST_TEXTS = 10_000;
 /** A word on this share of all pages is a common one, unless these are few. */
 const COMMON = 0.15;
 const FEW = 5;
+/** From this share of the best score on, a page answers about as well. */
+const CLOSE = 0.9;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
 
@@ -100,6 +102,13 @@ export function createEngine({
   /** The query has words of the page's title. */
   const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
 
+  /** A page on display at the first place stays there where none is clearly better: while a word is typed, many come close. */
+  function keepFirst(ranked: readonly RankedPage[], route: string | undefined): readonly RankedPage[] {
+    const least = CLOSE * (ranked[0]?.score ?? 0);
+    const kept = ranked.find(({ page, score }) => index.pages[page]?.route === route && score >= least);
+    return kept ? [kept, ...ranked.filter((page) => page !== kept)] : ranked;
+  }
+
   /** The pages that are meant by their names first, each from its beginning. */
   function namedFirst(ranked: readonly RankedPage[], found: ReadonlySet<number>): readonly RankedPage[] {
     const score = ranked[0]?.score ?? 1;
@@ -123,7 +132,7 @@ export function createEngine({
       const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
       const typed = names.find(request.query);
       const meant = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
-      const pages = namedFirst(ranked, meant);
+      const pages = namedFirst(keepFirst(ranked, request.first), meant);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();

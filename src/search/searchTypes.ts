@@ -106,6 +106,8 @@ export interface SearchRequest {
   /** Pages to skip and pages to return. */
   offset: number;
   limit: number;
+  /** The page that is on display at the first place, while the query is typed. */
+  first?: string;
   /** Only pages of this top-level section. */
   section?: string;
   /** Only places of this kind. */
@@ -158,7 +160,7 @@ export interface SearchProvider {
 export interface SearchHost {
   /** The page on display. */
   facts: () => { site: SiteFacts; page: PageFacts };
-  /** The site's search. Its code loads at the first call and is kept; a load that failed is tried again. */
+  /** The site's search, which is kept; a load that failed is tried again. */
   search: () => Promise<SearchProvider>;
   /** Marks the words that a result has left for the page on display. */
   showMarks: () => void;

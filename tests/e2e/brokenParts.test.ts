@@ -160,7 +160,7 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
   test('the index of search: the focus returns to the field, and the network brings it', async ({
     visit,
   }) => {
-    const page = await visit(base, { provokes: [/Search cannot answer/] });
+    const page = await visit(base, { provokes: [/Search cannot answer/, /Failed to load resource/] });
     const { mend, count } = await breakDown(page, (url) => /\/assets\/search-[^/]+\.txt$/.test(url.pathname));
     await openSearch(page);
     await page.keyboard.type('radio');

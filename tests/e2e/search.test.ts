@@ -477,8 +477,20 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await expect.poll(() => searchDialog(page).getByRole('status').textContent()).toMatch(/for “glossary”$/);
   });
 
+  test('asks for the dialog, the worker and the index at once: none waits for another', async ({ visit }) => {
+    const page = await visit(base);
+    const asked = new Set<string>();
+    // Nothing of it arrives.
+    await page.route(/\/assets\/(?:SearchDialog|worker|search)-/, (route) => {
+      asked.add(/(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? '');
+    });
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => [...asked].sort()).toEqual(['SearchDialog', 'search', 'worker']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('without network: the specified words, and Retry that works', async ({ visit }) => {
-    const page = await visit(base, { provokes: [SEARCH_WARNING] });
+    const page = await visit(base, { provokes: [SEARCH_WARNING, /Failed to load resource/] });
     let down = true;
     await page.route(isIndex, (route) => (down ? route.abort('internetdisconnected') : route.continue()));
     await openSearch(page);
@@ -750,7 +762,7 @@ describe.each(targets)('The search page on $target', ({ base }) => {
   });
 
   test('fails and recovers in the specified words', async ({ visit }) => {
-    const page = await visit(base, { provokes: [SEARCH_WARNING] });
+    const page = await visit(base, { provokes: [SEARCH_WARNING, /Failed to load resource/] });
     let down = true;
     await page.route(isIndex, (route) => (down ? route.abort() : route.continue()));
     await page.goto(`${base}search/?q=radio`);

@@ -176,6 +176,16 @@ it('leads to the section that its author says it is', async () => {
   expect(pages[0]?.hits[0]?.href).toBe('/backup/#where-backups-go');
 });
 
+it('keeps the page on display at the first place until another is clearly better', async () => {
+  const twin = { title: 'Radio Sets', intro: 'A radio set hears the harbor.' };
+  const engine = engineFor({ '/a/': twin, '/b/': twin, '/c/': { title: 'Masts', intro: 'The radio mast.' } });
+  const first = async (kept?: string) =>
+    (await ask(engine, 'radio set', { first: kept })).pages.map(({ route }) => route)[0];
+  expect(await first()).toBe('/a/');
+  expect(await first('/b/')).toBe('/b/');
+  expect(await first('/c/')).toBe('/a/');
+});
+
 it('drops pages that have the words of a phrase, but apart', async () => {
   expect(await routesOf(engine, '"web interface listens"')).toEqual(['/faq/']);
 });

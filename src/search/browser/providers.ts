@@ -3,6 +3,7 @@ import { nextTask } from '../../shared/ui/tasks.ts';
 import { trustedScript } from '../../shared/ui/trusted.ts';
 import type { SearchProvider } from '../searchTypes.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
+import { fetchBytes } from './fetchBytes.ts';
 import workerHref from './worker.ts?worker&url';
 import { createWorkerProvider } from './workerProvider.ts';
 
@@ -20,6 +21,7 @@ export async function createProvider({ search, ...site }: SiteFacts): Promise<Se
   };
   return createWorkerProvider({
     facts,
+    load: fetchBytes,
     start: () => new Worker(trustedScript(workerHref), { type: 'module' }),
     async fallback() {
       const { createEmbeddedProvider } = await import('./embeddedProvider.ts');

@@ -11,6 +11,10 @@ export interface WorkerPort {
 export function serveSearch(port: WorkerPort): void {
   const running = new Map<number, AbortController>();
   let provider: SearchProvider | undefined;
+  let receive: (body: ArrayBuffer | undefined) => void = () => undefined;
+  let received: Promise<ArrayBuffer | undefined> | undefined = new Promise((resolve) => {
+    receive = resolve;
+  });
 
   async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>) {
     const control = new AbortController();
@@ -34,10 +38,17 @@ export function serveSearch(port: WorkerPort): void {
     if (data.type === 'open') {
       provider = createEmbeddedProvider({
         facts: data.facts,
-        fetch: (address, init) => fetch(address, init),
+        async fetch(address, init) {
+          const given = address === data.facts.index ? received : undefined;
+          // What is damaged is loaded anew.
+          if (given) received = undefined;
+          const body = await given;
+          return body ? new Response(body) : fetch(address, init);
+        },
       });
       provider.prepare?.();
-    } else if (data.type === 'cancel') running.get(data.id)?.abort();
+    } else if (data.type === 'index') receive(data.body);
+    else if (data.type === 'cancel') running.get(data.id)?.abort();
     else void answer(data);
   });
   port.postMessage({ type: 'ready' });

@@ -10,6 +10,8 @@ function response(query: string): SearchResponse {
   return { query, total: 0, pages: [], sections: [], kinds: [], suggestions: [], words: [] };
 }
 
+const INDEX = new ArrayBuffer(3);
+
 class FakeWorker implements WorkerLike {
   received: ToWorker[] = [];
   terminated = false;
@@ -51,6 +53,7 @@ function setup(fallback: () => Promise<SearchProvider> = async () => thread) {
       workers.push(worker);
       return worker;
     },
+    load: async () => INDEX,
     fallback,
   });
   return { search, workers, worker: (index = 0) => workers[index] ?? new FakeWorker() };
@@ -72,6 +75,24 @@ describe('search in a worker', () => {
     expect((await second).query).toBe('sizes');
     expect(workers).toHaveLength(1);
     expect(worker().received[0]).toEqual({ type: 'open', facts });
+  });
+
+  it('hands over the index that the page loads meanwhile, or leaves it to the worker', async () => {
+    const told = async (load: () => Promise<ArrayBuffer>) => {
+      const worker = new FakeWorker();
+      const start = () => worker;
+      createWorkerProvider({ facts, start, load, fallback: async () => thread }).prepare?.();
+      await settle();
+      return worker.received;
+    };
+    expect(await told(async () => INDEX)).toEqual([
+      { type: 'open', facts },
+      { type: 'index', body: INDEX },
+    ]);
+    expect(await told(() => Promise.reject(new Error('no network')))).toEqual([
+      { type: 'open', facts },
+      { type: 'index' },
+    ]);
   });
 
   it('hands on what is told at once; the whole answer ends the query', async () => {
@@ -138,7 +159,8 @@ describe('search in a worker', () => {
     const start = () => {
       throw new Error('SecurityError');
     };
-    const search = createWorkerProvider({ facts, start, fallback: async () => thread });
+    const load = async () => INDEX;
+    const search = createWorkerProvider({ facts, start, load, fallback: async () => thread });
     expect((await search.search(request, never)).query).toBe('ports on the main thread');
   });
 

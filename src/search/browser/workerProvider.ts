@@ -6,9 +6,13 @@ import {
 } from '../searchTypes.ts';
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
 
-/** What the page tells the search worker. The facts come first; an `id` names a query. */
+/**
+ * What the page tells the search worker. The facts come first, then the index file, without `body` where the page could
+ * not have it; an `id` names a query.
+ */
 export type ToWorker =
   | { type: 'open'; facts: EmbeddedSearchFacts }
+  | { type: 'index'; body?: ArrayBuffer }
   | { type: 'search'; id: number; request: SearchRequest }
   | { type: 'cancel'; id: number };
 
@@ -23,7 +27,7 @@ export type FromWorker =
 
 /** A `Worker`, as far as we use it. */
 export interface WorkerLike {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
   addEventListener(type: 'error', listener: (event: Event) => void): void;
   terminate(): void;
@@ -33,6 +37,8 @@ export interface WorkerProviderOptions {
   facts: EmbeddedSearchFacts;
   /** Starts the worker. May throw. */
   start: () => WorkerLike;
+  /** Loads the index file, on its way together with the worker's code. */
+  load: (address: string) => Promise<ArrayBuffer>;
   /** The same search on this thread, for where workers do not run (`file:`, blocked, its file is gone). */
   fallback: () => Promise<SearchProvider>;
 }
@@ -44,7 +50,12 @@ interface Pending {
 }
 
 /** Queries the embedded index in a worker, or on this thread where there can be none. */
-export function createWorkerProvider({ facts, start, fallback }: WorkerProviderOptions): SearchProvider {
+export function createWorkerProvider({
+  facts,
+  start,
+  load,
+  fallback,
+}: WorkerProviderOptions): SearchProvider {
   let connection: Promise<SearchProvider> | undefined;
 
   const forget = () => {
@@ -52,7 +63,7 @@ export function createWorkerProvider({ facts, start, fallback }: WorkerProviderO
   };
 
   function connect(): Promise<SearchProvider> {
-    connection ??= overWorker(start, { facts, onGone: forget })
+    connection ??= overWorker({ facts, start, load, onGone: forget })
       .catch(fallback)
       .catch((error: unknown) => {
         forget();
@@ -76,10 +87,12 @@ export function createWorkerProvider({ facts, start, fallback }: WorkerProviderO
 }
 
 /** Resolves when the worker runs; rejects where it cannot. `onGone` tells that one that ran runs no more. */
-function overWorker(
-  start: () => WorkerLike,
-  { facts, onGone }: { facts: EmbeddedSearchFacts; onGone: () => void },
-): Promise<SearchProvider> {
+function overWorker({
+  facts,
+  start,
+  load,
+  onGone,
+}: Omit<WorkerProviderOptions, 'fallback'> & { onGone: () => void }): Promise<SearchProvider> {
   return new Promise((resolve, reject) => {
     const worker = start();
     const pending = new Map<number, Pending>();
@@ -122,5 +135,10 @@ function overWorker(
       else query?.reject(Object.assign(new SearchUnavailable(data.error.message), { name: data.error.name }));
     });
     worker.postMessage({ type: 'open', facts });
+    load(facts.index).then(
+      (body) => worker.postMessage({ type: 'index', body }, [body]),
+      // The worker tries it once more, and says what is wrong.
+      () => worker.postMessage({ type: 'index' }),
+    );
   });
 }

@@ -69,6 +69,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
       query: query.current,
       offset: 0,
       limit: LIMIT,
+      first: response?.pages[0]?.route,
       section: section || undefined,
       kind: kind || undefined,
     });

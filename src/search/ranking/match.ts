@@ -88,10 +88,12 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
       if (origin === 'typed') typedRarity = own;
       // A word that stands on many pages says less of a page than the rare one it stands for, unless it names the
       // subject: who types cabinet wants the page on racks, not one that says cabinet once.
-      const telling = origin === 'synonym' && typedRarity ? Math.min(1, own / typedRarity) : 1;
+      const isOther = origin === 'synonym' && typedRarity > 0;
+      const telling = isOther ? Math.min(1, own / typedRarity) : 1;
+      const needed = isOther ? (typedRarity / rarity(1, pages)) ** weights.synonymKnown : 1;
       addBest(match, touched, {
-        weight: weight * telling ** weights.synonymRarity,
-        unnamedWeight: unnamedWeight * telling,
+        weight: weight * telling ** weights.synonymRarity * needed,
+        unnamedWeight: unnamedWeight * telling * needed,
       });
     }
     return match;

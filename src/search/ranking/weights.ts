@@ -42,6 +42,8 @@ export interface Weights {
   synonymUnnamed: number;
   /** Power of how much more common than the typed word a synonym is, where it names a page; 1 in a body. */
   synonymRarity: number;
+  /** Power of how rare the typed word itself is: what many pages say means something here, and needs no other word. */
+  synonymKnown: number;
   /** Share of other forms of a synonym: `supported` for support. */
   synonymInflection: number;
   /** Share where the words of a known term were typed in another order, or apart. */
@@ -76,13 +78,14 @@ export const WEIGHTS: Weights = {
   completion: 0.3, // 0: `win`, `age` and `time z` find Windows, agents and time zones
   ripeness: 3, // 0: 0.11 fewer changes of the first place in ten keys
   compoundPart: 0.4, // 0: `autodiscovery` and `discovery` find each other
-  titleWord: 0.25, // of 228 training queries 7 right sections
+  titleWord: 0.2, // of 228 training queries 7 right sections
   row: 0.5, // -2 of 80 errors, but rows take the place of tasks only where their message was typed
   negated: 0.75, // 0, p 1
-  phrase: 0.3, // 0, but of the errors 2 % of the first pages and sections
+  phrase: 0.4, // 0, but of the errors 2 % of the first pages and sections
   synonym: 0.87,
   synonymUnnamed: 0.75, // 2, p 5
   synonymRarity: 0.35, // 6, p 1
+  synonymKnown: 0.1, // of 455 training queries 4 right pages, p -5
   synonymInflection: 0.3, // 2, p 5
   synonymLoose: 0.8, // 0, p 8
   synonymBackwards: 0.33, // 0, p 11

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { openSearch } from '../../search/interface/openSearch.ts';
 import * as DATA from '../../shared/dataAttributes.ts';
 import { asError } from '../../shared/errors.ts';
 import { ROOT_ID } from '../../shared/shellIds.ts';
@@ -16,7 +17,6 @@ import { App, type AppView } from './App.tsx';
 import { type ChangedRoutes, REFRESH_EVENT } from './dev/refreshEvent.ts';
 import { installDialogs } from './dialogs.tsx';
 import { applyHead } from './head.ts';
-import { importAgain } from './importAgain.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
 import { lazily } from './loading.tsx';
@@ -59,11 +59,7 @@ export async function start(): Promise<void> {
       ask: servedBuild,
       reload: () => location.reload(),
     });
-  const search = () =>
-    lazily(async () => {
-      const { openSearch } = await importAgain(() => import('../../search/interface/openSearch.ts'));
-      return openSearch({ site: views.get().site, onMissing });
-    });
+  const search = () => lazily(() => openSearch({ site: views.get().site, onMissing }));
   const services: Services = {
     facts: views.get,
     search: search(),

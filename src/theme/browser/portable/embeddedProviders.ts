@@ -2,6 +2,7 @@ import {
   createEmbeddedProvider,
   type EmbeddedSearchFacts,
 } from '../../../search/browser/embeddedProvider.ts';
+import { fetchBytes } from '../../../search/browser/fetchBytes.ts';
 import { createWorkerProvider } from '../../../search/browser/workerProvider.ts';
 import type { SearchProvider, SearchResponse } from '../../../search/searchTypes.ts';
 import type { SiteFacts } from '../../../shared/facts.ts';
@@ -21,6 +22,7 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
   const provider = createWorkerProvider({
     facts,
     start: startWorker,
+    load: fetchBytes,
     fallback: async () => onThisThread(facts),
   });
   const local = (response: SearchResponse) => relocate(response, baseUrl, facts.urls);
