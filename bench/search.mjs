@@ -6,7 +6,7 @@
 //   --tune      a random search over the parameters on the tuning half; prints what is better
 //   --prefix    whose files are asked: queries (the default), or paraphrases, which are harder and of one kind
 //   --half      asks a half of tests/search/judged2 over the pages as they are, and nothing else; with --failures, what it missed;
-//               with --peers, MiniSearch beside us
+//               with --peers, MiniSearch and Pagefind beside us
 //   --corpus    a folder of Markdown; default: the judged corpus, our pages as they are frozen in tests/search/corpus
 //   --freeze    writes that corpus anew from the site as it is; judge the queries anew by the pages, then measure
 import fs from 'node:fs';

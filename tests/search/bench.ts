@@ -18,7 +18,7 @@ import { growCorpus } from './grow.ts';
 import { freezeCorpus, readJudgedCorpus } from './judgedCorpus.ts';
 import { readHalf, readPassages } from './judgedPassages.ts';
 import { type Measured, measure, measureTable } from './measure.ts';
-import { miniSearch } from './peers.ts';
+import { miniSearch, pagefind } from './peers.ts';
 import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 import { tune } from './tune.ts';
@@ -49,12 +49,11 @@ export async function main({ root, args }: { root: string; args: readonly string
     const measured = await measure(engine, readHalf(half, folder), sectionsOfAnchors(pages));
     console.log(`${half} half of judged2, over the pages as they are\n${measureTable(measured)}`);
     if (args.includes('--peers')) {
-      const peer = await measure(
-        await miniSearch(root, pages),
-        readHalf(half, folder),
-        sectionsOfAnchors(pages),
-      );
-      console.log(`\nMiniSearch\n${measureTable(peer)}`);
+      const ask = (peer: SearchProvider) => measure(peer, readHalf(half, folder), sectionsOfAnchors(pages));
+      console.log(`\nMiniSearch\n${measureTable(await ask(await miniSearch(root, pages)))}`);
+      const peer = await pagefind(root, pages);
+      console.log(`\nPagefind\n${measureTable(await ask(peer))}`);
+      await peer.close();
     }
     return printMissed(measured, Number(option('failures', '0')));
   }
