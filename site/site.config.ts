@@ -55,6 +55,7 @@ export default {
           { label: 'What is {product}?', href: '/what-is-{product}/' },
           { label: 'Getting started', href: '/getstarted/' },
           { label: 'Glossary', href: '/glossary/' },
+          { label: 'Downloads', href: '/downloads/' },
         ],
       },
       {
@@ -104,6 +105,19 @@ export default {
   feeds: [
     { section: '/release-notes/', title: 'Releases of {product}' },
     { section: '/', title: 'Changed pages of {product}', pages: 'changed' },
+  ],
+  downloads: [
+    { file: 'docs.zip', label: 'Markdown of all pages', about: 'For tools and language models.' },
+    {
+      file: 'downloads/{product}-docs-offline.zip',
+      label: 'Offline copy',
+      about: 'Unpack it and open index.html. Search works without a network.',
+    },
+    {
+      file: 'downloads/{product}-docs.pdf',
+      label: 'PDF of the whole guide',
+      about: 'For paper and archives.',
+    },
   ],
   security: {
     contact: ['https://{product}.example/security/'],

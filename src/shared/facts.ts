@@ -10,6 +10,7 @@ export type PageKind =
   | 'category'
   | 'page'
   | 'search'
+  | 'downloads'
   | 'not-found'
   | 'docs-tags'
   | 'docs-tag'

@@ -134,3 +134,9 @@ export function remembering<Answer>(
     return answer;
   };
 }
+
+/** `1.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
 import type { PageCard, PageProps } from '../shared/facts.ts';
+import { formatBytes } from '../shared/text.ts';
 import * as english from '../shared/texts/english.ts';
 import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
@@ -65,6 +66,36 @@ export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'
           <SectionList items={sections} />
         </>
       )}
+    </>
+  );
+}
+
+interface DownloadsProps {
+  title: string;
+  description: string;
+  /** The release that the files belong to. */
+  release?: string;
+  items: readonly { href: string; label: string; about: string; bytes?: number }[];
+}
+
+/** Files to take along, each with its size. */
+export function Downloads({ title, description, release, items }: DownloadsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{description}</p>
+      {release && <p>{t(english.downloadsRelease, { release })}</p>}
+      <ul className="section-list">
+        {items.map(({ href, label, about, bytes }) => (
+          <li key={href}>
+            <a href={href} download="">
+              {label}
+            </a>
+            <p>{[about, bytes === undefined ? '' : formatBytes(bytes)].filter(Boolean).join(' ')}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

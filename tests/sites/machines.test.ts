@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { imageSize } from 'image-size';
-import { expect, it, vi } from 'vitest';
-import { meta } from '../support/html.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { formatBytes } from '../../src/shared/text.ts';
+import { articleOf, meta } from '../support/html.ts';
 import { listFiles, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
@@ -200,4 +201,48 @@ it('the menu of a page sends readers to the assistants of the settings, and to n
   const plain = miniSite({ 'index.md': '# Home\n' });
   await plain.build();
   expect(plain.read('index.html')).not.toContain('Open in');
+});
+
+describe('The page of downloads', () => {
+  const config = {
+    title: 'Mini',
+    url: 'https://docs.example.com',
+    baseUrl: '/d/',
+    feeds: [{ section: '/news/', title: 'Releases' }],
+    downloads: [
+      { file: 'docs.zip', label: 'Markdown' },
+      { file: 'downloads/guide.pdf', label: 'PDF', about: 'For paper.' },
+      { file: 'downloads/copy.zip', label: 'Offline copy' },
+    ],
+  };
+  const pages = {
+    'index.md': '# Home\n\n[Take it along](/downloads/)\n',
+    'news/one.md': '---\ntitle: "19.07"\ndate: 2026-01-02\n---\n\nNew.\n',
+    'site/static/downloads/guide.pdf': '%PDF-'.padEnd(1_500_000),
+  };
+
+  it('offers what is there with its size and release, and the build says what is still to be made', async () => {
+    const site = miniSite(pages, { config });
+    const { messages, hints } = await site.build();
+    expect(messages).toEqual([]);
+    expect(hints.at(-1)).toContain('/downloads/ does not offer downloads/copy.zip yet.');
+    const article = articleOf(site.read('downloads/index.html'));
+    const { size } = statSync(site.path('dist/docs.zip'));
+    expect(article).toContain('The files belong to release 19.07.');
+    expect(article).toContain(`<a href="/d/docs.zip" download="">Markdown</a><p>${formatBytes(size)}</p>`);
+    expect(article).toContain('<a href="/d/downloads/guide.pdf" download="">PDF</a><p>For paper. 1.5 MB</p>');
+    expect(article).not.toContain('copy.zip');
+  });
+
+  it('offers an offline copy that was zipped by a build, which itself holds no large files', async () => {
+    const site = miniSite(pages, { config });
+    const copy = ['build', '--portable', '--out', 'copy', '--zip', 'site/static/downloads/copy.zip'];
+    expect((await site.command(...copy)).errors).toEqual([]);
+    const files = Object.keys(unzipSync(readFileSync(site.path('site/static/downloads/copy.zip'))));
+    expect(files).toContain('copy/index.html');
+    expect(files.filter((file) => /guide\.pdf|fieldguide-output/.test(file))).toEqual([]);
+    expect(site.read('downloads/index.html', 'copy')).not.toContain('guide.pdf');
+    await site.build();
+    expect(site.read('downloads/index.html')).toContain('href="/d/downloads/copy.zip"');
+  });
 });

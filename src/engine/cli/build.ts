@@ -1,13 +1,16 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { plural } from '../../shared/text.ts';
+import { formatBytes, plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../output/buildSite.ts';
 import { readClient } from '../output/clientFiles.ts';
+import { MARKER, onDisk } from '../output/outputFolder.ts';
 import { createProgress, StageClock } from '../output/stageClock.ts';
+import { zipFiles } from '../output/zip.ts';
 import { type CommandContext, indexerOf, picturesOf, projectOptions, threadTools } from './commandContext.ts';
-import { formatBytes, printDiagnostics, waits } from './report.ts';
+import { printDiagnostics, waits } from './report.ts';
 
-/** `fieldguide build`. */
-export async function runBuild(context: CommandContext): Promise<number> {
+/** `fieldguide build`; `zip`: a file for an archive of the built site. */
+export async function runBuild(context: CommandContext, zip?: string): Promise<number> {
   const progress = createProgress();
   const clock = new StageClock((stage) => progress.show(`${stage} ...`));
   const start = performance.now();
@@ -20,6 +23,7 @@ export async function runBuild(context: CommandContext): Promise<number> {
     const startIndexer = () => indexerOf(context);
     const pictures = picturesOf(context);
     const result = await buildSite(options, { client, tools, clock, startIndexer, pictures });
+    if (zip !== undefined) writeArchive(context, zip);
     progress.clear();
     printDiagnostics(result.warnings);
     printSummary(result, {
@@ -32,6 +36,24 @@ export async function runBuild(context: CommandContext): Promise<number> {
     await tools.close();
     progress.clear();
   }
+}
+
+/** All files of the built site; its folder in the archive is named after the archive. */
+function writeArchive({ out, cwd }: CommandContext, zip: string): void {
+  const name = path.basename(zip).replace(/\.zip$/, '');
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== MARKER)
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const entries = files.map((file): [string, Uint8Array] => [
+    `${name}/${path.relative(out, file).replaceAll(path.sep, '/')}`,
+    readFileSync(file),
+  ]);
+  const file = path.resolve(cwd, zip);
+  onDisk(zip, () => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, zipFiles(new Map(entries)));
+  });
 }
 
 function printSummary(

@@ -22,6 +22,7 @@ interface Flags {
   only?: string;
   records?: string;
   file?: string;
+  zip?: string;
   alone?: boolean;
   force?: boolean;
   strict?: boolean;
@@ -67,8 +68,9 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
       .option('--open', 'Open a browser when ready');
   input(output(cli.command('build', 'Build the site')))
     .option('--portable', 'Build a site that opens from a folder without a server, including search')
+    .option('--zip <file>', 'Also write the built site to a zip archive')
     .action((flags: Flags) => {
-      code = runBuild(context(flags));
+      code = runBuild(context(flags), flags.zip);
     });
   input(cli.command('check', 'Check links, front matter, code languages and file names without building'))
     .option('--only <path>', 'Show all findings in files whose path contains this text')
@@ -172,6 +174,7 @@ const TEXTS: readonly (keyof Flags)[] = [
   'records',
   'only',
   'file',
+  'zip',
   'version',
 ];
 

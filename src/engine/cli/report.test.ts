@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
-import { formatBytes, printDiagnostics, reportFault } from './report.ts';
+import { formatBytes } from '../../shared/text.ts';
+import { printDiagnostics, reportFault } from './report.ts';
 
 let printed: unknown[] = [];
 beforeEach(() => {

@@ -54,9 +54,3 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
 export function waits(count: number, noun: string): string {
   return `${plural(count, noun)} ${count === 1 ? 'is' : 'are'} waiting`;
 }
-
-/** `1.4 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(0)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -247,6 +247,19 @@ export const siteConfigSchema = z.strictObject({
         'A Markdown file next to each page, for readers and tools, and all of them as `llms.txt`, `llms-full.txt` and `docs.zip`.',
       examples: [false],
     }),
+  downloads: z
+    .array(z.strictObject({ file: text, label: text, about: z.string().default('') }))
+    .default([])
+    .meta({
+      description:
+        'The page `/downloads/`: files to take along, with their size and the release they belong to. `file` is `docs.zip` or a path in the static folder; one that is not there is left out, and the build says so. A copy that opens from a folder offers only `docs.zip`.',
+      examples: [
+        [
+          { file: 'docs.zip', label: 'All pages as Markdown' },
+          { file: 'downloads/guide.pdf', label: 'The guide as a PDF' },
+        ],
+      ],
+    }),
   assistants: z
     .array(
       z.strictObject({

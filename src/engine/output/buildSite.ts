@@ -9,6 +9,7 @@ import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
+import { archiveToOffer, missingDownloads, withoutLargeDownloads } from './downloads.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
@@ -70,7 +71,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   try {
     const dates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
-    const project = options.portable ? withOwnSearch(opened) : opened;
+    const project = options.portable ? withoutLargeDownloads(withOwnSearch(opened)) : opened;
     const client = withKit(services.client, project.kitFiles);
     const pictures = options.portable ? undefined : services.pictures;
     const mark = markOf(project, client);
@@ -106,8 +107,14 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
     const indexFile = indexer ? `assets/search-${indexId}.txt` : '';
     const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
+    const archive = await archiveToOffer(project, contents);
+    for (const content of contents)
+      if (content.page.kind === 'downloads') {
+        const downloads = project.downloads.map((offer) => ({ bytes: archive?.length, ...offer }));
+        content.articleHtml = pageContent(content.page, { ...project, downloads }, draft).articleHtml;
+      }
     const { outputs, ...made } = madeOutputs(
-      finishedOutputs({ project, client, contents, indexFile, icons }),
+      finishedOutputs({ project, client, contents, indexFile, icons, archive }),
       project,
     );
     const files = new Set(outputs.map(({ file }) => file));
@@ -142,7 +149,9 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       bytes: written.bytes + index.bytes,
       warnings: options.tolerant ? asWarnings(diagnostics) : diagnostics.filter(isWarning),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
-      hints: [hint ?? undatedHint(contents)].filter((text) => text !== undefined),
+      hints: [hint ?? undatedHint(contents), options.portable ? undefined : missingDownloads(project)].filter(
+        (text) => text !== undefined,
+      ),
     };
   } catch (error) {
     await indexer?.close();
@@ -157,10 +166,11 @@ interface FinishedParts {
   contents: readonly PageContent[];
   indexFile: string;
   icons: readonly Output[];
+  archive?: Uint8Array;
 }
 
 /** The files of a site whose pages are compiled and drawn; names of shared files change with their content. */
-function finishedOutputs({ project, client, contents, indexFile, icons }: FinishedParts): Output[] {
+function finishedOutputs({ project, client, contents, indexFile, icons, archive }: FinishedParts): Output[] {
   const { urls } = project.site;
   const tree = treeJson(project);
   const files = {
@@ -192,6 +202,7 @@ function finishedOutputs({ project, client, contents, indexFile, icons }: Finish
     notFound: () => renderPage(notFoundContent(project, frame().site), frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
     icons,
+    archive,
   });
 }
 

@@ -16,6 +16,9 @@ import { blogPages } from '../site/blog.ts';
 import { type SitePage, sourcePage } from '../site/siteTypes.ts';
 import type { PageComponents, ProjectOptions } from './projectTypes.ts';
 
+/** The page that offers files to take along. */
+export const DOWNLOADS_ROUTE = '/downloads/';
+
 export interface ExtraPages {
   pages: SitePage[];
   components: PageComponents;
@@ -77,6 +80,13 @@ export async function loadExtraPages(
       title: t(english.search),
       description: t(english.searchDescription, { site: config.title }),
       kind: 'search',
+    });
+  if (config.downloads.length > 0)
+    pages.push({
+      route: DOWNLOADS_ROUTE,
+      title: t(english.downloadsTitle),
+      description: t(english.downloadsDescription),
+      kind: 'downloads',
     });
   return { pages, components, diagnostics };
 }

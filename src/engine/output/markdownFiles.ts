@@ -14,14 +14,22 @@ export function markdownFileNames({ markdown }: Pick<SiteConfig, 'markdown'>): s
   return markdown ? ['llms.txt', 'llms-full.txt', MARKDOWN_ARCHIVE] : [];
 }
 
+type MakeMarkdown = (page: SitePage) => FileContent | Promise<FileContent>;
+
+/** `docs.zip`: the files of `markdown`, and what they are. */
+export async function markdownArchive(project: Project, markdown: MakeMarkdown): Promise<Uint8Array> {
+  const files = new Map([['llms.txt', pageIndex(project)]]);
+  for (const page of groupsOf(project).flatMap((group) => group.pages))
+    files.set(twinFile(page, project) ?? '', String(await markdown(page)));
+  return zipFiles(files);
+}
+
 /**
  * The Markdown of the whole site for tools and for language models: `llms.txt` lists the pages (llmstxt.org),
  * `llms-full.txt` has their text, one after the other, and `docs.zip` has their files. None where pages have no Markdown.
+ * `archive`: the last of these, if it is made already.
  */
-export function markdownOutputs(
-  project: Project,
-  markdown: (page: SitePage) => FileContent | Promise<FileContent>,
-): Output[] {
+export function markdownOutputs(project: Project, markdown: MakeMarkdown, archive?: Uint8Array): Output[] {
   if (!project.config.markdown) return [];
   const textOf = async (page: SitePage) => String(await markdown(page));
   const pages = () => groupsOf(project).flatMap((group) => group.pages);
@@ -39,11 +47,7 @@ export function markdownOutputs(
     },
     {
       file: MARKDOWN_ARCHIVE,
-      async make() {
-        const files = new Map([['llms.txt', pageIndex(project)]]);
-        for (const page of pages()) files.set(twinFile(page, project) ?? '', await textOf(page));
-        return zipFiles(files);
-      },
+      make: () => archive ?? markdownArchive(project, markdown),
     },
   ];
 }

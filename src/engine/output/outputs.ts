@@ -41,6 +41,8 @@ export interface OutputParts {
   notFound(): FileContent | Promise<FileContent>;
   /** ISO date of a page's last change, for the sitemap. */
   lastModified?(page: SitePage): string | undefined;
+  /** `docs.zip`, if it is made already. */
+  archive?: Uint8Array;
   /** Pictures of the mark, where they are drawn. */
   icons?: readonly Output[];
 }
@@ -55,7 +57,7 @@ export function siteOutputs(parts: OutputParts): Output[] {
   const own = new Set(staticFiles);
   const made = [
     ...hostOutputs(parts),
-    ...markdownOutputs(project, parts.markdown),
+    ...markdownOutputs(project, parts.markdown, parts.archive),
     ...feedOutputs(project, parts.lastModified),
     ...dataOutputs(project),
   ];

@@ -34,6 +34,7 @@ import type { SitePage } from '../site/siteTypes.ts';
 import { childPages } from '../site/treeViews.ts';
 import { AssetStore, staysInside } from './assets.ts';
 import { checkDataLinks, readDataSets } from './dataSets.ts';
+import { offeredDownloads } from './downloads.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
 import { bundleKit } from './kitFiles.ts';
@@ -176,6 +177,7 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     pageList,
     staticDir,
     staticFiles,
+    downloads: offeredDownloads(named, staticDir, staticFiles),
     glossary: glossary.entries,
     synonyms: glossary.synonyms,
     diagnostics,
@@ -261,7 +263,7 @@ function zeroConfig(docsDir: string): SiteConfig {
 }
 
 const CONFIG_TARGETS = new Set(
-  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement contact policy acknowledgments'.split(
+  'href url editUrl slug docId id mainDocId activeBase dirName indexName pattern replacement contact policy acknowledgments file'.split(
     ' ',
   ),
 );

@@ -49,6 +49,8 @@ export interface Project {
   /** All pages the site will have, by route. */
   pageList: ReadonlyMap<string, PageListRow>;
   staticDir?: string;
+  /** What the page of downloads offers, with sizes as far as they are known yet. */
+  downloads: readonly Download[];
   /** Every file of the static folder, by its path in the output folder, sorted. */
   staticFiles: readonly string[];
   /** Terms of the site's own glossary. */
@@ -56,6 +58,14 @@ export interface Project {
   /** Words of the site's own glossary that mean the same. */
   synonyms: readonly SynonymGroup[];
   diagnostics: readonly Diagnostic[];
+}
+
+/** A file to take along. */
+export interface Download {
+  file: string;
+  label: string;
+  about: string;
+  bytes?: number;
 }
 
 /** Page components by route. */

@@ -11,7 +11,7 @@ import type { Translate } from '../../shared/texts/translate.ts';
 import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
-import { DefaultHome, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
+import { DefaultHome, Downloads, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
 import { Shell } from '../../theme/Shell.tsx';
 import { Footer, type PageActions, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
 import type { SiteConfig } from '../config/schema.ts';
@@ -139,11 +139,20 @@ function generatedArticle(page: SitePage, project: Project, site: SiteFacts): st
     }
   }
   if (page.kind === 'not-found') return staticHtml(<NotFound {...pageProps(project, site)} />, t);
+  if (page.kind === 'downloads') return downloadsArticle(page, project);
   if (page.kind === 'search') return staticHtml(<Search {...pageProps(project, site)} />, t);
   if (page.kind === 'home') return staticHtml(<DefaultHome {...pageProps(project, site)} />, t);
   const { title, description } = page;
   const items = listedBy(page, project.site);
   return staticHtml(<GeneratedIndex title={title} description={description} items={items} />, t);
+}
+
+function downloadsArticle({ title, description }: SitePage, project: Project): string {
+  const { t, urls } = project.site;
+  const items = project.downloads.map(({ file, ...offer }) => ({ ...offer, href: fileHref(file, urls) }));
+  const release = newestPage(project)?.label;
+  const shown = { title, description, release, items };
+  return staticHtml(<Downloads {...shown} />, t);
 }
 
 function pageProps(project: Project, site: SiteFacts): PageProps {

@@ -46,7 +46,7 @@ export interface SiteInput {
  * the same route is left out, with a warning.
  */
 function isKept({ kind, source }: SitePage): boolean {
-  return source === undefined && /^(?:search|docs-tags?|blog-list|blog-tags?)$/.test(kind);
+  return source === undefined && /^(?:search|downloads|docs-tags?|blog-list|blog-tags?)$/.test(kind);
 }
 
 /** The documents that get their routes: `buildRoutes` leaves the others out. */
