@@ -47,6 +47,10 @@ export const dialog = 'data-dialog';
 export const dialogArea = 'data-dialog-area';
 /** What the feedback form says was missing. */
 export const missing = 'data-missing';
+/** What search found nothing for. */
+export const query = 'data-query';
+/** What the feedback form says about the page: `yes` or `no`. */
+export const helpful = 'data-helpful';
 
 // Behaviours of static HTML.
 /** A `<details>` that closes when one of its links is followed. */

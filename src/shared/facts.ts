@@ -196,10 +196,13 @@ export interface SiteFacts {
   announcement?: { id: string; html: string; dismissible: boolean };
   colorMode: { default: 'light' | 'dark'; switch: boolean };
   /**
-   * Where Page feedback goes: to the issue form at `url`, or to a widget of another host, which `script` loads; `url` is
-   * then the way without it. Absent: no button.
+   * Where Page feedback goes: to the issue form at `url`, to an address that takes posts, or to a widget of another host,
+   * which `script` loads; `url` is then the way without it. Absent: no button.
    */
-  feedback?: { provider: 'issue'; url: string } | { provider: 'script'; src: string; url: string };
+  feedback?:
+    | { provider: 'issue'; url: string }
+    | { provider: 'endpoint'; endpoint: string; url: string; countSearches: boolean }
+    | { provider: 'script'; src: string; url: string };
   /** What other hosts bring, and who asks the reader for it; absent: nothing is asked or loaded. */
   thirdParties?: { consent: 'banner' | { script: string }; tagManager?: { id: string; src: string } };
   /**

@@ -1,15 +1,4 @@
-import type { PageFacts } from './facts.ts';
-
-/** The page a reader writes about. */
-export type FeedbackPage = Pick<PageFacts, 'route' | 'title' | 'canonical'>;
-
-/** What a reader has to say about a page (specification 2.4, Page feedback). */
-export interface FeedbackReport {
-  page: FeedbackPage;
-  helpful: boolean;
-  /** What was missing; may be empty. */
-  missing: string;
-}
+import type { FeedbackPage, FeedbackReport } from './feedback.ts';
 
 /**
  * The issue form of `url`, filled in with the page it is about and, where there are some, with the reader's
@@ -18,7 +7,7 @@ export interface FeedbackReport {
 export function issueUrl(
   url: string,
   page: FeedbackPage,
-  answers?: Pick<FeedbackReport, 'helpful' | 'missing'>,
+  answers?: Pick<FeedbackReport, 'helpful' | 'reason' | 'missing'>,
 ): string {
   if (!URL.canParse(url)) return url;
   const form = new URL(url);
@@ -29,12 +18,13 @@ export function issueUrl(
 
 function issueBody(
   page: FeedbackPage,
-  answers: Pick<FeedbackReport, 'helpful' | 'missing'> | undefined,
+  answers: Pick<FeedbackReport, 'helpful' | 'reason' | 'missing'> | undefined,
 ): string {
   const lines = [`Page: ${page.canonical || page.route}`];
   if (answers) {
-    const { helpful, missing } = answers;
+    const { helpful, reason, missing } = answers;
     lines.push(`Helpful: ${helpful ? 'yes' : 'no'}`);
+    if (reason && !helpful) lines.push(`Reason: ${reason}`);
     if (missing.trim()) lines.push('', 'What was missing:', missing.trim());
   }
   return `${lines.join('\n')}\n\n`;

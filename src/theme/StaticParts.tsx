@@ -2,6 +2,7 @@ import { Pencil } from 'lucide';
 import { Fragment } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
 import type { Breadcrumb, FooterLinks, Newest, PageDetails, PageLink, TocItem } from '../shared/facts.ts';
+import { issueUrl } from '../shared/issueUrl.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
 import { longDate } from '../shared/text.ts';
 import * as english from '../shared/texts/english.ts';
@@ -24,16 +25,19 @@ interface PageMainProps {
   page: PageDetails;
   articleHtml: string;
   menu?: PageActions;
+  /** Where feedback goes without scripts; absent where the site asks for none. */
+  feedbackUrl?: string;
 }
 
 /** What stands in `<main>`: the article and what is said about it. */
-export function PageMain({ page, articleHtml, menu }: PageMainProps) {
+export function PageMain({ page, articleHtml, menu, feedbackUrl }: PageMainProps) {
   return (
     <>
       {menu && <PageMenu menu={menu} />}
       <Breadcrumbs trail={page.breadcrumbs} />
       <PageNotices page={page} />
       <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
+      {feedbackUrl && ARTICLES.has(page.kind) && <HelpfulQuestion page={page} feedbackUrl={feedbackUrl} />}
       <PageMeta page={page} />
       <Pagination page={page} />
     </>
@@ -113,6 +117,32 @@ function PageNotices({ page }: { page: PageDetails }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Kinds of pages that somebody wrote to be read. */
+const ARTICLES: ReadonlySet<string> = new Set(['doc', 'blog-post']);
+
+/** Opens the form of Page feedback with the answer in it; without scripts leads to the form elsewhere. */
+function HelpfulQuestion({ page, feedbackUrl }: { page: PageDetails; feedbackUrl: string }) {
+  const t = useTexts();
+  return (
+    <p className="page-helpful">
+      {t(english.feedbackHelpful)}
+      {[true, false].map((helpful) => (
+        <a
+          key={String(helpful)}
+          className="button button-quiet"
+          href={issueUrl(feedbackUrl, page)}
+          rel="noopener"
+          aria-label={t(helpful ? english.pageHelped : english.pageDidNotHelp)}
+          data-dialog="feedback"
+          {...{ [DATA.helpful]: helpful ? 'yes' : 'no' }}
+        >
+          {t(helpful ? english.feedbackYes : english.feedbackNo)}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -9,6 +9,8 @@ export interface RunningCommand {
   /** Ends in a slash. */
   url: string;
   stop(): Promise<void>;
+  /** Ends it as a crash would: it can do nothing more. */
+  kill(): Promise<void>;
 }
 
 /** Runs one command of the generator to its end. Throws what it printed when it fails. */
@@ -34,6 +36,10 @@ export async function startFieldguide(args: readonly string[], port = 0): Promis
     url,
     async stop() {
       child.kill('SIGTERM');
+      await ended(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended(child);
     },
   };

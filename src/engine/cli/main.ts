@@ -28,6 +28,8 @@ interface Flags {
   strict?: boolean;
   trust?: boolean;
   version?: string;
+  feedback?: string;
+  feedbackRate?: string;
 }
 
 export interface MainOptions {
@@ -90,10 +92,25 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
       code = import('./dev.ts').then(({ runDev }) => runDev(context({ ...flags, out: 'dist' }), server));
     },
   );
-  server(input(output(cli.command('serve', 'Serve the built site')))).action((flags: Flags) => {
-    const server = serverFlags(flags);
-    code = import('./serve.ts').then(({ runServe }) => runServe(context(flags), server));
-  });
+  server(input(output(cli.command('serve', 'Serve the built site'))))
+    .option('--feedback <file>', 'Take posts of the feedback form, and keep them in this file')
+    .option('--feedback-rate <number>', 'Posts a minute that one address may send; 0 for any number', {
+      default: '10',
+    })
+    .action((flags: Flags) => {
+      const { feedback } = flags;
+      const own = {
+        feedback: feedback === undefined ? undefined : path.resolve(feedback),
+        feedbackRate: rateFlag(flags.feedbackRate),
+      };
+      const server = serverFlags(flags);
+      code = import('./serve.ts').then(({ runServe }) => runServe(context(flags), { ...server, ...own }));
+    });
+  cli
+    .command('feedback <file>', 'Sum up what readers have said: votes, reasons, searches and texts')
+    .action((file: string) => {
+      code = import('./feedback.ts').then(({ runFeedback }) => runFeedback(path.resolve(String(file))));
+    });
   input(
     output(
       cli.command('mcp', 'Offer the built site to language models: tools over standard input and output'),
@@ -176,6 +193,7 @@ const TEXTS: readonly (keyof Flags)[] = [
   'file',
   'zip',
   'version',
+  'feedback',
 ];
 
 /**
@@ -192,6 +210,15 @@ function typedTexts(argv: readonly string[]): Partial<Flags> {
     typed[name] = value;
   }
   return typed;
+}
+
+function rateFlag(given = '10'): number {
+  const rate = Number(given);
+  if (!Number.isInteger(rate) || rate < 0)
+    throw new FieldguideError(
+      `--feedback-rate "${given}" is not a number. Enter 0 or more: --feedback-rate 10`,
+    );
+  return rate;
 }
 
 function serverFlags(flags: Flags): ServerFlags {

@@ -1,27 +1,79 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { FieldguideError } from '../../shared/errors.ts';
 import { loadSiteConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { type FeedbackLog, openFeedbackLog } from '../server/feedbackLog.ts';
 import type { ListenOptions, RunningServer } from '../server/listen.ts';
 import { serveSite } from '../server/serveSite.ts';
+import { createFeedbackTaker } from '../server/takeFeedback.ts';
 import { type CommandContext, projectOptions } from './commandContext.ts';
 
 export interface ServerFlags extends ListenOptions {
   open: boolean;
 }
 
-/** `fieldguide serve`: returns when the process is told to stop. */
-export async function runServe(context: CommandContext, flags: ServerFlags): Promise<number> {
+export interface ServeFlags extends ServerFlags {
+  /** File that keeps what readers post. */
+  feedback?: string;
+  /** Posts a minute that one address may send; 0 for any number. */
+  feedbackRate: number;
+}
+
+/**
+ * `fieldguide serve`: returns when the process is told to stop.
+ * @throws FieldguideError where there is no site, the port is taken or the file for feedback cannot be kept.
+ */
+export async function runServe(
+  context: CommandContext,
+  { feedback, feedbackRate, ...flags }: ServeFlags,
+): Promise<number> {
   const config =
     context.siteDir === undefined
       ? undefined
       : await loadSiteConfig(context.siteDir, projectOptions(context, false));
   const baseUrl = config?.baseUrl ?? '/';
+  const log = feedback === undefined ? undefined : await openLog(feedback, context);
+  const take = log && createFeedbackTaker({ log, origins: originsOf(config?.url), perMinute: feedbackRate });
   const running = await serveSite({
     root: context.out,
     baseUrl,
     trailingSlash: config?.trailingSlash ?? true,
     ...flags,
+    posts: take && { path: feedbackPath(config, baseUrl), take },
   });
-  return untilStopped(running, { url: running.origin + baseUrl, ready: 'Ready', open: flags.open });
+  const code = await untilStopped(running, {
+    url: running.origin + baseUrl,
+    ready: 'Ready',
+    open: flags.open,
+  });
+  await log?.close();
+  return code;
+}
+
+/** What readers write is none of other readers' business. */
+function openLog(file: string, { out }: CommandContext): Promise<FeedbackLog> {
+  const inside = path.relative(out, file);
+  if (!inside.startsWith('..') && !path.isAbsolute(inside))
+    throw new FieldguideError(
+      `--feedback ${file} is in the folder of the site, so everybody could read it. Name a file elsewhere.`,
+    );
+  return openFeedbackLog(file);
+}
+
+/** The public address of the site, which a proxy may hide from the server. */
+function originsOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin];
+}
+
+/** Where the pages of the site post to. */
+function feedbackPath(config: SiteConfig | undefined, baseUrl: string): string {
+  const path = config?.feedback?.provider === 'endpoint' ? config.feedback.endpoint : '/feedback';
+  if (!path.startsWith('/'))
+    throw new FieldguideError(
+      `The settings send feedback to ${path} and not to this server. Write a path, such as /feedback, as "feedback.endpoint".`,
+    );
+  return baseUrl + path.slice(1);
 }
 
 /** Tells where a server is, and closes it on Ctrl+C or a polite kill. */

@@ -157,13 +157,25 @@ export const siteConfigSchema = z.strictObject({
   feedback: z
     .discriminatedUnion('provider', [
       z.strictObject({ provider: z.literal('issue'), url: fullUrl }),
+      z.strictObject({
+        provider: z.literal('endpoint'),
+        endpoint: z
+          .string()
+          .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'write a path such as /feedback, or a full https address')
+          .default('/feedback'),
+        url: fullUrl,
+        countSearches: z.boolean().default(false),
+      }),
       z.strictObject({ provider: z.literal('script'), src: fullUrl, url: fullUrl }),
     ])
     .optional()
     .meta({
       description:
-        'Page feedback: a prefilled issue in a public repository, or a widget of another host. The script at `src` is loaded when a reader who has agreed sends something, and sets `window.fieldguideFeedback`, a function that takes `{ page, helpful, missing }`; `url` is a form for all others.',
-      examples: [{ provider: 'issue', url: 'https://git.example.com/docs/issues/new' }],
+        'Page feedback, below each article and in the top bar. `issue`: a prefilled issue in a public repository. `endpoint`: a POST of JSON to a path below `baseUrl` or to a full address, such as `fieldguide serve --feedback FILE` takes (see `docs/feedback.md`); with `countSearches`, searches without a result are posted too, unless they contain an email or IP address. `script`: a widget of another host. The script at `src` is loaded when a reader who has agreed sends something, and sets `window.fieldguideFeedback`, a function that takes `{ page, helpful, reason, missing, address }`. `url` is a form for readers without scripts, and offered where sending fails.',
+      examples: [
+        { provider: 'issue', url: 'https://git.example.com/docs/issues/new' },
+        { provider: 'endpoint', url: 'https://git.example.com/docs/issues/new', countSearches: true },
+      ],
     }),
   tagManager: z
     .strictObject({ id: text, src: fullUrl })

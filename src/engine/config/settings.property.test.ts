@@ -72,6 +72,11 @@ function stripped(given: object, schema: typeof navbarItem | typeof sidebarItem)
 }
 
 describe('settings', () => {
+  it('with a value that cannot become text are told', () => {
+    const consent = [Object.create(null)];
+    expect(() => validateConfig({ title: 'A', consent }, 'f')).toThrow(FieldguideError);
+  });
+
   it('of any form are valid, or their faults are told', () => {
     const settings = fc.dictionary(fc.oneof(fc.constantFrom(...KEYS), fc.string()), value, { maxKeys: 6 });
     fc.assert(

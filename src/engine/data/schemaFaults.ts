@@ -40,9 +40,13 @@ export function explainIssue(issue: z.core.$ZodIssue, { schema, value, nameOf }:
   const fault = { kind: missing ? 'missing' : 'value', path, reason } as const;
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
-    const guess = nearest(String(given), known);
+    // Not all that is no text can become one.
+    const isPart = typeof given === 'object' && given !== null;
+    const guess = isPart ? undefined : nearest(String(given), known);
     const hint = guess ? `Did you mean "${guess}"?` : `Known: ${known.join(', ')}.`;
-    const message = missing ? `${where} is missing.` : `${where} cannot be "${String(given)}".`;
+    const message = missing
+      ? `${where} is missing.`
+      : `${where} cannot be ${isPart ? (Array.isArray(given) ? 'a list' : 'a map') : `"${String(given)}"`}.`;
     return [{ ...fault, guess, message, hint }];
   }
   const message = missing ? `${where} is missing.` : `${where} is wrong: ${reason}.`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/siteTypes.ts';
@@ -71,7 +72,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   try {
     const dates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
-    const project = options.portable ? withoutLargeDownloads(withOwnSearch(opened)) : opened;
+    const project = options.portable ? withoutLargeDownloads(withoutServices(opened)) : opened;
     const client = withKit(services.client, project.kitFiles);
     const pictures = options.portable ? undefined : services.pictures;
     const mark = markOf(project, client);
@@ -244,10 +245,15 @@ function buildIdOf({ client, tree, frame, contents }: BuildParts): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Where there is no server, there is no service either: the site is searched by an index of its own. */
-function withOwnSearch(project: Project): Project {
-  const { config } = project;
-  return config.search ? { ...project, config: { ...config, search: { provider: 'embedded' } } } : project;
+/** Where there is no server, there is no service either: search is an index of the site's own, feedback a form elsewhere. */
+function withoutServices(project: Project): Project {
+  const { search, feedback } = project.config;
+  const config: SiteConfig = {
+    ...project.config,
+    search: search && { provider: 'embedded' },
+    feedback: feedback?.provider === 'endpoint' ? { provider: 'issue', url: feedback.url } : feedback,
+  };
+  return { ...project, config };
 }
 
 /** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */

@@ -1,6 +1,6 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
-import { fileHref, isExternal, routeHref, type UrlSettings } from '../../shared/url.ts';
+import { fileHref, foreignOrigin, isExternal, routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './projectTypes.ts';
@@ -40,7 +40,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     navbar: [...site.navbar],
     announcement: config.announcement && { ...config.announcement, html: site.announcement },
     colorMode: config.colorMode,
-    feedback: config.feedback,
+    feedback: feedbackFacts(config, site.urls),
     thirdParties: thirdPartyFacts(config),
     search: hasIndex(config) ? indexFacts(build.indexFile, site.urls) : hostedFacts(config),
     tasks: [...site.tasks],
@@ -102,6 +102,14 @@ export function hostedFacts({ search, url }: SiteConfig): SiteFacts['search'] {
 }
 
 /** Other hosts that pages connect to, by the site's settings. */
-export function connectedOrigins({ search }: SiteConfig): string[] {
-  return search !== false && search.provider === 'algolia' ? searchOrigins(search) : [];
+export function connectedOrigins({ search, feedback }: SiteConfig): string[] {
+  const hosted = search !== false && search.provider === 'algolia' ? searchOrigins(search) : [];
+  const taken = feedback?.provider === 'endpoint' ? foreignOrigin(feedback.endpoint) : undefined;
+  return taken === undefined ? hosted : [...hosted, taken];
+}
+
+/** A path of the settings becomes one below the base path. */
+function feedbackFacts({ feedback }: SiteConfig, urls: UrlSettings): SiteFacts['feedback'] {
+  if (feedback?.provider !== 'endpoint' || !feedback.endpoint.startsWith('/')) return feedback;
+  return { ...feedback, endpoint: fileHref(feedback.endpoint.slice(1), urls) };
 }

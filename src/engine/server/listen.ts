@@ -12,6 +12,8 @@ export interface ListenOptions {
   host: string;
   /** Names of hosts to answer for, beside loopback names and addresses. */
   allowHosts?: readonly string[];
+  /** What takes posts, and at which path; absent: nothing can be posted. */
+  posts?: { path: string; take: (request: IncomingMessage, response: ServerResponse) => Promise<void> };
 }
 
 export interface RunningServer {
@@ -34,15 +36,17 @@ export interface Asked {
  */
 export function listen(
   handler: (asked: Asked) => void,
-  { port, host, allowHosts = [] }: ListenOptions,
+  { port, host, allowHosts = [], posts }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // A request fails alone.
     try {
       const { method = 'GET', url: target = '/', headers } = request;
+      const takes = posts && target.split('?')[0] === posts.path ? ['POST'] : ['GET', 'HEAD'];
       // All there is can be read, and nothing else can be done to it.
-      if (!/^(?:GET|HEAD)$/.test(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      if (!takes.includes(method)) response.writeHead(405, { Allow: takes.join(', ') }).end();
       else if (!isAllowedHost(headers.host, [host, ...allowHosts])) refuseHost(response, headers.host);
+      else if (method === 'POST') posts?.take(request, response).catch(() => response.destroy());
       // A leading `//` would be read as a host.
       else if (/^\/[/\\]/.test(target)) redirect(response, 301, target);
       else if (URL.canParse(target, 'http://localhost'))

@@ -5,6 +5,7 @@ import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { useTexts, withNodes } from '../../shared/ui/useTexts.tsx';
 import type { PageHit, SearchResponse } from '../searchTypes.ts';
+import { countMiss } from './countMiss.ts';
 import { plainText } from './Results.tsx';
 
 /** The specified words of search (specification 8), the same in the dialog and on the search page. */
@@ -19,8 +20,18 @@ interface NoResultsProps {
   onAll?: () => void;
 }
 
+/** By then the reader has read that there is nothing: what is half typed is not counted. */
+const SETTLED_MS = 2_000;
+
 export function NoResults({ query, suggestions, site, page, onSearch, onAll }: NoResultsProps): ReactNode {
   const t = useTexts();
+  const hasFilter = onAll !== undefined;
+  useEffect(() => {
+    // A filter leaves results out: the site has some.
+    if (hasFilter) return undefined;
+    const timer = setTimeout(() => countMiss(query, site), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [query, site, hasFilter]);
   // Words that are like nothing on the site, or a hosted service, which suggests nothing.
   const common = onAll ? [] : site.tasks.slice(0, 3).map(({ label }) => label);
   return (
@@ -43,6 +54,7 @@ export function NoResults({ query, suggestions, site, page, onSearch, onAll }: N
                 rel="noopener"
                 data-dialog="feedback"
                 data-missing={t(english.feedbackNoSearchResult, { query })}
+                data-query={query}
               >
                 {t(english.searchReportLink)}
               </a>

@@ -4,6 +4,7 @@ import { FeedbackForm } from './FeedbackDialog.tsx';
 import type { FeedbackProvider } from './provider.ts';
 
 const provider: FeedbackProvider = {
+  asksAddress: false,
   action: 'Send it',
   note: 'Only we read it.',
   sent: 'Thank you.',

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as DATA from '../../shared/dataAttributes.ts';
 import { asError, invariant } from '../../shared/errors.ts';
-import type { FeedbackPage } from '../../shared/issueUrl.ts';
+import { type FeedbackPage, LONGEST, REASONS } from '../../shared/feedback.ts';
 import * as english from '../../shared/texts/english.ts';
 import { IconButton } from '../../shared/ui/Icon.tsx';
 import { useTexts } from '../../shared/ui/useTexts.tsx';
@@ -18,23 +18,35 @@ import {
 /** Page feedback (specification 2.4). Drafts are kept by page, as long as the document lives. */
 export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, FeedbackDraft>>>({});
+  /** The opening in which the reader has last changed something. */
+  const [answered, setAnswered] = useState(0);
   const settings = site.feedback;
   const t = useTexts();
   invariant(settings, 'Page feedback was opened on a site that has none.');
   const provider = createFeedbackProvider(settings, t);
   const { route } = page;
   /** What search found nothing for, where the reader comes from there. */
-  const missing = trigger.getAttribute(DATA.missing) ?? undefined;
-  const key = missing === undefined ? route : `${route} ${missing}`;
-  const empty = missing === undefined ? EMPTY_DRAFT : { ...EMPTY_DRAFT, helpful: false, missing };
+  const query = trigger.getAttribute(DATA.query) ?? undefined;
+  const key = query === undefined ? route : `${route} ${query}`;
+  const empty =
+    query === undefined
+      ? EMPTY_DRAFT
+      : { helpful: false, query, missing: trigger.getAttribute(DATA.missing) ?? '' };
+  /** The answer that was pressed below the article. */
+  const given = trigger.getAttribute(DATA.helpful);
+  const draft = { ...(drafts[key] ?? empty) };
+  if (given !== null && answered !== opening) draft.helpful = given === 'yes';
   return (
     <FeedbackForm
       key={`${opening} ${key}`}
       // The not-found page stands for the address that the reader came by.
       page={page.kind === 'not-found' ? { ...page, canonical: location.href } : page}
       provider={provider}
-      draft={drafts[key] ?? empty}
-      onDraft={(draft) => setDrafts((all) => ({ ...all, [key]: draft }))}
+      draft={draft}
+      onDraft={(next) => {
+        setAnswered(opening);
+        setDrafts((all) => ({ ...all, [key]: next }));
+      }}
       close={close}
     />
   );
@@ -48,9 +60,16 @@ interface Props {
   close: () => void;
 }
 
+const REASON_TEXTS = {
+  missing: english.feedbackReasonMissing,
+  wrong: english.feedbackReasonWrong,
+  unclear: english.feedbackReasonUnclear,
+  other: english.feedbackReasonOther,
+} as const;
+
 type Sending = 'not yet' | 'under way' | 'done' | { failed: string };
 
-/** The three questions. What was entered outlives a failed send: the caller holds the draft. */
+/** The questions. What was entered outlives a failed send: the caller holds the draft. */
 export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): ReactNode {
   const [sending, setSending] = useState<Sending>('not yet');
   const t = useTexts();
@@ -118,14 +137,47 @@ export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): 
           </label>
         ))}
       </fieldset>
+      {draft.helpful === false && (
+        <fieldset className="feedback-reasons">
+          <legend>{t(english.feedbackReason)}</legend>
+          {REASONS.map((reason) => (
+            <label key={reason}>
+              <input
+                type="radio"
+                name={`${id}reason`}
+                checked={draft.reason === reason}
+                onChange={() => change({ reason })}
+              />
+              {t(REASON_TEXTS[reason])}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label htmlFor={`${id}missing`}>{t(english.feedbackMissing)}</label>
       <textarea
         id={`${id}missing`}
         rows={5}
-        maxLength={4_000}
+        maxLength={LONGEST.text}
         value={draft.missing}
         onChange={(event) => change({ missing: event.target.value })}
       />
+      {provider.asksAddress && (
+        <>
+          <label htmlFor={`${id}address`}>{t(english.feedbackAddress)}</label>
+          <input
+            id={`${id}address`}
+            type="email"
+            autoComplete="email"
+            maxLength={LONGEST.address}
+            aria-describedby={`${id}note`}
+            value={draft.address ?? ''}
+            onChange={(event) => change({ address: event.target.value })}
+          />
+          <p id={`${id}note`} className="feedback-note">
+            {t(english.feedbackAddressNote)}
+          </p>
+        </>
+      )}
       <p className="feedback-note">{provider.note}</p>
       {typeof sending === 'object' && (
         <div className="load-error" role="alert">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FeedbackReport } from '../../shared/issueUrl.ts';
+import type { FeedbackReport } from '../../shared/feedback.ts';
 import { createTranslate } from '../../shared/texts/translate.ts';
 import { createIssueProvider } from './provider.ts';
 

@@ -1,11 +1,15 @@
+import { asError } from '../../shared/errors.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
-import { type FeedbackReport, issueUrl } from '../../shared/issueUrl.ts';
+import type { FeedbackPost, FeedbackReport, Reason } from '../../shared/feedback.ts';
+import { issueUrl } from '../../shared/issueUrl.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { hasAgreed, loadForeign } from '../thirdParties/thirdParties.ts';
 
 /** Takes reports to where they are read. The dialog knows providers by this interface only. */
 export interface FeedbackProvider {
+  /** The reader may leave an address: only those who answer see it. */
+  asksAddress: boolean;
   /** Text of the button that sends. */
   action: string;
   /** What the reader should know before: who will see the text. */
@@ -21,7 +25,10 @@ export interface FeedbackProvider {
 /** What the reader has entered so far; kept over a failed send and while the dialog is closed. */
 export interface FeedbackDraft {
   helpful?: boolean;
+  reason?: Reason;
   missing: string;
+  address?: string;
+  query?: string;
 }
 
 export const EMPTY_DRAFT: FeedbackDraft = { missing: '' };
@@ -36,6 +43,7 @@ const LONGEST_URL = 8_000;
 export function createIssueProvider(formUrl: string, t: Translate): FeedbackProvider {
   const href = ({ page, ...answers }: FeedbackReport) => issueUrl(formUrl, page, answers);
   return {
+    asksAddress: false,
     action: t(english.feedbackIssueAction),
     note: t(english.feedbackIssueNote),
     sent: t(english.feedbackIssueSent),
@@ -64,9 +72,64 @@ export function createFeedbackProvider(
   switch (settings.provider) {
     case 'issue':
       return createIssueProvider(settings.url, t);
+    case 'endpoint':
+      return createEndpointProvider(settings, t);
     case 'script':
       return createScriptProvider(settings, t);
   }
+}
+
+/** Milliseconds until a send has failed. */
+const SEND_MS = 15_000;
+
+/** Provider `endpoint`: posts the report as JSON to whoever keeps it, such as `fieldguide serve --feedback`. */
+function createEndpointProvider({ endpoint, url }: Endpoint, t: Translate): FeedbackProvider {
+  return {
+    asksAddress: true,
+    action: t(english.feedbackSendAction),
+    note: t(english.feedbackEndpointNote),
+    sent: t(english.feedbackEndpointSent),
+    href: ({ page, ...answers }) => issueUrl(url, page, answers),
+    async send(report) {
+      const status = await post(endpoint, postOf(report)).catch((error: unknown) => {
+        const reason = navigator.onLine ? asError(error).message : t(english.feedbackNoConnection);
+        throw new Error(t(english.feedbackFailed, { reason }), { cause: error });
+      });
+      if (status === 429) throw new Error(t(english.feedbackTooMany));
+      if (status === 413) throw new Error(t(english.feedbackTooLong));
+      if (status >= 300) throw new Error(t(english.feedbackFailed, { reason: `HTTP ${status}` }));
+    },
+  };
+}
+
+interface Endpoint {
+  endpoint: string;
+  url: string;
+}
+
+/** The status of the answer; rejects where there is none. No cookie goes along. */
+async function post(endpoint: string, body: FeedbackPost): Promise<number> {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(SEND_MS),
+  });
+  return answer.status;
+}
+
+function postOf({ page, helpful, reason, missing, address, query }: FeedbackReport): FeedbackPost {
+  return {
+    kind: 'page',
+    route: page.route,
+    helpful,
+    reason: helpful ? undefined : reason,
+    text: missing.trim() || undefined,
+    address: address?.trim() || undefined,
+    query,
+  };
 }
 
 type Widget = (report: FeedbackReport) => unknown;
@@ -75,6 +138,7 @@ type Widget = (report: FeedbackReport) => unknown;
 function createScriptProvider({ src, url }: { src: string; url: string }, t: Translate): FeedbackProvider {
   const { host } = new URL(src);
   return {
+    asksAddress: true,
     action: t(english.feedbackSendAction),
     note: t(english.feedbackSendNote, { host }),
     sent: t(english.feedbackSent),

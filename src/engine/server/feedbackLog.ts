@@ -1,0 +1,85 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { asError, FieldguideError } from '../../shared/errors.ts';
+
+/** A file that lines are added to for good. */
+export interface FeedbackLog {
+  /** Resolves once the line is on the disk; rejects where it is not, as on a full disk. */
+  append(line: string): Promise<void>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  line: string;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Opens a file of lines for adding to it, and makes it where there is none. Lines that come while the disk is busy are
+ * written together, with one fsync for all.
+ * @throws FieldguideError where the file cannot be written.
+ */
+export async function openFeedbackLog(file: string): Promise<FeedbackLog> {
+  let handle: FileHandle;
+  /** The file ends within a line, of which nobody was told that it is kept: the next one begins on its own. */
+  let isTorn: boolean;
+  try {
+    handle = await open(file, 'a+', 0o600);
+    isTorn = await endsWithinLine(handle);
+    await syncFolder(path.dirname(file));
+  } catch (error) {
+    throw new FieldguideError(`Feedback cannot be kept in ${file}: ${asError(error).message}`);
+  }
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        await handle.appendFile(`${isTorn ? '\n' : ''}${batch.map(({ line }) => `${line}\n`).join('')}`);
+        await handle.sync();
+        isTorn = false;
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        isTorn = true;
+        for (const { reject } of batch) reject(asError(error));
+      }
+    }
+    writing = undefined;
+  }
+
+  return {
+    append(line) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ line, resolve, reject });
+        writing ??= writeAll();
+      });
+    },
+    async close() {
+      await writing;
+      await handle.close();
+    },
+  };
+}
+
+async function endsWithinLine(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
+}
+
+/** A new file outlives a power cut only when its folder is on the disk too. Not all systems can open a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
