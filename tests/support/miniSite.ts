@@ -46,6 +46,7 @@ export interface Commanded {
 
 export interface BuildFlags {
   lenient?: boolean;
+  compress?: boolean;
   /** Builds `site/docs` as a bare folder, without settings. */
   zeroConfig?: boolean;
   /** Builds another bare folder of the site's own. */
@@ -127,7 +128,7 @@ export function miniSite(
     flags: BuildFlags,
   ): Promise<(BuildResult & { messages: string[] }) | { failed: string[] }> {
     const bare = flags.zeroConfig || flags.docs !== undefined;
-    const options: ProjectOptions & { out: string } = {
+    const options: ProjectOptions & { out: string; compress?: boolean } = {
       cwd: folder,
       siteDir: bare ? undefined : at('site'),
       docsDir: at(flags.docs ?? 'site/docs'),
@@ -135,6 +136,7 @@ export function miniSite(
       drafts: false,
       cache: path.join(home, 'modules'),
       out: at(flags.out ?? 'dist'),
+      compress: flags.compress,
     };
     const services = {
       client: readClient(path.join(home, 'client')),

@@ -17,9 +17,9 @@ export async function runBuild(context: CommandContext, zip?: string): Promise<n
   // Started first: it loads the highlighter while this thread reads the pages.
   const tools = threadTools(context);
   try {
-    const { portable } = context;
+    const { portable, compress } = context;
     const client = readClient(path.join(context.home, 'client'), { portable });
-    const options = { ...projectOptions(context, false), out: context.out, portable };
+    const options = { ...projectOptions(context, false), out: context.out, portable, compress };
     const startIndexer = () => indexerOf(context);
     const pictures = picturesOf(context);
     const result = await buildSite(options, { client, tools, clock, startIndexer, pictures });

@@ -24,6 +24,8 @@ export interface CommandContext {
   lenient: boolean;
   /** The site is to open from a folder, without a server. */
   portable: boolean;
+  /** Each text is also written compressed. */
+  compress: boolean;
 }
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {

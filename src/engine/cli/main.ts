@@ -13,6 +13,7 @@ interface Flags {
   out: string;
   lenient?: boolean;
   portable?: boolean;
+  compress?: boolean;
   port?: string;
   host?: string;
   allowHost?: string;
@@ -54,6 +55,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
     out: path.resolve(flags.out),
     lenient: flags.lenient ?? false,
     portable: flags.portable ?? false,
+    compress: flags.compress ?? false,
   });
   const input = (command: ReturnType<typeof cli.command>) =>
     command
@@ -71,7 +73,10 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   input(output(cli.command('build', 'Build the site')))
     .option('--portable', 'Build a site that opens from a folder without a server, including search')
     .option('--zip <file>', 'Also write the built site to a zip archive')
+    .option('--compress', 'Also write each text as .br and .gz, for servers that send these')
     .action((flags: Flags) => {
+      if (flags.compress && flags.portable)
+        throw new FieldguideError('A copy that opens from a folder is not compressed: leave out --compress.');
       code = runBuild(context(flags), flags.zip);
     });
   input(cli.command('check', 'Check links, front matter, code languages and file names without building'))

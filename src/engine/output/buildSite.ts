@@ -10,6 +10,7 @@ import { searchPage } from '../site/searchPage.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { type Client, clientAssets } from './clientFiles.ts';
+import { compressFiles } from './compress.ts';
 import { archiveToOffer, missingDownloads, withoutLargeDownloads } from './downloads.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { readGitDates } from './gitDates.ts';
@@ -38,6 +39,8 @@ export interface BuildOptions extends ProjectOptions {
   out: string;
   /** The site opens from a folder, without a server; the client must be the portable one. */
   portable?: boolean;
+  /** Each text is also written compressed. */
+  compress?: boolean;
 }
 
 export interface BuildResult {
@@ -141,13 +144,16 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       return writeOutputs(place(made), output.staging);
     });
     await indexer?.close();
+    const packed = options.compress
+      ? await clock.time('compress', () => compressFiles(output.staging))
+      : { files: 0, bytes: 0 };
     output.commit();
     // Reading the articles may have found diagrams that cannot be drawn.
     const diagnostics = [...all(), ...(previews?.diagnostics ?? [])];
     return {
       pages: contents.length,
-      files: written.files + index.files,
-      bytes: written.bytes + index.bytes,
+      files: written.files + index.files + packed.files,
+      bytes: written.bytes + index.bytes + packed.bytes,
       warnings: options.tolerant ? asWarnings(diagnostics) : diagnostics.filter(isWarning),
       waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
       hints: [hint ?? undatedHint(contents), options.portable ? undefined : missingDownloads(project)].filter(

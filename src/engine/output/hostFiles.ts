@@ -46,6 +46,36 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
 /** The policy of workers that compile WebAssembly. No page needs that. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** Headers that go with every answer, beside the policy. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** How long files whose names change with their content may be kept. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The headers for a host that reads them from a file (`_headers` of Netlify and Cloudflare): a path, then its headers. A
+ * header that goes with all paths is taken off (`!`) where a path has another one. `deploy/rules.mjs` makes rules for other
+ * hosts of the same file.
+ */
+export function headersFile(
+  policy: string,
+  own: readonly { href: string; policy: string }[],
+  urls: UrlSettings,
+): string {
+  const name = 'Content-Security-Policy';
+  const block = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`)];
+  const all = Object.entries({ [name]: policy, ...HEADERS }).map(([key, value]) => `${key}: ${value}`);
+  return `${[
+    ...block(fileHref('*', urls), all),
+    ...block(fileHref('assets/*', urls), [`Cache-Control: ${FOREVER}`]),
+    ...own.flatMap(({ href, policy }) => block(href, [`! ${name}`, `${name}: ${policy}`])),
+  ].join('\n')}\n`;
+}
+
 /**
  * `sitemap.xml` by sitemaps.org 0.9, of absolute addresses and ISO dates; the npm library for it needs a newer Node than
  * we support.

@@ -14,6 +14,7 @@ import { dataFiles } from './dataSets.ts';
 import { feedOutputs } from './feeds.ts';
 import {
   contentSecurityPolicy,
+  headersFile,
   REDIRECT_SCRIPT,
   redirectPage,
   redirectsFile,
@@ -127,8 +128,9 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
     });
   // A worker has a policy of its own: that of its file.
   const workers = client.files.flatMap(({ output, worker }) =>
-    worker ? [`${fileHref(output, site.urls)}: ${WORKER_POLICY}`] : [],
+    worker ? [{ href: fileHref(output, site.urls), policy: WORKER_POLICY }] : [],
   );
+  const csp = () => [policy(), ...workers.map(({ href, policy }) => `${href}: ${policy}`)].join('\n');
   const sitemap = () =>
     sitemapXml(
       [...site.table.pages.values()]
@@ -163,7 +165,8 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
         ]
       : []),
     { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
-    { file: 'csp.txt', forServers, make: () => `${[policy(), ...workers].join('\n')}\n` },
+    { file: 'csp.txt', forServers, make: () => `${csp()}\n` },
+    { file: '_headers', forServers, make: () => headersFile(policy(), workers, site.urls) },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
     ...(config.url ? [{ file: 'sitemap.xml', forServers, make: sitemap }] : []),
     ...(site.redirects.length > 0

@@ -5,6 +5,7 @@ import compression from 'compression';
 import { asError, FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
 import { isFile } from '../content/disk.ts';
+import { FOREVER, HEADERS } from '../output/hostFiles.ts';
 import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
@@ -30,7 +31,8 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   });
   const answer = ({ url, request, response }: Asked) => {
     const inner = innerPath(url.pathname, options.baseUrl);
-    const headers = { ...HEADERS, ...policyOf(options.root, url.pathname) };
+    // Compressed or not, text is one of two forms, so caches must tell them apart.
+    const headers = { ...HEADERS, Vary: 'Accept-Encoding', ...policyOf(options.root, url.pathname) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (inner === undefined) {
       if (url.pathname === '/' || `${url.pathname}/` === options.baseUrl)
@@ -51,20 +53,12 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     sendFile(request, response, {
       root: options.root,
       pathname: isFile(path.join(options.root, `${decodePath(inner)}.html`)) ? `${inner}.html` : inner,
-      caching: HASHED.test(inner) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      caching: HASHED.test(inner) ? FOREVER : 'no-cache',
       missing: () => notFound(response, options.root),
     });
   };
   return listen((asked) => compress(asked.request, asked.response, () => answer(asked)), options);
 }
-
-/** What every answer carries. Compressed or not, text is one of two forms, so caches must tell them apart. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  Vary: 'Accept-Encoding',
-};
 
 /** The policy that the build wrote to `csp.txt`: its first line is for all files, the others begin with the file they are for. */
 function policyOf(root: string, pathname: string): { 'Content-Security-Policy'?: string } {
