@@ -1,15 +1,27 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WORKER_POLICY } from '../../src/engine/output/hostFiles.ts';
 import { root } from '../support/fieldguide.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 import { freePort, SERVERS } from './servers.ts';
 
 const REDIRECTS = 386;
+/** Milliseconds for a build, or the start of a server, on a machine with other work. */
+const PATIENT = 60_000;
 const words = 'Lamps give light, and a lamp that gives none is broken. '.repeat(60);
 
 function siteAt(baseUrl: string): MiniSite {
@@ -48,7 +60,11 @@ for (const baseUrl of ['/', '/docs/'] as const) {
     mkdirSync(path.dirname(dist), { recursive: true });
     cpSync(site.path('dist'), dist, { recursive: true });
     writeFileSync(path.join(folder, 'outside.txt'), 'outside');
-  });
+    // As the build writes it for a worker that compiles WebAssembly.
+    writeFileSync(path.join(dist, 'assets/worker-12345678.js'), 'self.name = 1;\n');
+    const own = `${baseUrl}assets/worker-12345678.js\n  ! Content-Security-Policy\n  Content-Security-Policy: ${WORKER_POLICY}\n`;
+    appendFileSync(path.join(dist, '_headers'), own);
+  }, PATIENT);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -96,8 +112,8 @@ for (const baseUrl of ['/', '/docs/'] as const) {
           base: baseUrl,
           rules,
         });
-        await vi.waitFor(() => get(baseUrl), 10_000);
-      });
+        await vi.waitFor(() => get(baseUrl), PATIENT);
+      }, PATIENT);
 
       afterAll(async () => {
         const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -121,6 +137,12 @@ for (const baseUrl of ['/', '/docs/'] as const) {
           expect(answer.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
         }
         expect((await get(`${baseUrl}guide/`)).body.equals(file('guide/index.html'))).toBe(true);
+      });
+
+      it('sends a file the policy of its own, alone', async () => {
+        const { headers } = await get(`${baseUrl}assets/worker-12345678.js`);
+        expect(headers['content-security-policy']).toBe(WORKER_POLICY);
+        expect(headers['content-type']).toMatch(/javascript/);
       });
 
       it('sends Markdown as such, and answers unknown addresses with the page for them', async () => {

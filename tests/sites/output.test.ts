@@ -36,6 +36,7 @@ describe('A build', () => {
     expect(files).toEqual([
       '.fieldguide-output',
       '404.html',
+      '_headers',
       '_redirects',
       'apple-touch-icon.png',
       'assets/client-HASH.js',
