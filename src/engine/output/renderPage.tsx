@@ -211,7 +211,12 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const { site, t, assets, footer, searchDialog } = frame;
   const html = {
     main: staticHtml(
-      <PageMain page={facts} articleHtml={content.articleHtml()} menu={pageActions(content, frame)} feedbackUrl={site.feedback?.url} />,
+      <PageMain
+        page={facts}
+        articleHtml={content.articleHtml()}
+        menu={pageActions(content, frame)}
+        feedbackUrl={site.feedback?.url}
+      />,
       t,
     ),
     toc: facts.toc.length > 0 ? staticHtml(<TocColumn toc={facts.toc} />, t) : '',
