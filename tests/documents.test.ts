@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = [
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/deploy.md',
   'docs/feedback.md',
   'docs/recipes.md',
   'site/kit/README.md',
