@@ -1,23 +1,16 @@
-// A CloudFront function for viewer requests: a bucket knows files and no folders. Adds the slash that addresses end in, and
-// asks for the page in the folder.
-function handler(event) {
-  var request = event.request;
-  var path = request.uri;
-  if (path.endsWith('/')) {
-    request.uri = path + 'index.html';
-    return request;
-  }
-  if (/\/[^/.]+$/.test(path)) {
-    var query = Object.keys(request.querystring)
-      .map(function (name) {
-        return name + '=' + request.querystring[name].value;
-      })
-      .join('&');
-    return {
-      statusCode: 301,
-      statusDescription: 'Moved Permanently',
-      headers: { location: { value: path + '/' + (query ? '?' + query : '') } },
-    };
-  }
-  return request;
+// A CloudFront function (runtime 2.0) for viewer requests: a bucket knows files and no folders. Adds the slash that
+// addresses end in, and asks for the page in the folder.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
+function handler({ request }) {
+  const { uri, querystring } = request;
+  if (uri.endsWith('/')) return { ...request, uri: `${uri}index.html` };
+  if (!/\/[^/.]+$/.test(uri)) return request;
+  const query = Object.entries(querystring)
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('&');
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: `${uri}/${query && `?${query}`}` } },
+  };
 }
