@@ -18,7 +18,7 @@ function focusStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const parts =
-      '.skip-link, .announcement, header, #Shell-menu, .breadcrumbs, article, .page-meta, .pagination, .toc, footer';
+      '.skip-link, .announcement, header, #Shell-menu, .breadcrumbs, article, .page-helpful, .page-meta, .pagination, .toc, footer';
     const part = element.closest(parts);
     const box = element.getBoundingClientRect();
     return {
@@ -48,7 +48,16 @@ describe.each(targets)('Shell on $target', ({ base }) => {
       .map(({ region }) => region)
       .filter((region, index, all) => region !== all[index - 1]);
     expect(regions).toEqual([
-      ...['skip-link', 'announcement', 'navbar', 'sidebar', 'breadcrumbs', 'article', 'page-meta'],
+      ...[
+        'skip-link',
+        'announcement',
+        'navbar',
+        'sidebar',
+        'breadcrumbs',
+        'article',
+        'page-helpful',
+        'page-meta',
+      ],
       ...['pagination', 'toc', 'footer'],
     ]);
     const inRegion = (region: string) =>
@@ -96,7 +105,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await shows(page, 'Settings');
     // Reading goes on at the heading: the next stops are those of the article and below.
     await page.keyboard.press('Tab');
-    expect((await focusStop(page))?.region).toMatch(/^(article|page-meta)$/);
+    expect((await focusStop(page))?.region).toMatch(/^(article|page-helpful|page-meta)$/);
   });
 
   test('the skip link is the first stop, shows itself and leads into the main content', async ({ visit }) => {
