@@ -143,6 +143,16 @@ export function ensurePoppler() {
   return run('apt-get', [...PATIENCE, ...INSTALL, 'poppler-utils'], { env: APT }) && has();
 }
 
+/** The web servers that `deploy/` has files for; the tests of those that are missing say skipped. */
+export function ensureServers() {
+  const programs = ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/sbin/apache2'];
+  if (programs.every((program) => existsSync(program))) return;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log('Installing nginx, Caddy and Apache, which the files below deploy/ are tested with (once) ...');
+  const names = ['nginx-light', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'];
+  run('apt-get', [...PATIENCE, ...INSTALL, ...names, 'caddy', 'apache2'], { env: APT });
+}
+
 /** Runs `work`, and ends the process with the message of a step that could not be done. */
 export async function withInstallErrors(work) {
   try {

@@ -10,6 +10,7 @@ import {
   ensureFirefox,
   ensurePackages,
   ensurePoppler,
+  ensureServers,
   root,
   withInstallErrors,
 } from './install.mjs';
@@ -20,6 +21,7 @@ await withInstallErrors(async () => {
   ensurePackages({ development: true });
   const chrome = ensureChromium();
   ensurePoppler();
+  ensureServers();
   const results = path.join(root, 'tests/.work/results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
