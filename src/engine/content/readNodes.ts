@@ -4,6 +4,7 @@ import type { ComponentProps } from '../../components/component.ts';
 import type { ElementNode } from '../../components/nodes.ts';
 import { columnLooks } from '../../components/Table/columns.ts';
 import { hasTools, isLong, rowLines, tableLabel } from '../../components/Table/tableBox.ts';
+import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
@@ -41,19 +42,12 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
   }
 }
 
-/** The longest id of a row, in words: enough to tell rows apart, and to read what an address leads to. */
-const ROW_WORDS = 8;
-
 /** Gives rows their ids after all headings have theirs, so that no row takes one away. */
 function nameRows(page: PageFactsCollector, { children: [, ...rows] }: Table): void {
   for (const row of rows) {
     const [first] = row.children;
-    const words = first
-      ? plainText(page, first)
-          .replace(/['’]/g, '')
-          .match(/[\p{L}\p{N}]+/gu)
-      : null;
-    if (words) row.data = { id: page.newId(words.slice(0, ROW_WORDS).join('-').toLowerCase()) };
+    const id = first ? rowAnchorOf(plainText(page, first)) : '';
+    if (id) row.data = { id: page.newId(id) };
   }
 }
 

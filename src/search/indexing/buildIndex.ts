@@ -10,6 +10,7 @@ import {
   isRow,
   makeShards,
   namedByContent,
+  rowAnchorOf,
   type Section,
   type Shard,
   sectionsOf,
@@ -112,7 +113,10 @@ function writeFiles(
   const naming = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? 0 : code & NAMING)));
   const others = lists.map((list) => part(list, (code, at) => (rowSet.has(at) ? code : code & ~NAMING)));
   const isNaming = (_: string, word: number) => (naming[word]?.sections.length ?? 0) > 0;
-  const anchorLine = ({ heading, anchor }: Section) => (anchor === anchorOf(heading) ? '' : anchor);
+  const anchorLine = (section: Section) => {
+    const usual = isRow(section) ? rowAnchorOf(section.heading) : anchorOf(section.heading);
+    return section.anchor === usual ? '' : section.anchor;
+  };
   const rows = all.filter(isRow);
   const synonyms = shippedSynonyms(groups, words, rootOf);
   const leadsOneWay = (group: string) => group.includes('>');

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../searchTypes.ts';
 import { decodeNumbers } from './encoding.ts';
 import { countOf, FIELD, type RestData, readIndex, type WordData } from './format.ts';
-import { anchorOf, readShard } from './sections.ts';
+import { anchorOf, readShard, rowAnchorOf } from './sections.ts';
 
 /** An index as it is searched: pages, their sections, words and where they stand. */
 export interface SearchIndex {
@@ -57,7 +57,7 @@ export function openIndex(file: string | Uint8Array, restFile?: string | Uint8Ar
   const [rowHeadings = [], rowAnchors = []] = rest ? [rest.headings, rest.anchors].map(linesOf) : [];
   for (const [at, section] of rows.entries()) {
     headings[section] = rowHeadings[at] ?? '';
-    anchors[section] = rowAnchors[at] ?? '';
+    anchors[section] = rowAnchors[at] || rowAnchorOf(rowHeadings[at] ?? '');
   }
   const named = placesOf(data, linesOf(data.words));
   const places = rest ? together(named, placesOf(rest, merged(named.words, linesOf(rest.words)))) : named;

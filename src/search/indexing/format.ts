@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '../searchTypes.ts';
 
 /** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 
 const MAGIC = 'fieldguide-search';
 

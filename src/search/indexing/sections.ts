@@ -22,6 +22,15 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
+/** The longest id of a row, in words: enough to tell rows apart, and to read what an address leads to. */
+const ROW_WORDS = 8;
+
+/** The id that a row of a table gets by its first cell; empty where that has no words. Ids that differ are stored. */
+export function rowAnchorOf(cell: string): string {
+  const words = cell.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, ROW_WORDS).join('-').toLowerCase();
+}
+
 /** Text of one section: body, code, and the anchors of the rows among the lines of the body. */
 export type SectionText = [text: string, code: string, rows?: Readonly<Record<number, string>>];
 
