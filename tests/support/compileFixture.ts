@@ -1,5 +1,6 @@
 import siteConfig from '../../site/site.config.ts';
 import type { Component, ResolvedLink } from '../../src/components/component.ts';
+import { labelsIn } from '../../src/components/Diagram/readDiagram.ts';
 import { inlineCode, paragraph } from '../../src/components/nodes.ts';
 import { components } from '../../src/components/registry.ts';
 import { findFences } from '../../src/engine/content/codeFence.ts';
@@ -56,13 +57,12 @@ export function services(highlighter: Highlighter): CompileServices {
     fences: {
       ...highlighter,
       code: (code, language) => () => highlighter.lines(code, language),
-      diagram:
-        (source, { idPrefix }) =>
-        () => {
-          if (source.startsWith('pie')) throw new Error('diagrams of the type "pie" cannot be drawn');
-          const html = `<svg id="${idPrefix}"><text>${escapeHtml(source.trim())}</text></svg>`;
-          return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
-        },
+      diagram: (diagram) => () => {
+        if (diagram.kind === 'other')
+          throw new Error(`diagrams of the type "${diagram.type}" cannot be drawn`);
+        const html = `<svg><text>${escapeHtml(labelsIn(diagram).join(' | '))}</text></svg>`;
+        return { html, label: 'Diagram', wide: { width: 300, height: 100 } };
+      },
     },
     placeholders: new Map(
       ['appliance', 'rc-ip'].map((name) => [name, { name, label: name, example: 'x', about: 'A "value".' }]),

@@ -79,7 +79,7 @@ export function cablePath(dc: DataCenter, start: Port): View {
   return {
     title,
     facts: [description, ...facts],
-    mermaid: flowchart({
+    chart: flowchart({
       title,
       description,
       nodes: [...nodes].map(([id, lines]) => ({ id, lines })),

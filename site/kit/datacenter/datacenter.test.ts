@@ -16,7 +16,7 @@ function shown(yaml: string) {
   const result = draw(yaml);
   if (!('nodes' in result)) throw new Error(JSON.stringify(result));
   const { html, markdown } = shownNodes(result.nodes);
-  return { html, markdown, lines: linesOf(result.nodes), mermaid: result.mermaid };
+  return { html, markdown, lines: linesOf(result.nodes), chart: result.chart };
 }
 
 describe('Drawings of the data center', () => {
@@ -60,9 +60,10 @@ describe('Drawings of the data center', () => {
     'impact\nof: hb-esx-03',
     'impact\nof: hb-core-01',
   ])('fits a phone: %s', async (yaml) => {
-    const { mermaid = '' } = shown(`draw: ${yaml}`);
+    const { chart } = shown(`draw: ${yaml}`);
+    if (!chart) throw new Error('no chart');
     const draw = await loadDiagrams();
-    const { wide, narrow = wide } = draw(mermaid, { idPrefix: 'd' });
+    const { wide, narrow = wide } = draw(chart);
     expect(narrow.width).toBeLessThanOrEqual(NARROW);
     expect(Math.max(wide.height, narrow.height)).toBeLessThanOrEqual(TALLEST);
   });

@@ -1,3 +1,5 @@
+import type { ReadDiagram } from '../../../src/components/Diagram/readDiagram.ts';
+
 /** A node of a flowchart; its lines stand below each other. */
 export interface ChartNode {
   id: string;
@@ -19,24 +21,26 @@ interface Chart {
   edges: readonly ChartEdge[];
 }
 
-const SHAPES = { box: ['[', ']'], round: ['(', ')'], cylinder: ['[(', ')]'] } as const;
+const SHAPES = { box: 'box', round: 'round', cylinder: 'store' } as const;
 
-/** A flowchart from top to bottom, in the language of Mermaid. */
-export function flowchart({ title, description, nodes, edges }: Chart): string {
-  const number = new Map(nodes.map(({ id }, index) => [id, `n${index + 1}`]));
-  // Quotes and line breaks end what they stand in.
-  const plain = (text: string) => text.replace(/["\n]/g, "'");
-  return [
-    'flowchart TD',
-    `  accTitle: ${plain(title)}`,
-    `  accDescr: ${plain(description)}`,
-    ...nodes.map(({ id, lines, shape = 'box' }) => {
-      const [open, close] = SHAPES[shape];
-      return `  ${number.get(id)}${open}"${lines.map(plain).join('<br/>')}"${close}`;
-    }),
-    ...edges.map(({ from, to, label, dotted }) => {
-      const words = label === undefined ? '' : `|"${plain(label)}"|`;
-      return `  ${number.get(from)} ${dotted ? '-.->' : '-->'}${words} ${number.get(to)}`;
-    }),
-  ].join('\n');
+/** A flowchart from top to bottom. */
+export function flowchart({ title, description, nodes, edges }: Chart): ReadDiagram {
+  const chart = {
+    direction: 'TD' as const,
+    nodes: nodes.map(({ id, lines, shape = 'box' }) => ({
+      id,
+      label: lines.join('\n'),
+      shape: SHAPES[shape],
+    })),
+    edges: edges.map(({ from, to, label, dotted }) => ({
+      from,
+      to,
+      label,
+      line: dotted ? ('dotted' as const) : ('solid' as const),
+      start: 'none' as const,
+      end: 'arrow' as const,
+    })),
+    groups: [],
+  };
+  return { kind: 'flowchart', title, description, chart };
 }

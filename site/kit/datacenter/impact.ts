@@ -72,8 +72,8 @@ export function impact(dc: DataCenter, of: string): View {
       return `${from}: ${list([...new Set(same.map(({ name }) => name))])} (${as}).`;
     }),
   ];
-  const mermaid = flowchart({ title, description, nodes, edges: [...edges.values()] });
-  return { title, facts, mermaid };
+  const chart = flowchart({ title, description, nodes, edges: [...edges.values()] });
+  return { title, facts, chart };
 }
 
 function few(names: readonly string[]): string[] {

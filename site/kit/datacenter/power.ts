@@ -79,7 +79,7 @@ export function powerChain(dc: DataCenter, of: string): View {
   const facts = [...chainFacts(dc, own), ...(isRack ? redundancy(dc, own) : [])];
   const title = `Power chain of ${of}`;
   const description = `${list([...units])} feed ${list([...feeds.keys()])}.`;
-  return { title, facts: [description, ...facts], mermaid: flowchart({ title, description, nodes, edges }) };
+  return { title, facts: [description, ...facts], chart: flowchart({ title, description, nodes, edges }) };
 }
 
 const feedersOf = (unit: PowerUnit | undefined) => [...new Set((unit?.fed_by ?? []).map(feederOf))];

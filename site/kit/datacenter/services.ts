@@ -30,7 +30,7 @@ export function serviceMap(dc: DataCenter, name: string): View {
     ...(components.length > 0 ? [`Application components in it: ${list(components)}.`] : []),
     ...(people.length > 0 ? [`${name}: ${list(people)}.`] : []),
   ];
-  return { title, facts, mermaid: flowchart({ title, description, nodes, edges }) };
+  return { title, facts, chart: flowchart({ title, description, nodes, edges }) };
 }
 
 /** The services of a device that listen on a port. */

@@ -3,7 +3,7 @@ import { h, list as listOf, paragraph, strong, text } from '../../../src/compone
 import type { ShownFence } from '../../../src/engine/content/kit.ts';
 
 /** A drawing and the same in sentences, for those who do not see it. */
-export interface View extends Pick<ShownFence, 'svg' | 'mermaid'> {
+export interface View extends Pick<ShownFence, 'svg' | 'chart'> {
   title: string;
   /** The first one sums it up. */
   facts: readonly string[];
@@ -12,12 +12,12 @@ export interface View extends Pick<ShownFence, 'svg' | 'mermaid'> {
 }
 
 /** A drawing with its facts folded below it. */
-export function showView({ title, facts, svg, mermaid, drawing }: View): ShownFence {
+export function showView({ title, facts, svg, chart, drawing }: View): ShownFence {
   const items = facts.map((fact) => h('li', {}, fact));
   const folded = h('details', {}, h('summary', {}, `As text: ${title}`), h('ul', {}, ...items));
   const said = listOf(facts.map((fact) => [paragraph(text(fact))]));
   return {
-    mermaid,
+    chart,
     svg,
     nodes: [
       ...(drawing ? [drawing] : []),

@@ -49,7 +49,7 @@ export function joins(dc: DataCenter, of: string): View {
   return {
     title,
     facts: [description, ...[...above, ...own, ...below].map(said)],
-    mermaid: flowchart({
+    chart: flowchart({
       title,
       description,
       nodes: [

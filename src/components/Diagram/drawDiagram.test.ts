@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { takeAccessibleText } from './diagramText.ts';
-import { loadDiagrams, NARROW, WIDE } from './drawDiagram.ts';
+import { type DiagramOptions, loadDiagrams, NARROW, WIDE } from './drawDiagram.ts';
+import { readDiagram } from './readDiagram.ts';
 
 const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
 
+/** Draws a source, or throws its first fault. */
+async function loadDrawing() {
+  const render = await loadDiagrams();
+  return (source: string, options?: DiagramOptions) => {
+    const { diagram, faults } = readDiagram(source);
+    if (faults[0]) throw new Error(faults[0].message);
+    return render(diagram, options);
+  };
+}
+
 describe('the lines of a diagram for screen readers', () => {
   it.each([
-    [
-      'flowchart TD\naccTitle: Ports\naccDescr: All of them\nA --> B',
-      { text: 'flowchart TD\nA --> B', title: 'Ports', description: 'All of them' },
-    ],
-    [
-      'flowchart TD\n  accDescr {\n two\n lines\n }\nA',
-      { text: 'flowchart TD\nA', title: undefined, description: 'two lines' },
-    ],
-    [
-      '---\ntitle: Ports\n---\nflowchart TD',
-      { text: 'flowchart TD', title: 'Ports', description: undefined },
-    ],
-    ['flowchart TD\nA --> B', { text: 'flowchart TD\nA --> B', title: undefined, description: undefined }],
-  ])('are taken out of %j', (source, expected) => {
-    expect(takeAccessibleText(source)).toEqual(expected);
+    ['flowchart TD\naccTitle: Ports\naccDescr: All of them\nA --> B', 'Ports', 'All of them'],
+    ['flowchart TD\n  accDescr {\n two\n lines\n }\nA', undefined, 'two lines'],
+    ['---\ntitle: Ports\n---\nflowchart TD', 'Ports', undefined],
+    ['flowchart TD\nA --> B', undefined, undefined],
+  ])('are read in %j', (source, title, description) => {
+    const { diagram } = readDiagram(source);
+    expect([diagram.title, diagram.description]).toEqual([title, description]);
   });
 });
 
@@ -30,42 +32,38 @@ describe('a drawn diagram', () => {
     ['graph LR\n  A --> B', 'A'],
     ['sequenceDiagram\n  Ann->>Bob: Hello', 'Hello'],
   ])('%j is an SVG with its text, without style, and the same every time', async (source, text) => {
-    const draw = await loadDiagrams();
-    const drawn = draw(source, { idPrefix: 'diagram-1' });
+    const draw = await loadDrawing();
+    const drawn = draw(source);
     expect(drawn.html).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+"[\s\S]*<\/(?:svg|ol)>$/);
     expect(drawn.html).toContain(text);
     expect(drawn.html).not.toMatch(/<style|\sstyle=|@import|<script|NaN|undefined/);
     expect(drawn.wide.width).toBeGreaterThan(0);
     expect(drawn.wide.height).toBeGreaterThan(0);
-    expect((await loadDiagrams())(source, { idPrefix: 'diagram-1' })).toEqual(drawn);
-    const all = [...ids(drawn.html), ...ids(draw(source, { idPrefix: 'diagram-2' }).html)];
+    expect((await loadDrawing())(source)).toEqual(drawn);
+    const all = [...ids(drawn.html), ...ids(draw(source).html)];
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('has the name and the description that its author gives', async () => {
-    const draw = await loadDiagrams();
+    const draw = await loadDrawing();
     const source = 'flowchart TD\n  accTitle: Flow\n  accDescr: From "start" to end\n  A --> B';
-    const { html, label } = draw(source, { idPrefix: 'd' });
+    const { html, label } = draw(source);
     expect(label).toBe('Flow');
     expect(html).toContain('aria-label="From &quot;start&quot; to end"');
   });
 
   it('of a kind that cannot be drawn, or with a fault, is an error that says so', async () => {
-    const draw = await loadDiagrams();
-    expect(() => draw('pie title Pets\n"Dogs": 3', { idPrefix: 'd' })).toThrow(
-      'diagrams of the type "pie" cannot be drawn',
-    );
-    expect(() => draw('', { idPrefix: 'd' })).toThrow('diagrams of the type "" cannot be drawn');
-    expect(() => draw('flowchart TD\nA => B', { idPrefix: 'd' })).toThrow(
-      '"=>" is not an arrow of this diagram type',
-    );
+    const draw = await loadDrawing();
+    expect(() => draw('pie title Pets\n"Dogs": 3')).toThrow('diagrams of the type "pie" cannot be drawn');
+    expect(() => draw('')).toThrow('diagrams of the type "" cannot be drawn');
+    expect(() => draw('flowchart TD\nA => B')).toThrow('"=>" is not an arrow of this diagram type');
   });
 });
 
 describe('a flowchart', () => {
   const drawn = async (...lines: string[]) => {
-    const draw = await loadDiagrams();
-    return draw(['flowchart TD', ...lines].join('\n'), { idPrefix: 'd' });
+    const draw = await loadDrawing();
+    return draw(['flowchart TD', ...lines].join('\n'));
   };
   const texts = (html: string) =>
     [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
@@ -122,13 +120,13 @@ describe('a flowchart', () => {
   });
 
   it('takes roles from the site where its author gives none', async () => {
-    const draw = await loadDiagrams();
+    const draw = await loadDrawing();
     const source = 'flowchart TD\nA:::target --> B';
     const roles = [
       ['A', 'person'],
       ['B', 'outside'],
     ] as const;
-    const { html } = draw(source, { idPrefix: 'd', roles });
+    const { html } = draw(source, { roles });
     expect([...html.matchAll(/dg-box (\w+)/g)].map(([, role]) => role)).toEqual(['target', 'outside']);
   });
 
@@ -164,8 +162,8 @@ describe('a flowchart', () => {
 
 describe('a sequence', () => {
   const drawn = async (...lines: string[]) => {
-    const draw = await loadDiagrams();
-    return draw(['sequenceDiagram', ...lines].join('\n'), { idPrefix: 'd' });
+    const draw = await loadDrawing();
+    return draw(['sequenceDiagram', ...lines].join('\n'));
   };
 
   it('is a picture for columns and a numbered list of who says what to whom for phones', async () => {
@@ -237,8 +235,8 @@ describe('a sequence', () => {
   });
 
   it.each(['sequenceDiagram', 'flowchart TD', 'flowchart TD\n%% A'])('is not drawn of %j', async (source) => {
-    const draw = await loadDiagrams();
-    expect(() => draw(source, { idPrefix: 'd' })).toThrow('the diagram is empty');
+    const draw = await loadDrawing();
+    expect(() => draw(source)).toThrow('the diagram is empty');
   });
 
   it('with six who speak and long messages fits its column', async () => {

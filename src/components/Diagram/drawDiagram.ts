@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { takeAccessibleText } from './diagramText.ts';
 import { flowchartSvg } from './drawFlowchart.ts';
 import { sequenceSvg } from './drawSequence.ts';
 import { loadElk, type Place } from './elk.ts';
@@ -8,7 +7,7 @@ import type { Flowchart, Role } from './flowchart.ts';
 import { type LayeredOptions, layered, leastLength } from './layered.ts';
 import { outline } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { readDiagram, shownIn } from './readDiagram.ts';
+import { type ReadDiagram, shownIn } from './readDiagram.ts';
 import type { Sequence, SequenceItem } from './readSequence.ts';
 
 /** Size of a picture in pixels. */
@@ -28,8 +27,6 @@ export interface DrawnDiagram {
 }
 
 export interface DiagramOptions {
-  /** Makes ids unique on the page. */
-  idPrefix: string;
   /** What boxes and participants stand for, by their ids; a list, for an id may be `constructor`. */
   roles?: readonly (readonly [id: string, role: Role])[];
   /** What a drawing says itself; absent: in English. */
@@ -47,7 +44,7 @@ interface DiagramTexts {
 
 const ENGLISH: DiagramTexts = { diagram: english.diagram, or: english.diagramOr, to: english.diagramTo };
 
-export type RenderDiagram = (source: string, options: DiagramOptions) => DrawnDiagram;
+export type RenderDiagram = (diagram: ReadDiagram, options?: DiagramOptions) => DrawnDiagram;
 
 /** The most that a picture may take, in pixels: in the text column and on a phone, and in height. */
 export const WIDE = 672;
@@ -56,7 +53,7 @@ export const TALLEST = 700;
 
 /**
  * Loads what draws and returns a function that draws at build, without a browser. The function throws an Error for
- * other kinds of diagrams than flowchart and sequence, and for what cannot be read.
+ * other kinds of diagrams than flowchart and sequence, and for an empty one.
  */
 export async function loadDiagrams(): Promise<RenderDiagram> {
   let elk: Place | undefined;
@@ -64,11 +61,10 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
     elk ??= loadElk();
     return elk(graph);
   };
-  return (source, { roles, texts = ENGLISH }) => {
-    const { text, title = texts.diagram, description } = takeAccessibleText(source);
-    const { diagram, faults } = readDiagram(source);
-    const [fault] = faults;
-    if (fault) throw new Error(fault.message.replace(/\.$/, ''));
+  return (given, { roles, texts = ENGLISH } = {}) => {
+    // Roles are noted on a copy.
+    const diagram = structuredClone(given);
+    const { title = texts.diagram, description } = diagram;
     const shown = shownIn(diagram);
     if (shown?.length === 0) throw new Error('the diagram is empty');
     const names = { label: title, description: description ?? title };
@@ -87,7 +83,7 @@ export async function loadDiagrams(): Promise<RenderDiagram> {
         wide: size,
       };
     }
-    throw new Error(`diagrams of the type "${text.trim().split(/\s/)[0] ?? ''}" cannot be drawn`);
+    throw new Error(`diagrams of the type "${diagram.type}" cannot be drawn`);
   };
 }
 

@@ -2,7 +2,14 @@ import { nearest } from '../../shared/text.ts';
 import type { Flowchart, FlowNode } from './flowchart.ts';
 import { readFlowchart } from './readFlowchart.ts';
 import { type Participant, readSequence, type Sequence, type SequenceItem } from './readSequence.ts';
-import { type DiagramFault, placed, splitStatements, statementsOf, unknownDirection } from './statements.ts';
+import {
+  type DiagramFault,
+  placed,
+  type Statement,
+  splitStatements,
+  statementsOf,
+  unknownDirection,
+} from './statements.ts';
 
 const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
 /** Kinds that Mermaid has and nothing here reads. */
@@ -11,16 +18,30 @@ const OTHERS =
     ' ',
   );
 
-/** What a Mermaid source says. Other kinds than flowchart and sequence are not read. */
-export type ReadDiagram =
-  | { kind: 'flowchart'; chart: Flowchart }
-  | { kind: 'sequence'; sequence: Sequence }
-  | { kind: 'other' };
+/** A diagram. Other kinds than flowchart and sequence are not read. */
+export type ReadDiagram = DiagramNames &
+  (
+    | { kind: 'flowchart'; chart: Flowchart }
+    | { kind: 'sequence'; sequence: Sequence }
+    | { kind: 'other'; type: string }
+  );
+
+/** What it calls itself, and says for readers who do not see it. */
+interface DiagramNames {
+  title?: string;
+  description?: string;
+}
 
 /** Reads a Mermaid diagram; its faults come in the order of its lines. */
 export function readDiagram(source: string): { diagram: ReadDiagram; faults: DiagramFault[] } {
-  const other = (faults: DiagramFault[] = []) => ({ diagram: { kind: 'other' as const }, faults });
-  const [first, ...rest] = statementsOf(source);
+  const all = statementsOf(source);
+  const names = namesOf(source, all);
+  const [first, ...rest] = all.filter(({ text }) => !ACCESSIBLE.test(text));
+  const [type = ''] = first?.text.split(/\s/) ?? [];
+  const other = (faults: DiagramFault[] = []) => ({
+    diagram: { kind: 'other' as const, type, ...names },
+    faults,
+  });
   if (!first) return other();
   const word = /^[\w-]+/.exec(first.text)?.[0] ?? '';
   // What follows on the first line: `graph LR; A --> B`.
@@ -28,7 +49,7 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
   const lines = [...sameLine, ...rest];
   if (word === 'sequenceDiagram') {
     const { sequence, faults } = readSequence(lines);
-    return { diagram: { kind: 'sequence', sequence }, faults: inOrder(faults) };
+    return { diagram: { kind: 'sequence', sequence, ...names }, faults: inOrder(faults) };
   }
   if (FLOWCHARTS.includes(word)) {
     const direction = /^\S+\s+(\S+)$/.exec(head.text)?.[1] ?? 'TD';
@@ -37,7 +58,7 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
       ? []
       : [placed(head, unknownDirection(direction, head.text.indexOf(direction, word.length)))];
     const { chart, faults } = readFlowchart(lines, known ?? 'TD');
-    return { diagram: { kind: 'flowchart', chart }, faults: inOrder([...wrong, ...faults]) };
+    return { diagram: { kind: 'flowchart', chart, ...names }, faults: inOrder([...wrong, ...faults]) };
   }
   const guess = OTHERS.includes(word)
     ? undefined
@@ -45,6 +66,24 @@ export function readDiagram(source: string): { diagram: ReadDiagram; faults: Dia
   if (!guess) return other();
   const message = `unknown diagram type "${word}".`;
   return other([placed(first, { message, hint: `Did you mean "${guess}"?` })]);
+}
+
+const ACCESSIBLE = /^acc(Title|Descr)\b\s*(?::\s*(.*)|\{([^}]*)\}?)?$/s;
+
+/** The names that its lines for screen readers give, or its front matter. */
+function namesOf(source: string, statements: readonly Statement[]): DiagramNames {
+  const names: DiagramNames = {};
+  const header = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source)?.[1];
+  const title = header && /^title:\s*(.+)$/m.exec(header)?.[1]?.trim();
+  if (title) names.title = title;
+  for (const { text } of statements) {
+    const [, kind, line, block = ''] = ACCESSIBLE.exec(text) ?? [];
+    const said = (line ?? block).replace(/\s+/g, ' ').trim();
+    if (kind === undefined || said === '') continue;
+    if (kind === 'Title') names.title = said;
+    else names.description = said;
+  }
+  return names;
 }
 
 /** The boxes or participants of a diagram; undefined for kinds that are not read here. */

@@ -29,7 +29,7 @@ export function placed(statement: Statement, { message, hint, at = 0 }: Statemen
 }
 
 /**
- * The statements of a diagram, comments and accessible texts left out. Lines are joined while a text in quotes, a
+ * The statements of a diagram, comments left out. Lines are joined while a text in quotes, a
  * description in braces or node data (`@{`) goes on.
  */
 export function statementsOf(source: string): Statement[] {
@@ -45,7 +45,7 @@ export function statementsOf(source: string): Statement[] {
       text += `\n${lines[index]}`;
     }
     const trimmed = text.trim();
-    if (trimmed === '' || /^(?:%%|accTitle\b|accDescr\b)/.test(trimmed)) continue;
+    if (trimmed === '' || trimmed.startsWith('%%')) continue;
     const column = text.length - text.trimStart().length + 1;
     statements.push({ text: trimmed, line: start + 1, column });
   }

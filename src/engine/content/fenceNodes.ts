@@ -1,5 +1,4 @@
 import type { Code, CodeData } from 'mdast';
-import { takeAccessibleText } from '../../components/Diagram/diagramText.ts';
 import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
 import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
 import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
@@ -27,8 +26,13 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
   const language = fence.language.toLowerCase();
   const place = placeOf(node);
   if (language === 'mermaid') {
-    checkAccessibleText(page, node.value, place);
-    return { fence: diagram(page, node.value, place) };
+    const { diagram, faults } = readDiagram(node.value);
+    checkAccessibleText(page, diagram, place);
+    tellFaults(page, faults, { code: 'diagram-syntax', place });
+    const asWritten = () => sourceHtml(page, node.value, 'mermaid');
+    // What is wrong has been said at its line.
+    if (faults.length > 0) return { fence: { draw: asWritten, labels: labelsOf(diagram) } };
+    return { fence: drawnDiagram(page, diagram, { place, asWritten }) };
   }
   if (language === 'math') {
     const formula = { tex: node.value, written: node.value, display: true, place };
@@ -121,8 +125,15 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
     return { fence: asWritten };
   }
   if ('nodes' in result) {
-    const { mermaid, svg, nodes } = result;
-    const chart = mermaid === undefined ? [] : [drawing(diagram(page, mermaid, place))];
+    const { chart: diagram, svg, nodes } = result;
+    const chart =
+      diagram === undefined
+        ? []
+        : [
+            drawing(
+              drawnDiagram(page, diagram, { place, asWritten: () => sourceHtml(page, node.value, language) }),
+            ),
+          ];
     const picture =
       svg === undefined
         ? []
@@ -147,24 +158,23 @@ function drawing({ draw, labels = [] }: Pick<Fence, 'draw' | 'labels'>): Drawing
   return { type: 'drawing', draw, labels };
 }
 
-/** Begins to draw a Mermaid diagram; one that cannot be drawn is shown as its source. */
-function diagram(page: PageFactsCollector, source: string, place: Place): Pick<Fence, 'draw' | 'labels'> {
-  page.diagrams += 1;
-  const { diagram, faults } = readDiagram(source);
-  tellFaults(page, faults, { code: 'diagram-syntax', place });
+/** The words of a diagram, its names among them. */
+function labelsOf(diagram: ReadDiagram): string[] {
+  const { title = '', description = '' } = diagram;
+  return [title, description, ...labelsIn(diagram)].filter((label) => label !== '');
+}
+
+/** Begins to draw a diagram; `asWritten`: what is shown of one that cannot be drawn. */
+function drawnDiagram(
+  page: PageFactsCollector,
+  diagram: ReadDiagram,
+  { place, asWritten }: { place: Place; asWritten: () => string },
+): Pick<Fence, 'draw' | 'labels'> {
   const roles = rolesOf(diagram, page.services.roles);
-  const draw = page.services.fences.diagram(source, {
-    idPrefix: `diagram-${page.diagrams}`,
-    roles,
-    ...diagramTexts(page.services.site.t),
-  });
-  const { title, description } = takeAccessibleText(source);
-  const labels = [title ?? '', description ?? '', ...labelsIn(diagram)].filter((label) => label !== '');
-  const drawIt = () => {
-    // What is wrong has been said at its line.
-    if (faults.length > 0) return sourceHtml(page, source, 'mermaid');
+  const begun = page.services.fences.diagram(diagram, { roles, ...diagramTexts(page.services.site.t) });
+  const draw = () => {
     try {
-      const drawn = draw();
+      const drawn = begun();
       const tooBig = tellSize(page, drawn, place);
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
       return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
@@ -173,10 +183,10 @@ function diagram(page: PageFactsCollector, source: string, place: Place): Pick<F
       const message = `the Mermaid diagram is shown as source text: ${reason}.`;
       const hint = 'Use flowchart or sequenceDiagram.';
       page.warn('diagram', message, place, hint);
-      return sourceHtml(page, source, 'mermaid');
+      return asWritten();
     }
   };
-  return { draw: drawIt, labels };
+  return { draw, labels: labelsOf(diagram) };
 }
 
 /** The roles of those that an author gave none, by their labels and the site's words; each with its id. */
@@ -237,8 +247,11 @@ function diagramTexts(t: Translate): Pick<DiagramOptions, 'texts'> {
 }
 
 /** Warns of a Mermaid diagram that says nothing to readers who cannot see it. */
-function checkAccessibleText(page: PageFactsCollector, source: string, place: Place): void {
-  const { title, description } = takeAccessibleText(source);
+function checkAccessibleText(
+  page: PageFactsCollector,
+  { title, description }: ReadDiagram,
+  place: Place,
+): void {
   const missing = [
     ...(title ? [] : ['title (accTitle)']),
     ...(description ? [] : ['description (accDescr)']),

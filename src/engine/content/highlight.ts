@@ -1,5 +1,6 @@
 import type { LanguageInput, ThemedToken } from 'shiki/core';
 import type { DiagramOptions, DrawnDiagram } from '../../components/Diagram/drawDiagram.ts';
+import type { ReadDiagram } from '../../components/Diagram/readDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import type { FoundFence } from './codeFence.ts';
 import { isSession, sessionLanguages } from './session.ts';
@@ -126,5 +127,5 @@ export interface Fences {
   /** Begins to highlight; the answer is one HTML string for each line. */
   code(code: string, language: string): () => string[];
   /** Begins to draw a diagram; the answer throws where it cannot be drawn. */
-  diagram(source: string, options: DiagramOptions): () => DrawnDiagram;
+  diagram(diagram: ReadDiagram, options: DiagramOptions): () => DrawnDiagram;
 }

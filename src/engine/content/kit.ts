@@ -4,6 +4,7 @@ import type { BadgeKeys } from '../../components/AppliesTo/badges.ts';
 import type { BeforeKeys } from '../../components/Before/before.ts';
 import type { Component } from '../../components/component.ts';
 import type { Role } from '../../components/Diagram/flowchart.ts';
+import type { ReadDiagram } from '../../components/Diagram/readDiagram.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageListRow } from '../data/pageList.ts';
@@ -78,8 +79,8 @@ export type ReadYaml = <T>(text: string, schema: z.ZodType<T>) => YamlResult<T>;
 
 /** What a fence shows. */
 export interface ShownFence {
-  /** A flowchart above the rest, drawn as a `mermaid` fence would be. */
-  mermaid?: string;
+  /** A diagram above the rest, drawn as that of a `mermaid` fence. */
+  chart?: ReadDiagram;
   /** Drawings above the rest, in the figure that every drawing has. */
   svg?: string;
   nodes: readonly Nodes[];

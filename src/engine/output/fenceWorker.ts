@@ -25,10 +25,10 @@ async function prepare(languages: ReadonlySet<string>): Promise<void> {
 function draw(job: FenceJob): FenceAnswer {
   try {
     if (job.type === 'code') return { id: job.id, lines: tools.fences.code(job.code, job.language)() };
-    const { id, source, options } = job;
-    const drawn = () => tools.fences.diagram(source, options)();
-    const key = `${JSON.stringify(options)}\n${source}`;
-    return { id, diagram: keep ? keep(String(workerData), key, drawn) : drawn() };
+    const { id, diagram, options } = job;
+    const draw = () => tools.fences.diagram(diagram, options)();
+    const key = JSON.stringify([options, diagram]);
+    return { id, drawn: keep ? keep(String(workerData), key, draw) : draw() };
   } catch (error) {
     return { id: job.id, fault: asError(error).message };
   }

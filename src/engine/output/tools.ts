@@ -5,6 +5,7 @@ import {
   loadDiagrams,
   type RenderDiagram,
 } from '../../components/Diagram/drawDiagram.ts';
+import type { ReadDiagram } from '../../components/Diagram/readDiagram.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { createHighlighter, isPlainLanguage } from '../content/highlight.ts';
 import type { Tools } from './projectTypes.ts';
@@ -18,9 +19,9 @@ export function createTools(options?: { remember: boolean }): Tools {
       has: highlighter.has,
       languages: highlighter.languages,
       code: (code, language) => () => highlighter.lines(code, language),
-      diagram: (source, options) => () => {
+      diagram: (diagram, options) => () => {
         if (!diagrams) throw new Error('the diagram renderer is not loaded');
-        return diagrams(source, options);
+        return diagrams(diagram, options);
       },
     },
     async prepare(languages) {
@@ -91,13 +92,13 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
         const answer = begin(`${language}\n${code}`, { type: 'code', code, language });
         return () => answer().lines ?? [];
       },
-      diagram(source, options) {
-        const key = `diagram ${JSON.stringify(options)}\n${source}`;
-        const answer = begin(key, { type: 'diagram', source, options });
+      diagram(diagram, options) {
+        const key = `diagram ${JSON.stringify([options, diagram])}`;
+        const answer = begin(key, { type: 'diagram', diagram, options });
         return () => {
-          const { diagram } = answer();
-          if (!diagram) throw new Error('the drawn fence is not a diagram');
-          return diagram;
+          const { drawn } = answer();
+          if (!drawn) throw new Error('the drawn fence is not a diagram');
+          return drawn;
         };
       },
     },
@@ -122,7 +123,7 @@ export function createWorkerTools(workerFile: string, cache: string): Tools {
 
 type FenceWork =
   | { type: 'code'; code: string; language: string }
-  | { type: 'diagram'; source: string; options: DiagramOptions };
+  | { type: 'diagram'; diagram: ReadDiagram; options: DiagramOptions };
 
 /** One fence to draw. */
 export type FenceJob = FenceWork & { id: number };
@@ -133,7 +134,7 @@ export type ToWorker = { type: 'prepare'; languages: string[] } | { type: 'draw'
 export interface FenceAnswer {
   id: number;
   lines?: string[];
-  diagram?: DrawnDiagram;
+  drawn?: DrawnDiagram;
   /** Why there is neither. */
   fault?: string;
 }
