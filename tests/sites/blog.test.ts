@@ -83,7 +83,9 @@ describe('A blog', () => {
     });
     expect(html).toContain('<small>Newer</small>The release is out');
     expect(html).toContain('<small>Older</small>First light');
-    expect(jsonLdOf(html)).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(jsonLdOf(html)).toMatchObject({
+      '@graph': [{ '@type': 'BlogPosting' }, { '@type': 'BreadcrumbList' }],
+    });
     expect(articleOf(site.read('blog/first-light/index.html'))).toContain('· Ada Reed, Boris Lind</p>');
   });
 

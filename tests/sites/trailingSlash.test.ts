@@ -125,6 +125,7 @@ describe.each([
     const hrefs = attributes(html, 'a', 'href').filter((href) => href.startsWith('/') && !href.includes('#'));
     const allowed = [
       base,
+      base + file('guide/install').replace(/html$/, 'md'),
       ...['guide', 'guide/install', 'guide/mein%20dokument', 'guide/v1.30.X', 'search'].map(
         (route) => `${base}${route}${slash}`,
       ),

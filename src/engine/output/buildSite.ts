@@ -19,7 +19,7 @@ import { openOutput, writeOutputs } from './outputFolder.ts';
 import { madeOutputs, outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
 import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
-import { drawIcons, drawPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
+import { drawIcons, drawPreviews, hasPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
 import { inputFolders, openProject, prepareTools } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
 import {
@@ -81,7 +81,8 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const mark = markOf(project, client);
     const hasIcons = pictures !== undefined && project.config.logo === undefined;
     const icons = hasIcons ? await drawIcons(mark, pictures) : [];
-    const drawing = pictures && drawPreviews(project, mark, pictures);
+    const drawing =
+      pictures && hasPreviews(project.config) ? drawPreviews(project, mark, pictures) : undefined;
     const pages = [...project.site.table.pages.values()];
     if (hasIndex(project.config)) indexer = startIndexer();
     // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
@@ -130,7 +131,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const all = () => [...new Set([...faults, ...compiled()])];
     if (!options.tolerant) failOnErrors(all());
     await clock.time('draw', () => tools.settled());
-    const previews = await clock.time('pictures', async () => drawing);
+    const previews = drawing && (await clock.time('pictures', () => drawing));
     for (const content of contents) content.image ??= previews?.addressOf(content.page);
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();

@@ -47,6 +47,8 @@ export function markdownOutputs(project: Project, markdown: MakeMarkdown, archiv
     },
     {
       file: MARKDOWN_ARCHIVE,
+      // A copy that opens from a folder has all these files beside its pages.
+      forServers: !project.downloads.some(({ file }) => file === MARKDOWN_ARCHIVE),
       make: () => archive ?? markdownArchive(project, markdown),
     },
   ];

@@ -2,6 +2,7 @@ import { wrapText } from '../../components/Diagram/picture.ts';
 import { asError, type Diagnostic } from '../../shared/errors.ts';
 import { escapeHtml } from '../../shared/text.ts';
 import { fileHref } from '../../shared/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { shortHash } from './assets.ts';
 import { NoRenderer, PICTURE_FONT, type Pictures } from './pictures.ts';
@@ -26,11 +27,13 @@ export interface PreviewPictures {
   diagnostics: Diagnostic[];
 }
 
-const NO_PICTURES: PreviewPictures = { addressOf: () => undefined, outputs: [], diagnostics: [] };
+/** Whether the pages of a site get pictures: other sites need full addresses of these. */
+export function hasPreviews({ url, previewImages }: SiteConfig): boolean {
+  return url !== undefined && previewImages;
+}
 
 /**
- * Draws the picture of each page that names none: its title, its section, and the site's mark. Only for sites that know
- * their address, since other sites need all of it. `mark`: the site's own, as SVG.
+ * Draws the picture of each page that names none: its title, its section, and the site's mark. `mark`: the site's own, as SVG.
  */
 export async function drawPreviews(
   project: Project,
@@ -38,7 +41,6 @@ export async function drawPreviews(
   pictures: Pictures,
 ): Promise<PreviewPictures> {
   const { config, site } = project;
-  if (!config.url || !config.previewImages) return NO_PICTURES;
   const pages = [...site.table.pages.values()].filter(
     ({ kind, source }) => kind !== 'search' && source?.frontMatter.image === undefined,
   );
