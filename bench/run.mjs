@@ -1,9 +1,10 @@
-// `npm run bench -- [build|load|keys|memory|all]`: what is measured, and how, stands in README.md beside this file.
+// `npm run bench -- [build|load|keys|memory|foreign|all]`: what is measured, and how, stands in README.md beside this file.
 import { parseArgs } from 'node:util';
 import { describeBudget, isBroken } from './budgets.mjs';
 import { benchBuild } from './build/bench.mjs';
 import { CORPORA } from './build/corpora.mjs';
 import { buildBudgets, buildRatios, buildTable } from './build/report.mjs';
+import { benchForeign, foreignTable } from './foreign/bench.mjs';
 import { benchKeys } from './keys/bench.mjs';
 import { keysBudgets, keysTable } from './keys/report.mjs';
 import { benchLoad } from './load/bench.mjs';
@@ -15,16 +16,17 @@ import { growthLine, memoryBudgets, memoryTable } from './memory/report.mjs';
 import { writeSection } from './readme.mjs';
 import { watchSources } from './sources.mjs';
 
-const USAGE = `npm run bench -- [build|load|keys|memory|all] [options]
+const USAGE = `npm run bench -- [build|load|keys|memory|foreign|all] [options]
   --corpus NAMES  only these corpora: rke2,370,broken,3700
+  --tree NAMES    foreign: only trees whose names hold one of these
   --against DIR   keys: another build of the site takes turns with ours
   --runs N        rounds of each measurement; memory: hundreds of client navigations
   --write         put the numbers into bench/README.md
   --no-fail       exit with 0 even if a budget is broken`;
 
-/** @typedef {{ runs?: number, only?: string[], against?: string, write: boolean }} Options */
+/** @typedef {{ runs?: number, only?: string[], trees?: string[], against?: string, write: boolean }} Options */
 
-const PARTS = { build: runBuild, load: runLoad, keys: runKeys, memory: runMemory };
+const PARTS = { build: runBuild, load: runLoad, keys: runKeys, memory: runMemory, foreign: runForeign };
 
 /** @param {Options} options */
 function runBuild({ only, runs, write }) {
@@ -72,6 +74,16 @@ async function runMemory({ runs = 20, write }) {
   return budgets;
 }
 
+/** @param {Options} options */
+async function runForeign({ trees, write }) {
+  const machine = describeMachine();
+  const { rows, skipped } = benchForeign({ only: trees });
+  console.log(`\n${foreignTable(rows)}\n`);
+  for (const { name, losses, leftovers } of rows) console.log(name, losses, leftovers.slice(0, 5));
+  if (write) writeSection('foreign', section(machine, [foreignTable(rows), ...skipped], []));
+  return [];
+}
+
 /** @param {string} machine @param {string[]} blocks @param {import('./budgets.mjs').Budget[]} budgets */
 function section(machine, blocks, budgets) {
   return [machine, ...blocks, `\`\`\`text\n${budgets.map(describeBudget).join('\n')}\n\`\`\``].join('\n\n');
@@ -83,19 +95,20 @@ async function main() {
     options: {
       corpus: { type: 'string' },
       against: { type: 'string' },
+      tree: { type: 'string' },
       runs: { type: 'string' },
       write: { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const names = positionals[0] === undefined || positionals[0] === 'all' ? Object.keys(PARTS) : positionals;
+  const names = positionals[0] === undefined || positionals[0] === 'all' ? Object.keys(PARTS).filter((name) => name !== 'foreign') : positionals;
   if (values.help || names.some((name) => !Object.hasOwn(PARTS, name))) {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
   const { against, write } = values;
-  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), against, write };
+  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), trees: values.tree?.split(','), against, write };
   const budgets = await alone(() => runParts(names, options));
   for (const budget of budgets) console.log(describeBudget(budget));
   const broken = budgets.filter(isBroken).length;
