@@ -14,10 +14,8 @@ describe('The compiler', () => {
     // A whole site, for the browser: `tests/e2e/components.test.ts`.
     if (existsSync(path.join(folder, name, 'site.config.ts'))) continue;
     it(name.replaceAll('-', ' '), async () => {
-      const input =
-        ['input.md', 'input.mdx'].find((file) => existsSync(path.join(folder, name, file))) ?? 'input.md';
-      const source = readFileSync(path.join(folder, name, input), 'utf8');
-      const { html, records, twin } = await compileFixture(source, input);
+      const source = readFileSync(path.join(folder, name, 'input.md'), 'utf8');
+      const { html, records, twin } = await compileFixture(source, 'input.md');
       await expect(html).toMatchFileSnapshot(path.join(folder, name, 'expected.html'));
       await expect(records).toMatchFileSnapshot(path.join(folder, name, 'records.txt'));
       await expect(twin).toMatchFileSnapshot(path.join(folder, name, 'twin.md'));

@@ -3,7 +3,7 @@ import { AppliesTo } from './AppliesTo/index.ts';
 import { Card, Cards } from './Cards/index.ts';
 import type { Component } from './component.ts';
 import { DataTable } from './DataTable/index.ts';
-import { BrowserOnly, Details, DocCardList, Head, ThemedImage, Translate } from './Docusaurus/index.ts';
+import { DocCardList, ThemedImage } from './Docusaurus/index.ts';
 import { FileTree } from './FileTree/index.ts';
 import { Glossary } from './Glossary/index.ts';
 import { Kbd } from './Kbd/index.ts';
@@ -14,19 +14,15 @@ import { TabItem, Tabs } from './Tabs/index.tsx';
 export const components: readonly Component[] = [
   Admonition,
   AppliesTo,
-  BrowserOnly,
   Card,
   Cards,
   DataTable,
-  Details,
   DocCardList,
   FileTree,
   Glossary,
-  Head,
   Kbd,
   Steps,
   TabItem,
   Tabs,
   ThemedImage,
-  Translate,
 ];

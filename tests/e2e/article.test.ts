@@ -222,13 +222,4 @@ describe.each(targets)('Articles on $target', ({ base }) => {
     expect(box?.width).toBeGreaterThan(100);
     expect(box?.height).toBeGreaterThan(30);
   });
-
-  test('an MDX page shows its expressions, elements and components', async ({ visit }) => {
-    const page = await visit(`${base}guide/components/`);
-    const article = page.locator('#Shell-article');
-    await article.getByText('There are 2 lamps: north and south.').waitFor();
-    expect(await article.locator('p.lead strong').textContent()).toBe('JSX');
-    expect(await article.locator('.admonition-title').textContent()).toBe('From MDX');
-    await article.locator('.admonition-body').getByText('Components work here too.').waitFor();
-  });
 });

@@ -212,16 +212,6 @@ describe('The development server', () => {
     await overlay(page).waitFor({ state: 'detached' });
   });
 
-  test('a fault in MDX is an overlay with file and line, and heals', async ({ visit }) => {
-    const page = await visit(`${base}guide/components/`);
-    change('docs/guide/components.mdx', 'There are {lamps.length} lamps', 'There are {lamps.} lamps');
-    await overlay(page).waitFor();
-    expect(await overlay(page).innerText()).toMatch(/docs\/guide\/components\.mdx:8:18\b/);
-    restore('docs/guide/components.mdx');
-    await overlay(page).waitFor({ state: 'detached' });
-    await page.getByText('There are 2 lamps: north and south.').waitFor();
-  });
-
   test('warnings are a folded list with file and line, which goes with them', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await markDocument(page);

@@ -561,17 +561,12 @@ describe('Formulas', () => {
     '# Home\n\nIn a line: $E = mc^2$.\n\n$$\n\\fcolorbox{red}{blue}{$\\frac{a}{b}$}\n$$\n\n```math\n\\sqrt{2}\n```\n';
 
   it('are drawn where the settings say so, under the policy of the site', async () => {
-    const site = miniSite(
-      { 'index.md': formulas, 'm.mdx': formulas },
-      { config: { title: 'Mini', math: true } },
-    );
+    const site = miniSite({ 'index.md': formulas }, { config: { title: 'Mini', math: true } });
     expect((await site.build()).messages).toEqual([]);
-    for (const file of ['index.html', 'm/index.html']) {
-      const article = articleOf(site.read(file));
-      expect(article.match(/<math /g)).toHaveLength(3);
-      expect(article.match(/<p class="math">/g)).toHaveLength(2);
-      expect(article).not.toContain(' style=');
-    }
+    const article = articleOf(site.read('index.html'));
+    expect(article.match(/<math /g)).toHaveLength(3);
+    expect(article.match(/<p class="math">/g)).toHaveLength(2);
+    expect(article).not.toContain(' style=');
   });
 
   it('with a fault fail the build at their place, and are shown as they are written where that is allowed', async () => {
@@ -589,20 +584,19 @@ describe('Formulas', () => {
   });
 });
 
-describe('MDX', () => {
-  it('that does not parse, or throws, fails the build at its line', async () => {
-    await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\n<Tabs>\n' }, [
-      'site/docs/bad.mdx:7:1: error: the page cannot be compiled: Expected a closing tag for `<Tabs>` (7:1) (mdx-jsx:unexpected-character).',
-      STOPPED,
-    ]);
-    await refuses({ 'bad.mdx': '---\ntitle: Bad\n---\n\nText\n\nA {nobody.knows} here\n' }, [
-      'site/docs/bad.mdx:7:3: error: the page cannot be compiled: nobody is not defined.',
-      STOPPED,
-    ]);
-    await refuses({ 'bad.mdx': '# Bad\n\nA <!-- comment without an end\n' }, [
-      expect.stringMatching(/^site\/docs\/bad\.mdx:3:\d: error: the page cannot be compiled: .*`!`/),
-      STOPPED,
-    ]);
+describe('A page of MDX', () => {
+  const files = { 'index.md': '# Home\n', 'bad.mdx': '# Bad\n' };
+  const told =
+    'pages of MDX are not read here. Make Markdown of all pages with "fieldguide import", or rename this one to .md if it has no code.';
+
+  it('names the command that makes Markdown of it', async () => {
+    await refuses(files, [`site/docs/bad.mdx: error: ${told}`, STOPPED]);
+  });
+
+  it('is left out of a lenient build', async () => {
+    const site = miniSite(files);
+    expect((await site.build({ lenient: true })).messages).toEqual([`site/docs/bad.mdx: warning: ${told}`]);
+    expect(site.has('bad/index.html')).toBe(false);
   });
 });
 

@@ -126,15 +126,6 @@ describe('a table of data', () => {
     ]);
   });
 
-  it('stands in MDX too', async () => {
-    const site = miniSite(
-      { ...files, 'lamps.mdx': '# Lamps\n\n<DataTable data="lamps" columns="name" />\n' },
-      { config },
-    );
-    await site.build();
-    expect(article(site.read('lamps/index.html'))).toContain('<tr id="lamps-north">');
-  });
-
   it.each([
     ['data="lams"', 'there is no data set "lams". Did you mean "lamps"?'],
     ['data="lamps" columns="plase"', '"lamps" has no column "plase". Did you mean "place"?'],

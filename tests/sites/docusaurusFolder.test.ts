@@ -4,7 +4,7 @@ import { miniSite } from '../support/miniSite.ts';
 
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-describe('A Docusaurus folder', () => {
+describe('A folder of Markdown with the conventions of Docusaurus', () => {
   it('has its static folder beside the docs, and links from file, docs and site', async () => {
     const site = miniSite(
       {
@@ -26,19 +26,6 @@ describe('A Docusaurus folder', () => {
       'href="/guides/one/"',
       'href="/guides/one/"',
     ]);
-  });
-
-  it('wraps JSX in fences, which are opened, and keeps its ids', async () => {
-    const site = miniSite({
-      'index.md':
-        '# Home\n\n```mdx-code-block\n<Tabs>\n<TabItem value="a">\n```\n\nText **bold**\n\n```mdx-code-block\n</TabItem>\n</Tabs>\n```\n\n## Two  spaces\n\n## One\u00a0space\n',
-    });
-    await site.build();
-    const article = articleOf(site.read('index.html'));
-    expect(article).toContain('role="tab"');
-    expect(article).toContain('<strong>bold</strong>');
-    expect(article).not.toContain('mdx-code-block');
-    expect(article.match(/<h2 id="[^"]*"/g)).toEqual(['<h2 id="two--spaces"', '<h2 id="onespace"']);
   });
 
   it('has no arrow on a category that is a page and nothing else', async () => {

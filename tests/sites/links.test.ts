@@ -133,13 +133,12 @@ describe('Links', () => {
     ]);
   });
 
-  it('may lead to ids of headings, raw HTML, JSX, repeated headings and the top', async () => {
+  it('may lead to ids of headings, raw HTML, repeated headings and the top', async () => {
     const site = miniSite({
       'index.md':
-        '[a](/t/#part) [b](/t/#part-1) [c](/t/#own) [d](/t/#raw) [e](/t/#top) [f](/m/#jsx) [g](/t/#gr%C3%B6%C3%9Fe) [h](/t/#größe) [i](/t/#emoji-) [j](/t/#title)\n',
+        '[a](/t/#part) [b](/t/#part-1) [c](/t/#own) [d](/t/#raw) [e](/t/#top) [g](/t/#gr%C3%B6%C3%9Fe) [h](/t/#größe) [i](/t/#emoji-) [j](/t/#title)\n',
       't.md':
         '# Title\n\n## Part\n\n## Part\n\n## Long heading {#own}\n\n<div id="raw"></div>\n\n## Größe\n\n## Emoji 🎉\n',
-      'm.mdx': '# M\n\n<div id="jsx">x</div>\n',
     });
     expect((await site.build()).messages).toEqual([]);
   });
@@ -429,24 +428,6 @@ describe('Links in HTML that no Markdown page holds', () => {
     const site = miniSite({ 'intro.md': '# Intro\n' }, { config: { title: 'Mini', tasks } });
     expect(await site.fail()).toEqual([
       'site/site.config.ts:6:15: error: broken link "/intro/#nope": /intro/ has no heading with the id "nope". Its ids: intro.',
-    ]);
-  });
-
-  it('of code in MDX fail the build, and get their final addresses', async () => {
-    const mdx = (link: string) =>
-      `export function Note({ children }) {\n  return <p><a href="${link}">Note</a> {children}</p>;\n}\n\n# Page\n\n<Note>[Guide](./guide.md)</Note>\n\n{<a href="${link}">Text</a>}\n`;
-    const config = { title: 'Mini', baseUrl: '/docs/' };
-    const site = miniSite({ 'guide.md': '# Guide\n', 'page.mdx': mdx('/guide/') }, { config });
-    expect((await site.build()).messages).toEqual([]);
-    expect(attributes(articleOf(site.read('page/index.html')), 'a', 'href')).toEqual(
-      Array(3).fill('/docs/guide/'),
-    );
-    site.write({ 'page.mdx': mdx('/nope/') });
-    const message =
-      'error: broken link "/nope/": there is no page at /nope/. Link to a route of the site, or remove the link.';
-    expect(await site.fail()).toEqual([
-      `site/docs/page.mdx:7:1: ${message}`,
-      `site/docs/page.mdx:9:1: ${message}`,
     ]);
   });
 });

@@ -109,12 +109,4 @@ describe('Cards', () => {
     const card = '<Cards>\n<Card title="A" href="/nowhere/">x</Card>\n</Cards>\n';
     expect((await faults({ 'page.md': page('', card) }))[0]).toMatch(/page\.md:6:1: error: .*\/nowhere\//);
   });
-
-  it('work in MDX', async () => {
-    const html = await article({
-      'page.mdx': page('', '<Cards><Card title="Home" href="/">x</Card></Cards>\n\n<Kbd>Ctrl+K</Kbd>\n'),
-    });
-    expect(html).toContain('<a href="/">Home</a>');
-    expect(html).toContain('<kbd>Ctrl</kbd>+<kbd>K</kbd>');
-  });
 });

@@ -11,7 +11,7 @@ const PAGES = {
     "label: 'Guide to {product}'\nlink: {type: generated-index, slug: '/guide-to-{product}'}\n",
   'guide/a.md':
     '# Install {product}\n\nSee [what {product} is](/what-is-{product}/#how-{product}-works), [again][w] and <a href="/what-is-{product}/">raw</a>, later [more](/{product}-more/).\n\n[w]: /what-is-{product}/ "{product}"\n',
-  'guide/b.mdx': '# {product} in MDX\n\nText of {product} and \\{product}.\n',
+  'guide/b.md': '# {product} again\n\nText of {product} and \\{product}.\n',
   'site/pages/about.md': '# About {product}\n',
   'site/redirects.tsv': 'from\tto\n/about-{product}/\t/what-is-{product}/\n',
   'site/planned-routes.tsv': 'route\ttitle\n/{product}-more/\tMore\n',
@@ -96,8 +96,8 @@ describe('The name of the product', () => {
       });
     const left = Object.entries(site.snapshot()).filter(
       ([, text]) =>
-        // Written so by the author; in MDX, and so in its Markdown, with a backslash.
-        text.includes('{product') && !/Write \{product\}\.|and \\?\{product\}\./.test(text),
+        // Written so by the author.
+        text.includes('{product') && !/Write \{product\}\.|and \{product\}\./.test(text),
     );
     expect(left.map(([file]) => file)).toEqual([]);
   });

@@ -73,15 +73,6 @@ describe('Tips on terms', () => {
     expect(tipsOf(site, 'words')).toEqual([]);
   });
 
-  it('stand in MDX pages too', async () => {
-    const site = miniSite(
-      { ...SITE, 'page.mdx': '# P\n\nAn agent, <a href="/">MA</a>, <kbd>MA</kbd>.\n' },
-      { config },
-    );
-    await site.build();
-    expect(tipsOf(site, 'page')).toEqual(['agent /base/words/#agent']);
-  });
-
   it.each([
     ['without a glossary', { 'site/glossary.yaml': '', 'words.md': '# Words\n' }],
     ['without a page that shows it', { 'words.md': '# Words\n' }],

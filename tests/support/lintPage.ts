@@ -16,7 +16,7 @@ export function lintPage(
   links: readonly string[] = [],
 ): LintPage {
   const source = page('a/page.md', frontMatter, body);
-  return { source, links, prose: readProse(prepareSource(body, { format: 'md', components }), 'md') };
+  return { source, links, prose: readProse(prepareSource(body, { components })) };
 }
 
 /** A speller that knows these words; a capital is wrong only where the word here has none and is a name. */

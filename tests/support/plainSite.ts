@@ -45,7 +45,7 @@ export function siteOf({
     t: createTranslate(),
     config: siteConfigSchema.parse({ title: 'Mini', ...config }),
     configFile: 'site/site.config.ts',
-    scan: { pages: [...pages], categories: new Map(categories), folderPositions: new Map(), diagnostics: [] },
+    scan: { pages: [...pages], categories: new Map(categories), diagnostics: [] },
     extraPages,
     planned: new Set(planned),
     redirects: {

@@ -10,12 +10,10 @@ export type Sample = ReturnType<typeof readSamples>[number];
 export function readSamples(site: string) {
   const { pages } = scanDocs({ root: path.resolve(site, 'docs'), cwd: process.cwd() });
   return pages.flatMap((page) =>
-    readProse(prepareSource(page.body, { format: page.format, components }), page.format).fences.map(
-      (fence) => ({
-        ...fence,
-        file: page.file,
-        language: fence.language.toLowerCase(),
-      }),
-    ),
+    readProse(prepareSource(page.body, { components })).fences.map((fence) => ({
+      ...fence,
+      file: page.file,
+      language: fence.language.toLowerCase(),
+    })),
   );
 }

@@ -19,7 +19,7 @@ export function shownNodes(nodes: readonly Nodes[]): {
   const file = 'page.md';
   const source = describePage({ root: '/', relative: file, file, frontMatter: {}, keyLines: {}, body: '' });
   const given = services(createHighlighter());
-  const prepared = prepareSource('', { format: 'md', components: given.components.values() });
+  const prepared = prepareSource('', { components: given.components.values() });
   const page = new PageFactsCollector(source, prepared, given);
   const root = { type: 'root' as const, children: listed(nodes) };
   return {

@@ -129,7 +129,6 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
 }
 
 function readPage({ source, links }: LintedSource, { product, components }: Authoring): LintPage {
-  const { body, format } = source;
-  const prose = readProse(prepareSource(body, { format, product, components }), format);
+  const prose = readProse(prepareSource(source.body, { product, components }));
   return { source, links, prose: { ...prose, passages: [...beforePassages(source), ...prose.passages] } };
 }

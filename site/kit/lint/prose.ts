@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import { markdownToMdast } from 'satteri';
 import { placeOf } from '../../../src/engine/content/place.ts';
 import type { PreparedSource } from '../../../src/engine/content/prepare.ts';
 import type { Place } from '../../../src/shared/errors.ts';
@@ -26,12 +26,11 @@ export interface PageProse {
 }
 
 /** Reads a page's text. One that the parser refuses reads as empty: compiling it tells the fault. */
-export function readProse(prepared: PreparedSource, format: 'md' | 'mdx'): PageProse {
+export function readProse(prepared: PreparedSource): PageProse {
   const reader = new ProseReader(prepared);
   const options = { features: { directive: true, frontmatter: false } };
   try {
-    const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
-    reader.block(parse(prepared.text, options) as Nodes, 'paragraph');
+    reader.block(markdownToMdast(prepared.text, options) as Nodes, 'paragraph');
   } catch {
     return new ProseReader(prepared).prose;
   }

@@ -1,34 +1,9 @@
 import type { PageCard } from '../../shared/facts.ts';
 import { escapeMarkdown, linkMarkdown, listMarkdown } from '../../shared/markdown.ts';
-import * as english from '../../shared/texts/english.ts';
 import { type Component, textOf } from '../component.ts';
 import { h, link, list, paragraph } from '../nodes.ts';
 
-/** Tags that imported pages bring along; each shows what its namesake of Docusaurus shows. */
-
-export const BrowserOnly: Component = {
-  name: 'BrowserOnly',
-  place: 'block',
-  expand: ({ children }) => children,
-};
-
-export const Translate: Component = {
-  name: 'Translate',
-  place: 'inline',
-  noProse: true,
-  expand: ({ children }) => children,
-};
-
-/** What belongs to the head of a page has no place in its article. */
-export const Head: Component = { name: 'Head', place: 'block', expand: () => [] };
-
-export const Details: Component = {
-  name: 'Details',
-  place: 'block',
-  expand: ({ props, children }, { site }) => [
-    h('details', {}, h('summary', {}, textOf(props, 'summary') ?? site.t(english.details)), ...children),
-  ],
-};
+/** Tags that imported pages have. */
 
 export const DocCardList: Component = {
   name: 'DocCardList',

@@ -1,4 +1,4 @@
-import { type Component, type ComponentProps, type ComponentUse, textOf } from '../component.ts';
+import type { Component, ComponentProps, ComponentUse } from '../component.ts';
 import { h, paragraph, strong } from '../nodes.ts';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs as TabsIsland } from './Tabs.tsx';
@@ -13,7 +13,7 @@ export const Tabs: Component = {
     checkValues(panels);
     const items = panels.map((item, position) => ({
       value: String(item.props.value ?? position),
-      label: labelOf(item.props, position, props),
+      label: labelOf(item.props, position),
     }));
     const preset = items.find(
       ({ value }, position) => value === defaultValue || 'default' in (panels[position]?.props ?? {}),
@@ -66,19 +66,6 @@ function checkValues(panels: ComponentUse['items']): void {
   }
 }
 
-function labelOf({ label, value }: ComponentProps, position: number, tabs: ComponentProps): string {
-  const key = String(value ?? position);
-  return String(label ?? tabLabels(tabs).get(key) ?? key);
-}
-
-/** The label of each value, as older pages write it: `values={[{ label: 'Linux', value: 'linux' }, ...]}`. */
-function tabLabels(tabs: ComponentProps): Map<string, string> {
-  const labels = new Map<string, string>();
-  for (const [entry] of (textOf(tabs, 'values') ?? '').matchAll(/\{[^{}]*\}/g)) {
-    const text = (key: string) => new RegExp(`\\b${key}\\s*:\\s*(["'\`])(.*?)\\1`).exec(entry)?.[2];
-    const value = text('value');
-    const label = text('label');
-    if (value !== undefined && label !== undefined) labels.set(value, label);
-  }
-  return labels;
+function labelOf({ label, value }: ComponentProps, position: number): string {
+  return String(label ?? value ?? position);
 }

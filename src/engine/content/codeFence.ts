@@ -74,7 +74,7 @@ export function findFences(source: string): FoundFence[] {
   }
   // One that nothing closes goes on to the end of the page.
   end();
-  return found.flatMap((fence) => (fence.language === 'mdx-code-block' ? findFences(fence.text) : [fence]));
+  return found;
 }
 
 function attribute(text: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import { markdownToMdast } from 'satteri';
 import type { SearchRecord } from '../../search/searchTypes.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
@@ -35,21 +35,11 @@ export interface CompiledPage {
 }
 
 /**
- * Compiles one page: Markdown (or MDX) to HTML, and in the same pass its headings, anchors, links,
+ * Compiles one page: Markdown to HTML, and in the same pass its headings, anchors, links,
  * search records and faults. Never throws for faults of the page: they come back as diagnostics with file, line and column.
  */
 export function compilePage(page: PageSource, services: CompileServices): CompiledPage {
-  const compiled = compile(page, services);
-  if (!services.tolerant || !compiled.failed || page.format === 'md') return compiled;
-  // What is no MDX may well be Markdown.
-  const asMarkdown = compile({ ...page, format: 'md' }, services);
-  asMarkdown.diagnostics.unshift(...compiled.diagnostics);
-  return asMarkdown;
-}
-
-function compile(page: PageSource, services: CompileServices): CompiledPage & { failed: boolean } {
   const prepared = prepareSource(page.body, {
-    format: page.format,
     product: services.product,
     components: services.components.values(),
   });
@@ -76,7 +66,6 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
       article = undefined;
       return made;
     },
-    failed: collector.failed,
     hasTitle: collector.hasTitle,
     headings: collector.headings,
     anchors: collector.anchors,
@@ -89,19 +78,14 @@ function compile(page: PageSource, services: CompileServices): CompiledPage & { 
 
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
 function readTree(page: PageFactsCollector): Root {
-  const parse = page.page.format === 'mdx' ? mdxToMdast : markdownToMdast;
   try {
     // Without the setting, only what can be nothing else is a formula: a price is none.
     const math = page.services.drawMath ? true : page.text.includes('$$') && { singleDollarTextMath: false };
-    const root = parse(page.text, { features: { directive: true, frontmatter: false, math } });
+    const root = markdownToMdast(page.text, { features: { directive: true, frontmatter: false, math } });
     if (root.type !== 'root') return EMPTY;
     readNodes(page, root);
     nestComponents(root, page);
     page.headings = headingsOf(root);
-    page.code.run((error, place) => {
-      page.reportFault(error, place);
-      page.failed ||= !page.services.tolerant;
-    });
     return root;
   } catch (error) {
     page.failed = true;

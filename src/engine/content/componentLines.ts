@@ -15,7 +15,7 @@ export function componentLines(
 }
 
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
-export const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 
 /** The tags that stand on lines of their own, as a part of a pattern. */
 function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {
@@ -53,7 +53,7 @@ function joinTags(lines: Line[], names: string): Line[] {
 }
 
 /** Where a tag ends, behind its `>`; -1 where it does not. Braces and quotes may hold anything. */
-export function tagEnd(text: string): number {
+function tagEnd(text: string): number {
   let depth = 0;
   let quote = '';
   for (let index = 0; index < text.length; index++) {

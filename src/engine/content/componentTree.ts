@@ -56,7 +56,7 @@ class Expander {
   }
 }
 
-/** An admonition or a component of JSX: the parser has nested these already. */
+/** An admonition: the parser has nested it already. */
 function nodeOf(node: Nodes): Nodes {
   const start = startOf(node);
   if (!start || !('children' in node)) return node;
@@ -64,7 +64,7 @@ function nodeOf(node: Nodes): Nodes {
 }
 
 function startOf({ data }: { data?: Data }): ComponentStart | undefined {
-  return data?.component ?? data?.jsx?.component;
+  return data?.component;
 }
 
 function isBoundary({ shown }: RawPart): boolean {
@@ -159,7 +159,6 @@ function partsOf({ start, children }: ComponentNode): {
 
 /** The headings of a tree but for the title, in the order of the page. */
 export function headingsOf(node: Nodes): TocItem[] {
-  if (node.data?.jsx?.hidden) return [];
   if (node.type !== 'heading') return 'children' in node ? node.children.flatMap(headingsOf) : [];
   const { id = '', text = '', isTitle, isEmpty } = node.data ?? {};
   return isEmpty || isTitle || node.depth === 1 ? [] : [{ id, level: node.depth, text }];

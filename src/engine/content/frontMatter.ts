@@ -63,7 +63,6 @@ const frontMatterSchema = z
     pagination_next: link,
     pagination_label: text,
     custom_edit_url: address.nullable(),
-    parse_number_prefixes: z.boolean(),
     tags: z.array(z.union([text, z.object({ label: text, permalink: z.string() })])),
     draft: z.boolean(),
     /** Blog posts only. */

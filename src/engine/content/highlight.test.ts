@@ -111,7 +111,6 @@ describe('the languages of a page', () => {
     ['   ``` sh\n   ```', ['sh']],
     ['```\nplain\n```', ['']],
     ['```js\nnever closed', ['js']],
-    ['```mdx-code-block\n~~~sh\na\n~~~\n```', ['sh']],
     ['Text with `code`', []],
     ['```console\n$ a\nmysql> b\n```', ['console', 'bash', 'sql']],
     ['```bash\nmysql> b\n```', ['bash']],

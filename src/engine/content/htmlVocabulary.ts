@@ -45,10 +45,9 @@ export const REMOVED = words('script style base meta link object embed');
 /** The element a tag stands for in HTML, or undefined where it is text. */
 export function elementName(rawName: string, inSvg: boolean): string | undefined {
   if (inSvg && SVG_ELEMENTS.has(rawName)) return rawName;
-  // Docusaurus' link component is a link.
-  const lower = rawName === 'Link' ? 'a' : rawName.toLowerCase();
+  const lower = rawName.toLowerCase();
   // `<Label>` or `<IP>` is somebody's placeholder or component, not the element <label>.
-  const spelled = rawName === lower || rawName === 'Link' || rawName === rawName.toUpperCase();
+  const spelled = rawName === lower || rawName === rawName.toUpperCase();
   return HTML_ELEMENTS.has(lower) && spelled ? lower : undefined;
 }
 

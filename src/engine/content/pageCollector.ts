@@ -14,7 +14,6 @@ import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import { PageCode } from './mdx.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
 import { type ComponentStart, rangeOf } from './pageTree.ts';
@@ -39,7 +38,6 @@ export class PageFactsCollector implements RawHtmlHost {
   /** Where texts stand last: a long page may ask for one at every line. */
   private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
-  readonly code: PageCode;
   /** The page's own address, for links to it from other files. */
   readonly ownHref: string;
   /** Placeholders that stand in the page's code. */
@@ -62,7 +60,6 @@ export class PageFactsCollector implements RawHtmlHost {
     const { termTips } = services;
     const wanted = page.frontMatter.term_tips !== false && page.route !== termTips?.route;
     this.terms = new PageTerms(wanted ? termTips : undefined, services.components.values());
-    this.code = new PageCode(page.format === 'mdx' ? prepared.text : '');
     const own = services.resolveLink(page, page.route);
     this.ownHref = 'href' in own ? own.href : '';
   }
@@ -127,7 +124,7 @@ export class PageFactsCollector implements RawHtmlHost {
     this.diagnostics.push({ ...fault, file: this.page.file, ...origin });
   }
 
-  /** A fault the parser or the page's own code threw. `known`: its place, where that is known. */
+  /** A fault that the parser threw. `known`: its place, where that is known. */
   reportFault(error: unknown, known?: Place): void {
     if (isDataFault(error)) {
       this.diagnostics.push(...error.diagnostics);
@@ -229,7 +226,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return badgeLine(badges, this.services.site.t);
   }
 
-  /** An id of raw HTML or JSX: as its author wrote it, or not at all. False where it is taken. */
+  /** An id of raw HTML: as its author wrote it, or not at all. False where it is taken. */
   anchor(id: string, place: Place): boolean {
     if (this.isTaken(id)) {
       this.repeated(id, place);
@@ -273,7 +270,6 @@ export class PageFactsCollector implements RawHtmlHost {
     this.footnotes.clear();
     this.lastPlaces.clear();
     this.lastNumber.clear();
-    this.code.finish();
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { islandHtml } from '../../components/islandHtml.tsx';
 import type { ElementNode, IslandNode } from '../../components/nodes.ts';
 import { tableBox } from '../../components/Table/tableBox.ts';
@@ -69,7 +68,7 @@ function isShown(node: Nodes): boolean {
 }
 
 /** Nodes whose HTML has been found out by the first pass. */
-const SHOWN = new Set(['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm', 'math', 'inlineMath']);
+const SHOWN = new Set(['math', 'inlineMath']);
 
 class HtmlWalk {
   readonly pieces: Piece[] = [];
@@ -146,7 +145,6 @@ class HtmlWalk {
     else if (type === 'leafDirective') this.put(`<p>${escapeText(this.page.sourceOf(node))}</p>`);
     else if (type === 'textDirective') this.put(escapeText(this.page.sourceOf(node)));
     else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
-    else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
   }
 
   /** The bold text of a way through menus has steps of its own. */
@@ -280,13 +278,6 @@ class HtmlWalk {
   private rawHtml(parts: readonly RawPart[]): void {
     for (const { shown } of parts)
       for (const piece of shown) if (piece.type === 'text' || piece.type === 'element') this.put(piece.html);
-  }
-
-  private jsx({ children, data }: MdxJsxFlowElement | MdxJsxTextElement): void {
-    for (const [index, html] of (data?.jsx?.html ?? ['', '']).entries()) {
-      if (index > 0) this.all(children, '');
-      this.put(html);
-    }
   }
 
   private footnoteSection(): void {

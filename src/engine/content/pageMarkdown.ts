@@ -1,5 +1,4 @@
 import type { Blockquote, Emphasis, Heading, Html, List, ListItem, Nodes, Paragraph, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { type PendingLink, plannedMarkdown } from '../../shared/lightMarkdown.ts';
 import {
   codeMarkdown,
@@ -103,7 +102,6 @@ class MarkdownWriter {
     if (type === 'containerDirective') return this.directive(node);
     if (type === 'element' && /^(?:summary|dt)$/.test(node.name)) return `**${this.inline(node.children)}**`;
     if (type === 'element' && node.children.some(isBlock)) return this.blocks(node.children);
-    if (type === 'mdxJsxFlowElement') return this.jsx(node, (nodes) => this.blocks(nodes));
     return this.inline([node]);
   }
 
@@ -164,9 +162,6 @@ class MarkdownWriter {
     if (type === 'decoration' || type === 'drawing' || type === 'island') return '';
     if (type === 'footnoteReference') return `[^${node.identifier}]`;
     if (type === 'leafDirective' || type === 'textDirective') return this.page.sourceOf(node);
-    if (type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm')
-      return node.data?.shown?.text ?? this.page.sourceOf(node);
-    if (type === 'mdxJsxTextElement') return this.jsx(node, (inner) => this.inline(inner));
     // What else there is, other readers of Markdown know, too.
     return this.page.sourceOf(node);
   }
@@ -196,16 +191,6 @@ class MarkdownWriter {
     const colons = ':'.repeat(longest + 1);
     const title = label && 'children' in label ? `[${this.inline(label.children)}]` : '';
     return stacked([`${colons}${name}${title}`, inner, colons]);
-  }
-
-  private jsx(
-    { children, data }: MdxJsxFlowElement | MdxJsxTextElement,
-    write: (nodes: readonly Nodes[]) => string,
-  ): string {
-    const { hidden, twin: { open, close } = { open: '', close: '' } } = data?.jsx ?? {};
-    const inner = write(children);
-    const gap = inner.includes('\n') ? '\n' : '';
-    return hidden ? '' : [open, inner, close].filter((part) => part !== '').join(gap);
   }
 }
 
@@ -248,7 +233,5 @@ function isBlock(node: Nodes): boolean {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set(
-  'paragraph heading list blockquote code thematicBreak table containerDirective mdxJsxFlowElement'.split(
-    ' ',
-  ),
+  'paragraph heading list blockquote code thematicBreak table containerDirective'.split(' '),
 );

@@ -1,5 +1,4 @@
 import type { Heading, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { ElementNode } from '../../components/nodes.ts';
 import type { SearchRecord } from '../../search/searchTypes.ts';
 import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
@@ -100,16 +99,13 @@ class RecordWalk {
     else if (type === 'html') {
       if (this.inLine === 0) this.text.endLine();
       this.rawHtml(node.data?.parts ?? []);
-    } else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
-      this.text.add(node.data?.shown?.text ?? '');
-    else if (type === 'drawing') this.text.addLabels(node.labels);
+    } else if (type === 'drawing') this.text.addLabels(node.labels);
     else if (node.type === 'element' && node.data?.isTerm) this.term(node);
     else if (type === 'element') {
       this.element(node.name, false);
       this.all(node);
       this.element(node.name, true);
-    } else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') this.jsx(node);
-    else if ('children' in node) this.all(node);
+    } else if ('children' in node) this.all(node);
   }
 
   private all({ children }: { children: readonly Nodes[] }): void {
@@ -211,17 +207,6 @@ class RecordWalk {
       if (!isEnd) this.text.endLine();
       this.text.setCode(!isEnd);
     } else if (BLOCK_ELEMENTS.has(name)) this.text.endLine();
-  }
-
-  private jsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
-    const { hidden, element, alt } = node.data?.jsx ?? {};
-    if (hidden) return;
-    if (node.type === 'mdxJsxFlowElement' && element) this.text.endLine();
-    if (element === 'img') this.picture(alt);
-    else if (element) this.element(element, false);
-    if (element) this.within(node);
-    else this.all(node);
-    if (element) this.element(element, true);
   }
 }
 

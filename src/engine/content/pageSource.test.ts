@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../tests/support/plainSite.ts';
-import { describePage, isIndexName, stripNumberPrefix, stripPathPrefixes } from './pageSource.ts';
+import { describePage, isIndexName } from './pageSource.ts';
 
 describe('the route and id of a page', () => {
   it.each([
     ['index.md', {}, '/', 'index'],
     ['README.md', {}, '/', 'README'],
     ['install.md', {}, '/install/', 'install'],
-    ['guides/install.mdx', {}, '/guides/install/', 'guides/install'],
     ['guides/index.md', {}, '/guides/', 'guides/index'],
     ['guides/README.md', {}, '/guides/', 'guides/README'],
     ['guides/guides.md', {}, '/guides/', 'guides/guides'],
-    ['01-guides/02-install.md', {}, '/guides/install/', 'guides/install'],
-    ['01-guides/guides.md', {}, '/guides/', 'guides/guides'],
     ['release-notes/v1.30.X.md', {}, '/release-notes/v1.30.X/', 'release-notes/v1.30.X'],
     ['cis_scan110.md', {}, '/cis_scan110/', 'cis_scan110'],
     ['Guide.md', {}, '/Guide/', 'Guide'],
@@ -26,12 +23,7 @@ describe('the route and id of a page', () => {
     ['guides/index.md', { slug: '/start/' }, '/start/', 'guides/index'],
     ['guides/install.md', { id: 'setup' }, '/guides/setup/', 'guides/setup'],
     ['guides/install.md', { id: 'setup', slug: '/x' }, '/x/', 'guides/setup'],
-    [
-      '01-guides/02-install.md',
-      { parse_number_prefixes: false },
-      '/01-guides/02-install/',
-      '01-guides/02-install',
-    ],
+    ['01-guides/02-install.md', {}, '/01-guides/02-install/', '01-guides/02-install'],
   ])('%s with %o stands at %s', (relative, frontMatter, route, id) => {
     expect(page(relative, frontMatter)).toMatchObject({ route, id });
   });
@@ -46,7 +38,6 @@ describe('the title of a page', () => {
     ['guides/index.md', {}, '', 'guides'],
     ['guides/README.md', {}, '', 'README'],
     ['index.md', {}, '', 'index'],
-    ['01-install.md', {}, '', 'install'],
   ])('of %s with %o and %j is %s', (relative, frontMatter, body, title) => {
     expect(page(relative, frontMatter, body).title).toBe(title);
   });
@@ -54,11 +45,9 @@ describe('the title of a page', () => {
 
 describe('the position of a page', () => {
   it.each([
-    ['02-install.md', {}, 2],
     ['02-install.md', { sidebar_position: 7 }, 7],
     ['install.md', { sidebar_position: 0 }, 0],
     ['install.md', {}, undefined],
-    ['02-install.md', { parse_number_prefixes: false }, undefined],
   ])('of %s with %o is %s', (relative, frontMatter, position) => {
     expect(page(relative, frontMatter).position).toBe(position);
   });
@@ -84,40 +73,6 @@ describe('the product in a page’s own texts', () => {
   });
 });
 
-describe('a number prefix', () => {
-  it.each([
-    ['02-install', 'install', 2],
-    ['2_install', 'install', 2],
-    ['002. install', 'install', 2],
-    ['10 - deploy', 'deploy', 10],
-    ['001-record-architecture-decisions', 'record-architecture-decisions', 1],
-    ['0-start', 'start', 0],
-  ])('%s names %s at position %i', (name, rest, position) => {
-    expect(stripNumberPrefix(name)).toEqual({ name: rest, position });
-  });
-
-  it.each([
-    'install',
-    '2021-11-05-note',
-    '2021-11',
-    '7.0-changes',
-    '7_0',
-    '19.06.00',
-    '1-2-upgrade',
-    '42',
-    '3-',
-    'v1.30.X',
-    '4k-video',
-  ])('is no part of %s', (name) => {
-    expect(stripNumberPrefix(name)).toEqual({ name });
-  });
-
-  it('is taken off every folder of a path', () => {
-    expect(stripPathPrefixes('01-guides/02-setup')).toBe('guides/setup');
-    expect(stripPathPrefixes('')).toBe('');
-  });
-});
-
 describe('an index page', () => {
   it.each([
     ['index', 'guides', true],
@@ -126,7 +81,6 @@ describe('an index page', () => {
     ['Index', '', true],
     ['guides', 'guides', true],
     ['Guides', 'a/guides', true],
-    ['guides', '01-guides', true],
     ['guides', 'guides/deep', false],
     ['guides', '', false],
     ['', '', false],

@@ -12,9 +12,8 @@ export interface PageSource {
   root: string;
   /** For messages: the path as the user would type it. */
   file: string;
-  /** Path inside the docs folder, with slashes: `getstarted/01-deploy.md`. */
+  /** Path inside the docs folder, with slashes: `getstarted/deploy.md`. */
   relative: string;
-  format: 'md' | 'mdx';
   frontMatter: FrontMatter;
   /** Line of each front matter key. */
   keyLines: Record<string, number>;
@@ -22,7 +21,7 @@ export interface PageSource {
   unread?: readonly string[];
   /** Text with the front matter's lines emptied. */
   body: string;
-  /** Folder without number prefixes, '' at the top. */
+  /** Its folder, '' at the top. */
   folder: string;
   /** Docusaurus document id: `getstarted/deploy`. */
   id: string;
@@ -30,7 +29,6 @@ export interface PageSource {
   isIndex: boolean;
   title: string;
   description: string;
-  /** From front matter, else from the number prefix. */
   position?: number;
 }
 
@@ -50,25 +48,21 @@ export function describePage(
 ): PageSource {
   const { relative, frontMatter, body } = given;
   const at = relative.lastIndexOf('/');
-  const rawFolder = at < 0 ? '' : relative.slice(0, at);
-  const base = relative.slice(at + 1).replace(/\.mdx?$/, '');
-  const keep = frontMatter.parse_number_prefixes === false;
-  const { name, position } = keep ? { name: base, position: undefined } : stripNumberPrefix(base);
-  const folder = keep ? rawFolder : stripPathPrefixes(rawFolder);
-  const isIndex = isIndexName(name, rawFolder);
+  const folder = at < 0 ? '' : relative.slice(0, at);
+  const name = relative.slice(at + 1).replace(/\.md$/, '');
+  const isIndex = isIndexName(name, folder);
   // The product first: in what is left of the Markdown, a literal `\{product}` could not be told apart.
   const readable = body.includes('{product') ? replaceProduct(body, product) : body;
   const named = isIndex && name.toLowerCase() !== 'readme' ? folder.split('/').at(-1) || name : name;
   return {
     ...given,
-    format: relative.endsWith('.mdx') ? 'mdx' : 'md',
     folder,
     id: [folder, frontMatter.id ?? name].filter(Boolean).join('/'),
     route: routeOf(folder, frontMatter.slug, isIndex ? '' : (frontMatter.id ?? name)),
     isIndex,
     title: frontMatter.title ?? (contentTitle(readable) || named),
     description: frontMatter.description ?? excerpt(readable),
-    position: frontMatter.sidebar_position ?? position,
+    position: frontMatter.sidebar_position,
   };
 }
 
@@ -78,34 +72,15 @@ function routeOf(folder: string, slug: string | undefined, name: string): string
   return normalizeRoute(`${folder}/${name}`);
 }
 
-const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-/** Dates and versions look like number prefixes and are none: `2021-11-05-note`, `7.0-changes`, `1-2-upgrade`. */
-const NOT_A_PREFIX = /^\d+[-_.]\d/;
-
-/** `02-install` -> name `install`, position 2. Names that are dates or versions stay whole. */
-export function stripNumberPrefix(name: string): { name: string; position?: number } {
-  const match = NOT_A_PREFIX.test(name) ? null : NUMBER_PREFIX.exec(name);
-  return match?.[2] ? { name: match[2], position: Number(match[1]) } : { name };
-}
-
-/** The same for each folder of a path. */
-export function stripPathPrefixes(path: string): string {
-  return path
-    .split('/')
-    .map((part) => stripNumberPrefix(part).name)
-    .join('/');
-}
-
 /** Index pages: `index`, `README`, or the folder's own name. */
 export function isIndexName(name: string, folder: string): boolean {
   const lower = name.toLowerCase();
-  const own = stripNumberPrefix(folder.split('/').at(-1) ?? '').name.toLowerCase();
+  const own = (folder.split('/').at(-1) ?? '').toLowerCase();
   return lower === 'index' || lower === 'readme' || (own !== '' && lower === own);
 }
 
-/** Empty lines, comments, imports and exports; one of these goes on up to an empty line or a heading. */
-const BEFORE_TITLE =
-  /^(?:\s*\n|(?:import|export)\s.*(?:\n(?!#).+)*\n|<!--[\s\S]*?-->\s*\n|\{\/\*[\s\S]*?\*\/\}\s*\n)*/;
+/** Empty lines and comments. */
+const BEFORE_TITLE = /^(?:\s*\n|<!--[\s\S]*?-->\s*\n)*/;
 
 const LENGTH = 160;
 /** More than this is never shown, and an endless heading or paragraph would cost time. */
@@ -116,7 +91,7 @@ const HEADING_MARKS = /\s*\{(?:applies\s[^{}]*\}|#[^{}]+\}\s*$)/g;
 
 /**
  * The text of the first-level heading a page starts with, as plain text; undefined where it does not
- * start with one. Import lines, comments and empty lines may stand before it.
+ * start with one. Comments and empty lines may stand before it.
  */
 export function contentTitle(body: string): string | undefined {
   const rest = body.replace(BEFORE_TITLE, '');
@@ -126,7 +101,7 @@ export function contentTitle(body: string): string | undefined {
   return heading === undefined ? undefined : plainMarkdown(heading.slice(0, READ).replace(HEADING_MARKS, ''));
 }
 
-const PROSE = /^(?!\s|[#>|<!]|:::|[-*+][-\s]|\d+[.)]\s|\[[^\]]+\]:|(?:import|export)\s)./;
+const PROSE = /^(?!\s|[#>|<!]|:::|[-*+][-\s]|\d+[.)]\s|\[[^\]]+\]:)./;
 /** Text may follow these without an empty line. */
 const OWN_LINE = /^(?:\s*$|#|:::|<.*>\s*$|\[[^\]]+\]:)/;
 /** Makes a heading of the text above it. */
@@ -138,14 +113,12 @@ export function excerpt(body: string): string {
   const paragraph: string[] = [];
   /** Set up to the next empty line: it is all one list, quote, table or picture. */
   let skips = false;
-  /** What ends the comment that is open. */
-  let comment: string | undefined;
+  let isComment = false;
   for (const line of body.replace(BEFORE_TITLE, '').split('\n')) {
     const isText = fences.read(line).kind === 'text';
-    const [start] = /^\s*(?:<!--|\{\/\*)/.exec(line) ?? [];
-    if (comment === undefined && start !== undefined && isText) comment = start.endsWith('*') ? '*/}' : '-->';
-    if (comment !== undefined) {
-      if (line.includes(comment)) comment = undefined;
+    if (isText && /^\s*<!--/.test(line)) isComment = true;
+    if (isComment) {
+      isComment = !line.includes('-->');
       continue;
     }
     if (isText && HEADING_LINE.test(line)) paragraph.length = 0;
@@ -170,7 +143,7 @@ function plainMarkdown(text: string): string {
     isCapital(name) && (tag.endsWith('/>') || text.includes(`</${name}>`));
   const plain = text
     .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => keep(code.replace(/^ (.*\S.*) $/, '$1')))
-    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
+    .replace(/<!--.*?-->/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/<https?:\/\/([^>]+)>/g, (_, address: string) => keep(address))

@@ -34,11 +34,6 @@ export class PageTerms {
     this.noProse = [...NO_PROSE, ...[...components].filter(({ noProse }) => noProse).map(({ name }) => name)];
   }
 
-  /** Whether tips may stand within an element or a component. */
-  isProse(name: string): boolean {
-    return !this.noProse.includes(name);
-  }
-
   /** The tips of a text. `isOpen` tells whether a raw tag is open here. */
   find(text: string, isOpen: (name: string) => boolean): readonly Tip[] {
     const { tips, used } = this;

@@ -68,20 +68,6 @@ export interface Fence {
   language?: string;
 }
 
-/** What an element or component of JSX turns out to be. One without is as it is written. */
-export interface JsxFacts {
-  /** Removed with all it holds. */
-  hidden?: boolean;
-  component?: ComponentStart;
-  /** Name of the HTML element, and the alternative text of a picture. */
-  element?: string;
-  alt?: string;
-  /** HTML around its children; a component of the page's own may show them never or several times. */
-  html: string[];
-  /** What stands for its tags in the Markdown twin, where that is not the source. */
-  twin?: { open: string; close: string };
-}
-
 declare module 'mdast' {
   interface RootContentMap {
     component: ComponentNode;
@@ -139,20 +125,18 @@ declare module 'mdast' {
   interface Data {
     /** An admonition. */
     component?: ComponentStart;
-    jsx?: JsxFacts;
     /** Stands right behind the node before it: both were one piece of raw HTML. */
     joined?: boolean;
-    /** What an expression of JSX shows. */
+    /** What a formula shows. */
     shown?: { html: string; text: string };
   }
 }
 
 /** Whether a node stands nowhere on the page by itself. */
 export function isInvisible(node: Nodes): boolean {
-  const { type, data } = node;
-  if (type === 'mdxjsEsm') return data?.shown === undefined;
+  const { type } = node;
   if (node.type === 'heading') return Boolean(node.data?.isEmpty);
-  return type === 'definition' || type === 'footnoteDefinition' || Boolean(data?.jsx?.hidden);
+  return type === 'definition' || type === 'footnoteDefinition';
 }
 
 /** A part of the prepared text, by offset. */

@@ -3,8 +3,7 @@ import { components } from '../../components/registry.ts';
 import { prepareSource } from './prepare.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };
-const md = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'md', product, components });
-const mdx = (...lines: string[]) => prepareSource(lines.join('\n'), { format: 'mdx', product, components });
+const md = (...lines: string[]) => prepareSource(lines.join('\n'), { product, components });
 
 /** Where the author wrote what stands at the first `mark` of the prepared text. */
 function originOf(prepared: ReturnType<typeof md>, mark: string): string {
@@ -41,7 +40,6 @@ describe('heading ids', () => {
   it.each([
     ['## Ports {#ports}', '## Ports', 'ports'],
     ['### Ports {#the-ports} ###', '### Ports', 'the-ports'],
-    ['## Ports {/* #ports */}', '## Ports', 'ports'],
     ['## Ports {#größe}', '## Ports', 'größe'],
   ])('%j', (written, prepared, id) => {
     const { text, headingIds } = md('', written);
@@ -57,110 +55,6 @@ describe('heading ids', () => {
       expect(headingIds.size).toBe(0);
     },
   );
-});
-
-describe('imports in .md', () => {
-  it.each([
-    "import Tabs from '@theme/Tabs';",
-    'import TabItem from "@theme/TabItem"',
-    "import useBaseUrl from '@docusaurus/useBaseUrl';",
-    "import { a, b } from '@site/src/x';",
-  ])('%s is dropped', (line) => {
-    expect(md('a', line, 'b').text).toBe('a\n\nb');
-  });
-
-  it('are dropped over several lines', () => {
-    expect(md('import {', '  A,', '  B,', "} from '@theme/x';", '', 'a').text).toBe('\n\n\n\n\na');
-    expect(md('import {', '', "} from '@theme/x';").text).toBe("import {\n\n} from '@theme/x';");
-  });
-
-  it.each([
-    "import os from 'os';",
-    'import time',
-    'We import goods from @theme shops',
-    "`import x from '@theme/x'`",
-  ])('%s is kept', (line) => {
-    expect(md(line).text).toBe(line);
-  });
-
-  it('are kept in code and left to the parser in .mdx', () => {
-    const line = "import Tabs from '@theme/Tabs';";
-    expect(md('```js', line, '```').text).toContain(line);
-    expect(mdx(line).text).toBe(line);
-  });
-});
-
-describe('comments of MDX in .md', () => {
-  it.each([
-    [['{/* a */}'], ['']],
-    [['a {/* b */} c {/* d */}'], ['a  c ']],
-    [
-      ['a {/* b', 'c', '*/} d', 'e'],
-      ['a ', '', ' d', 'e'],
-    ],
-    [['a `{/* b */}` {/* c */}'], ['a `{/* b */}` ']],
-    [
-      ['{/* a', '', '# b {/* c */}'],
-      ['', '', ''],
-    ],
-    [
-      ['{/* a', 'b'],
-      ['{/* a', 'b'],
-    ],
-    [
-      ['```jsx', '{/* a */}', '```'],
-      ['```jsx', '{/* a */}', '```'],
-    ],
-  ])('%j become %j', (written, prepared) => {
-    expect(md(...written).text).toBe(prepared.join('\n'));
-  });
-
-  it('leave the way back to the columns of the author', () => {
-    expect(md('a {/* b */} c').originOf(1, 4)).toEqual({ line: 1, column: 13 });
-  });
-
-  it('are left to the parser in .mdx', () => {
-    expect(mdx('a {/* b */}').text).toBe('a {/* b */}');
-  });
-});
-
-describe('JSX attributes in .md', () => {
-  it.each([
-    ['<a tabIndex={1}>', '<a tabIndex="1">'],
-    ['<Tabs lazy={true}>', '\n<Tabs lazy="true">\n'],
-    ['<img src={require(\'./x.png\').default} alt="a" />', '<img src="./x.png" alt="a" />'],
-    ["<img src={useBaseUrl('/img/x.png')} />", '<img src="/img/x.png" />'],
-    ['<a title={`plain`}>', '<a title="plain">'],
-    ['<a onClick={() => { go(); }} href="/x/">', '<a href="/x/">'],
-    ['<div style={{color: "red"}}>', '<div>'],
-    [
-      '<ThemedImage sources={{ light: useBaseUrl("/l.png"), dark: "/d.png" }} alt="x" />',
-      '\n<ThemedImage light="/l.png" dark="/d.png" alt="x" />\n',
-    ],
-  ])('%s', (written, prepared) => {
-    expect(md(written).text).toBe(prepared);
-  });
-
-  it('of tabs keep their list of labels', () => {
-    expect(md(`<Tabs values={[{label: "A", value: 'a'}]}>`).text.trim()).toBe(
-      '<Tabs values="[{label: &quot;A&quot;, value: \'a\'}]">',
-    );
-  });
-
-  it.each([
-    'a = {1}',
-    'Set x={1} here',
-    'Send key={value} to <host>',
-    '<host> wants id={1} here',
-    'Write `<a b={true}>` in code',
-    '```jsx\n<a b={1}>\n```',
-  ])('are not looked for in %j', (written) => {
-    expect(md(written).text).toBe(written);
-  });
-
-  it('are left to the parser in .mdx', () => {
-    expect(mdx('<a tabIndex={1}>').text).toBe('<a tabIndex={1}>');
-  });
 });
 
 describe('component tags in .md', () => {
@@ -198,19 +92,11 @@ describe('component tags in .md', () => {
   });
 
   it('may run over several lines', () => {
-    const prepared = md(
-      '<Tabs',
-      '  groupId="os"',
-      '  values={[',
-      "    {label: 'a > b', value: 'a'},",
-      '  ]}>',
-      'Text [one](/a/)',
-      '</Tabs>',
-    );
+    const prepared = md('<Tabs', '  groupId="os"', '  queryString="a > b">', 'Text [one](/a/)', '</Tabs>');
     expect(prepared.text.replace(/\n+/g, '\n').trim()).toBe(
-      `<Tabs groupId="os" values="[ {label: 'a > b', value: 'a'}, ]">\nText [one](/a/)\n</Tabs>`,
+      '<Tabs groupId="os" queryString="a > b">\nText [one](/a/)\n</Tabs>',
     );
-    expect(originOf(prepared, '[one]')).toBe('6:6');
+    expect(originOf(prepared, '[one]')).toBe('4:6');
   });
 
   it('may end on a line with text, whose place stays right', () => {

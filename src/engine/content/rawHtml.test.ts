@@ -288,7 +288,6 @@ describe('links and images in raw HTML', () => {
   it('get their final targets', () => {
     expect(read('<a href="/x/" title="t">y</a>').html).toBe('<a href="/x/!" title="t">y</a>');
     expect(read('<a href="/x/?a=1&amp;b=2">y</a>').html).toBe('<a href="/x/?a=1&amp;b=2!">y</a>');
-    expect(read('<Link to="/x/">y</Link>').html).toBe('<a href="/x/!">y</a>');
   });
 
   it('to a page still to be written are no links', () => {

@@ -8,7 +8,6 @@ import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
-import { readEsm, readExpression, readJsx } from './jsx.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
@@ -103,20 +102,12 @@ function readNode(page: PageFactsCollector, node: Nodes, prose: boolean): void {
     node.data = { ...node.data, shown: { html: readMath(page, formula), text: node.value } };
   } else if (type === 'blockquote') readAlert(page, node);
   else if (type === 'leafDirective' || type === 'textDirective') return;
-  else if (type === 'mdxjsEsm') readEsm(page, node);
-  else if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') readExpression(page, node);
-  else if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
-    const facts = readJsx(page, node);
-    if (facts) node.data = { ...node.data, jsx: facts };
-    if (facts?.component) readExpanded(page, facts.component);
-    if (facts?.hidden) return;
-  }
   if (type === 'element' && page.isComponent(node.name))
     node.data = { ...node.data, component: page.openComponent(node.name, propsOf(node), placeOf(node)) };
   if (!('children' in node)) return;
   page.rawHtml.within(() => {
     for (const [index, child] of node.children.entries())
-      readNode(page, child, prose && isProse(page, node, { child, index }));
+      readNode(page, child, prose && isProse(node, { child, index }));
   });
 }
 
@@ -146,11 +137,9 @@ function withoutControls(node: Nodes): void {
 }
 
 /** No tips in headings, links, bold text, titles and the heads of tables. */
-function isProse(page: PageFactsCollector, node: Nodes, at: { child: Nodes; index: number }): boolean {
+function isProse(node: Nodes, at: { child: Nodes; index: number }): boolean {
   if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference') return false;
   if (node.type === 'strong' || (node.type === 'table' && at.index === 0)) return false;
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    return page.terms.isProse(node.name ?? '');
   return !isLabel(at.child);
 }
 

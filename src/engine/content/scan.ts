@@ -6,20 +6,12 @@ import type { Product } from '../data/product.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { isFolder } from './disk.ts';
 import { productInFrontMatter, readFrontMatter } from './frontMatter.ts';
-import {
-  describePage,
-  keyPlace,
-  type PageSource,
-  stripNumberPrefix,
-  stripPathPrefixes,
-} from './pageSource.ts';
+import { describePage, keyPlace, type PageSource } from './pageSource.ts';
 
 export interface ScanResult {
   pages: PageSource[];
-  /** Category files by folder (without number prefixes). */
+  /** Category files by folder. */
   categories: Map<string, CategoryFile>;
-  /** Positions that folders carry as number prefixes, by folder without prefixes. */
-  folderPositions: Map<string, number>;
   diagnostics: Diagnostic[];
 }
 
@@ -56,7 +48,6 @@ export function scanDocs(options: ScanOptions): ScanResult {
 class Scan implements ScanResult {
   readonly pages: PageSource[] = [];
   readonly categories = new Map<string, CategoryFile>();
-  readonly folderPositions = new Map<string, number>();
   readonly diagnostics: Diagnostic[] = [];
 
   constructor(private readonly options: ScanOptions) {}
@@ -77,12 +68,10 @@ class Scan implements ScanResult {
         isFolder = target === 'folder';
       }
       if (isCategory) this.category(folder, relative);
-      else if (isFolder) {
-        const position = stripNumberPrefix(entry.name).position;
-        if (position !== undefined) this.folderPositions.set(stripPathPrefixes(relative), position);
-        this.folder(relative);
-      } else if (/\.mdx?$/.test(entry.name) && (entry.isFile() || entry.isSymbolicLink()))
-        this.page(relative);
+      else if (isFolder) this.folder(relative);
+      else if (!entry.isFile() && !entry.isSymbolicLink()) continue;
+      else if (entry.name.endsWith('.md')) this.page(relative);
+      else if (entry.name.endsWith('.mdx')) this.mdxPage(relative);
     }
   }
 
@@ -142,7 +131,7 @@ class Scan implements ScanResult {
     const source = { text, file: this.shown(relative), json: relative.endsWith('.json'), product };
     const { category, diagnostics } = readCategoryFile(source);
     this.diagnostics.push(...diagnostics);
-    if (category) this.categories.set(stripPathPrefixes(folder), category);
+    if (category) this.categories.set(folder, category);
   }
 
   private page(relative: string): void {
@@ -169,6 +158,13 @@ class Scan implements ScanResult {
       const hint = 'Remove the ".." parts from its slug or id.';
       this.diagnostics.push({ code: 'route-escape', ...keyPlace(page, 'slug', 'id'), message, hint });
     }
+  }
+
+  private mdxPage(relative: string): void {
+    const message = 'pages of MDX are not read here.';
+    const hint =
+      'Make Markdown of all pages with "fieldguide import", or rename this one to .md if it has no code.';
+    this.fault(relative, { code: 'mdx', severity: 'forgivable', message, hint });
   }
 
   private fault(relative: string, fault: Omit<Diagnostic, 'file'>): undefined {

@@ -5,8 +5,8 @@ import { decodeEntities, hintFor } from '../../shared/text.ts';
 import { foreignOrigin, isScriptUrl, mapSrcset } from '../../shared/url.ts';
 import type { ComponentStart } from './pageTree.ts';
 
-/** The value of an attribute: a text, nothing at all, or JavaScript of an MDX page. */
-export type AttributeValue = string | true | { code: string };
+/** The value of an attribute: a text, or nothing at all. */
+export type AttributeValue = string | true;
 
 /** What is asked of a page about the attributes of its elements. */
 export interface AttributeHost {
@@ -156,12 +156,6 @@ function loadedOrigins(element: string, attribute: string, text: string): string
 /** Whether an element is an empty box now: what it would frame has been removed. */
 export function isEmptyFrame(name: string, kept: readonly (readonly [string, AttributeValue])[]): boolean {
   return name === 'iframe' && !kept.some(([key]) => key === 'src');
-}
-
-/** `{ light: useBaseUrl('/l.png'), dark: './d.png' }` of a themed image. */
-export function themedSources(source: string): Record<string, string> {
-  const found = source.matchAll(/\b(light|dark)\s*:[^'"`]*(["'`])(.*?)\2/g);
-  return Object.fromEntries([...found].map(([, theme = '', , file = '']) => [theme, file]));
 }
 
 /** All character references of a text: what `&eacute;` or `&nbsp;` stands for, the Markdown parser knows. */

@@ -41,13 +41,6 @@ describe('the product on a line', () => {
       { column: 29, shift: 5 },
     ]);
   });
-
-  it('stays escaped in the prose of MDX, where a brace begins code, but not in its inline code', () => {
-    const { line } = replaceProductInLine('\\{product} `\\{product}` {product}', product, {
-      keepEscapes: true,
-    });
-    expect(line).toBe('\\{product} `{product}` Acme Base');
-  });
 });
 
 describe('the product in a value', () => {

@@ -23,12 +23,11 @@ const LINK_TARGET =
 
 /**
  * Puts the product into one line: its slug in link targets and for `{product-slug}`, its name elsewhere;
- * `\{product}` stays literal. With `keepEscapes` (prose of MDX, where a brace begins code) it stays escaped too.
+ * `\{product}` stays literal.
  */
 export function replaceProductInLine(
   line: string,
   product: Product,
-  { keepEscapes = false } = {},
 ): { line: string; shifts: readonly ColumnShift[] } {
   if (!line.includes('{product')) return { line, shifts: UNMOVED };
   const targets = linkTargets(line);
@@ -40,9 +39,7 @@ export function replaceProductInLine(
     const at = match.index;
     const inTarget = targets.some(([start, end]) => at >= start && at < end);
     const value = token.startsWith('\\')
-      ? keepEscapes && !inCode(line, at)
-        ? token
-        : token.slice(1)
+      ? token.slice(1)
       : slugOnly || inTarget
         ? product.slug
         : product.name;

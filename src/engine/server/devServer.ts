@@ -129,7 +129,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   let pagesOnly = true;
   watcher.on('all', (_, file) => {
     // An image, data or the settings: any page may show it.
-    if (!/\.mdx?$/.test(file)) pagesOnly = false;
+    if (!/\.md$/.test(file)) pagesOnly = false;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // The reading that waits for the one before will see this save too.

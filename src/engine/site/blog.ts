@@ -52,7 +52,7 @@ function newestFirst(a: SitePage, b: SitePage): number {
 }
 
 function post(source: PageSource, base: string, tagBase: string): SitePage {
-  const path = source.relative.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const path = source.relative.replace(/\.md$/, '').replace(/\/index$/, '');
   const match = DATE.exec(path);
   const { date, slug, authors } = source.frontMatter;
   const [, folder = '', year, separator, month, day, rest] = match ?? [];

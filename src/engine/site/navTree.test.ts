@@ -6,7 +6,7 @@ import type { SidebarItem, TreeNode } from './siteTypes.ts';
 
 function tree(input: Partial<NavTreeInput> & { items?: SidebarItem[] }) {
   return buildNavTree({
-    scan: { categories: new Map(), folderPositions: new Map() },
+    scan: { categories: new Map() },
     pages: [],
     draftIds: new Set(),
     sidebars: input.items ? { docs: input.items } : DEFAULT_SIDEBARS,
@@ -62,37 +62,30 @@ describe('a sidebar made from the folders', () => {
     ]);
   });
 
-  it('is ordered by position, then by name; number prefixes are positions', () => {
+  it('is ordered by position, then by name', () => {
     const pages = [
       page('c.md', { sidebar_position: 1 }),
       page('b.md'),
       page('a.md'),
-      page('02-z.md'),
+      page('z.md', { sidebar_position: 2 }),
       page('d.md', { sidebar_position: 1.5 }),
     ];
     expect(shown({ pages })).toEqual(['- c /c/', '- d /d/', '- z /z/', '- a /a/', '- b /b/']);
   });
 
-  it('orders folders by category file, index page or number prefix, in this order', () => {
+  it('orders folders by category file or index page, then by name', () => {
     const pages = [
       page('a/x.md'),
       page('b/index.md', { sidebar_position: 2, title: 'b' }),
-      page('01-c/x.md'),
+      page('c/x.md'),
       page('d.md', { sidebar_position: 4 }),
     ];
-    const scan = {
-      categories: new Map([category('a', { position: 3 })]),
-      folderPositions: new Map([
-        ['c', 1],
-        ['a', 9],
-        ['b', 9],
-      ]),
-    };
+    const scan = { categories: new Map([category('a', { position: 3 })]) };
     expect(shown({ pages, scan }).filter((line) => !line.startsWith(' '))).toEqual([
-      '+ c /c/',
       '+ b /b/ (fixed)',
       '+ a /a/',
       '- d /d/',
+      '+ c /c/',
     ]);
   });
 
@@ -123,7 +116,7 @@ describe('a sidebar made from the folders', () => {
       page('c/x.md'),
       page('d/index.md', { title: 'No' }),
     ];
-    const scan = { categories: new Map([category('d', { label: 'From file' })]), folderPositions: new Map() };
+    const scan = { categories: new Map([category('d', { label: 'From file' })]) };
     expect(shown({ pages, scan }).filter((line) => line.startsWith('+'))).toEqual([
       '+ From page /a/ (fixed)',
       '+ From label /b/ (fixed)',
@@ -144,7 +137,6 @@ describe('a category file', () => {
   const pages = [page('a/x.md', { title: 'X' }), page('a/y.md', { title: 'Y' })];
   const scan = (values: Parameters<typeof category>[1]) => ({
     categories: new Map([category('a', values)]),
-    folderPositions: new Map(),
   });
 
   it('may open a category, or fix it', () => {

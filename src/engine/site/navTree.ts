@@ -21,7 +21,7 @@ export interface NavTreeResult {
 }
 
 export interface NavTreeInput {
-  scan: Pick<ScanResult, 'categories' | 'folderPositions'>;
+  scan: Pick<ScanResult, 'categories'>;
   /** Pages that are built; drafts are left out before. */
   pages: readonly PageSource[];
   /** Ids of drafts: a sidebar may name them, and shows nothing. */
@@ -157,7 +157,7 @@ class NavTreeBuilder {
     if (folder !== '' && !this.byFolder.has(folder) && !this.subfolders.has(folder)) {
       const folders = [...this.byFolder.keys()].filter(Boolean);
       const message = `A sidebar is made from the folder "${dirName}", which contains no pages.`;
-      const hint = hintFor(folder, folders, 'Name a folder below the docs folder, without number prefixes.');
+      const hint = hintFor(folder, folders, 'Name a folder below the docs folder.');
       this.fault('sidebar-folder', { subject: dirName, message, hint });
     }
     return this.folder(folder);
@@ -190,11 +190,7 @@ class NavTreeBuilder {
       file?.label ?? own?.frontMatter.sidebar_label ?? own?.title ?? folder.split('/').at(-1) ?? folder;
     const key = this.key(folder);
     const items = this.folder(folder, listed);
-    const position =
-      file?.position ??
-      own?.position ??
-      this.input.scan.folderPositions.get(folder) ??
-      Number.POSITIVE_INFINITY;
+    const position = file?.position ?? own?.position ?? Number.POSITIVE_INFINITY;
     if (!listed && items.every(isUnlisted)) return items.map((node) => ({ node, position, name: folder }));
     const node: TreeNode = {
       type: 'category',

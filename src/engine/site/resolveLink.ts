@@ -11,7 +11,6 @@ import {
   type UrlSettings,
 } from '../../shared/url.ts';
 import type { PageSource } from '../content/pageSource.ts';
-import { stripPathPrefixes } from '../content/pageSource.ts';
 import { fileKey } from './routes.ts';
 import type { RouteTable } from './siteTypes.ts';
 
@@ -122,12 +121,11 @@ function toFile(
   const found = spelled === undefined ? undefined : target(byFile.get(spelled) ?? '/');
   if (spelled && found?.kind === 'page') return { ...found, caseOnly: spelled.slice(start.length) };
   const hint = () => {
-    // Number prefixes are what authors forget: names are compared without them.
-    const named = new Map(
-      files.map((key) => [stripPathPrefixes(key.slice(start.length)), key.slice(start.length)]),
-    );
     const wanted = keys[0]?.slice(start.length) ?? path;
-    const guess = named.get(nearest(stripPathPrefixes(wanted), named.keys()) ?? '');
+    const guess = nearest(
+      wanted,
+      files.map((key) => key.slice(start.length)),
+    );
     return guess ? `Did you mean "${guess}"?` : 'Link to a file below the docs folder, or to a route.';
   };
   return { kind: 'broken', href: path, message: `the file "${path}" does not exist.`, hint };

@@ -24,10 +24,10 @@ const faults = (pages: SitePage[]) => build(pages).diagnostics.map(formatDiagnos
 
 describe('the routes of a site', () => {
   it('lead to their pages, also by lower case and by file', () => {
-    const { table, diagnostics } = build([doc(page('Guide.md')), doc(page('01-a/02-b.md'))]);
+    const { table, diagnostics } = build([doc(page('Guide.md')), doc(page('a/b.md'))]);
     expect([...table.pages.keys()]).toEqual(['/Guide/', '/a/b/']);
     expect(table.byLowerCase.get('/guide/')).toBe('/Guide/');
-    expect(table.byFile.get(fileKey('/docs', '01-a/02-b.md'))).toBe('/a/b/');
+    expect(table.byFile.get(fileKey('/docs', 'a/b.md'))).toBe('/a/b/');
     expect(diagnostics).toEqual([]);
   });
 
