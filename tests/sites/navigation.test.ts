@@ -33,12 +33,12 @@ function branchOf(site: MiniSite, file: string): string[] {
 }
 
 describe('The navigation tree', () => {
-  it('comes from folders, category files, positions and number prefixes', async () => {
+  it('comes from folders, category files and positions', async () => {
     const site = miniSite({
       'intro.md': '---\nsidebar_position: 1\nsidebar_label: Start here\n---\n\n# Introduction\n',
-      '02-setup/README.md': '# Set up\n',
-      '02-setup/02-second.md': '# Second\n',
-      '02-setup/01-first.md': '# First\n',
+      'setup/README.md': '---\nsidebar_position: 2\n---\n\n# Set up\n',
+      'setup/second.md': '---\nsidebar_position: 2\n---\n\n# Second\n',
+      'setup/first.md': '---\nsidebar_position: 1\n---\n\n# First\n',
       'guides/_category_.yml': 'label: All guides\nposition: 3\ncollapsed: false\n',
       'guides/a.md': '# A\n',
       'guides/deep/deep.md': '# Deep\n',
