@@ -102,13 +102,22 @@ async function main() {
       help: { type: 'boolean', default: false },
     },
   });
-  const names = positionals[0] === undefined || positionals[0] === 'all' ? Object.keys(PARTS).filter((name) => name !== 'foreign') : positionals;
+  const names =
+    positionals[0] === undefined || positionals[0] === 'all'
+      ? Object.keys(PARTS).filter((name) => name !== 'foreign')
+      : positionals;
   if (values.help || names.some((name) => !Object.hasOwn(PARTS, name))) {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
   const { against, write } = values;
-  const options = { runs: roundsOf(values.runs), only: corporaOf(values.corpus), trees: values.tree?.split(','), against, write };
+  const options = {
+    runs: roundsOf(values.runs),
+    only: corporaOf(values.corpus),
+    trees: values.tree?.split(','),
+    against,
+    write,
+  };
   const budgets = await alone(() => runParts(names, options));
   for (const budget of budgets) console.log(describeBudget(budget));
   const broken = budgets.filter(isBroken).length;

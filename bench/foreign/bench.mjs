@@ -30,9 +30,13 @@ function importTree({ name, kind, path: from }) {
   for (const old of [site, dist]) rmSync(old, { recursive: true, force: true });
   const imported = timed([cli, 'import', from, '--out', site, '--trust']);
   const [found = 0, whole = 0, lossy = 0, failed = 0] =
-    /Imported (\d+) pages.*?: (\d+) whole, (\d+) with losses, (\d+) failed/.exec(imported.output)?.slice(1).map(Number) ?? [];
+    /Imported (\d+) pages.*?: (\d+) whole, (\d+) with losses, (\d+) failed/
+      .exec(imported.output)
+      ?.slice(1)
+      .map(Number) ?? [];
   const built = timed([cli, 'build', '--site', site, '--out', dist]);
-  if (found === 0 || built.code !== 0) console.error(`${name}:\n${imported.errors}${built.errors}`.slice(0, 4_000));
+  if (found === 0 || built.code !== 0)
+    console.error(`${name}:\n${imported.errors}${built.errors}`.slice(0, 4_000));
   const losses = Object.fromEntries(
     [...imported.output.matchAll(/^ {2}(.+): (\d+)$/gm)].map(([, label, count]) => [label, Number(count)]),
   );
@@ -54,7 +58,10 @@ function importTree({ name, kind, path: from }) {
 
 function timed(args) {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   return { code: status, output: stdout, errors: stderr, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -65,7 +72,9 @@ function leftovers(dist) {
     const html = readFileSync(file, 'utf8');
     const [, article = ''] = /<article[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
     const text = article.replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, '\n');
-    const line = /^\s*import\s.+\sfrom\s+(?:&quot;|['"]).*$|&lt;\/?[A-Z][a-z]\w*(?:\s[^\n]*)?\/?&gt;/m.exec(text);
+    const line = /^\s*import\s.+\sfrom\s+(?:&quot;|['"]).*$|&lt;\/?[A-Z][a-z]\w*(?:\s[^\n]*)?\/?&gt;/m.exec(
+      text,
+    );
     if (line) found.push(`${path.relative(dist, file)}: ${line[0].trim().slice(0, 80)}`);
   }
   return found;

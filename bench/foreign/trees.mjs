@@ -23,4 +23,9 @@ export const TREES = [
   ['ory/docs', 'Apache-2.0', '1,500 pages, OpenAPI, partials'],
 ].map(([name, licence, kind]) => ({ name, licence, kind, path: path.join(folder, name.replace('/', '+')) }));
 
-export const SAMPLE = { name: 'the sample', licence: 'Apache-2.0', kind: 'a folder of pages', path: rke2Docs };
+export const SAMPLE = {
+  name: 'the sample',
+  licence: 'Apache-2.0',
+  kind: 'a folder of pages',
+  path: rke2Docs,
+};
