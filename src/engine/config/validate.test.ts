@@ -43,6 +43,7 @@ describe('settings that are valid', () => {
   it('get their defaults', () => {
     expect(validateConfig({ title: 'Mini' }, 'f')).toMatchInlineSnapshot(`
       {
+        "assistants": [],
         "baseUrl": "/",
         "blog": false,
         "colorMode": {
@@ -54,6 +55,7 @@ describe('settings that are valid', () => {
           "label": "Next",
           "name": "current",
         },
+        "downloads": [],
         "externalOrigins": [],
         "feeds": [],
         "footer": {
@@ -67,6 +69,7 @@ describe('settings that are valid', () => {
         "navbar": {
           "items": [],
         },
+        "previewImages": true,
         "search": {
           "provider": "embedded",
         },
