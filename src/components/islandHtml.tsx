@@ -12,7 +12,7 @@ interface IslandParts {
   href?: string;
 }
 
-/** An element that scripts take over where it stands, rendered as its React component would. */
+/** An element that scripts take over where it is, rendered as its React component would. */
 export function islandHtml({ name, data, element, href }: IslandParts): string {
   const src = href === undefined ? '' : ` ${DATA.src}="${escapeHtml(href)}"`;
   // Single quotes: JSON is full of double ones, and each would be an entity.

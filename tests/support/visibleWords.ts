@@ -35,7 +35,7 @@ const GENERATED = [
 
 /** What the generator says in drawings: the parts of screens and racks, their units and the kinds of blocks. */
 export const DRAWN =
-  /^(?:\d+|Menu|Tabs?|Fields?|Buttons?|Table|columns?|on|off|true|Rack|units|Front|Rear|rear|free|to|From|top|server|network|storage|power|patch|blank|other|alt|opt|loop|par|Diagram)$/;
+  /^(?:\d+|Menu|Tabs?|Fields?|Buttons?|Message|Table|columns?|on|off|true|Rack|units|Front|Rear|rear|free|to|From|top|server|network|storage|power|patch|blank|other|alt|opt|loop|par|Diagram)$/;
 
 export interface VisibleWords {
   /** In their order, alternative texts of pictures included. */

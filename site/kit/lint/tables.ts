@@ -16,8 +16,8 @@ const ROWS = 3;
 /** Tables of what can go wrong have one header on all pages. */
 export const troubleshootingHeader: Rule = ({ prose }) =>
   prose.tables.flatMap(({ columns, line, column }): Fault[] => {
-    const isMeant = SYMPTOM.test(columns[0] ?? '') && columns.slice(1).some((name) => ANSWER.test(name));
-    if (!isMeant || columns.join('|') === HEADER.join('|')) return [];
+    const listsFaults = SYMPTOM.test(columns[0] ?? '') && columns.slice(1).some((name) => ANSWER.test(name));
+    if (!listsFaults || columns.join('|') === HEADER.join('|')) return [];
     const message = `the troubleshooting table has the header "${columns.join(' | ')}".`;
     return [{ code: 'troubleshooting', line, column, message, hint: `Write "${HEADER.join(' | ')}".` }];
   });

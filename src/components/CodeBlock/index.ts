@@ -72,7 +72,7 @@ function foldHtml(lines: number, t: Translate): string {
   return `<button type="button" class="code-fold" data-code="fold" data-lines="${lines}" aria-expanded="false">${escapeHtml(t(english.showAllLines, { count: lines }))}</button>`;
 }
 
-/** The number stands in an attribute: the style sheet shows it, and neither selecting nor copying takes it along. */
+/** The number is in an attribute: the style sheet shows it, and neither selecting nor copying takes it along. */
 function numberLines(codeHtml: string, first: number): string {
   let number = first;
   return codeHtml.replace(/<span class="line(?=[ "])/g, () => `<span data-line="${number++}" class="line`);

@@ -16,13 +16,13 @@ interface Size {
   height: number;
 }
 
-/** A diagram as markup that is safe to stand in a page, for columns and for phones. */
+/** A diagram as markup that is safe in a page, for columns and for phones. */
 export interface DrawnDiagram {
   html: string;
   /** Its name for readers who do not see it. */
   label: string;
   wide: Size;
-  /** Left out where the wide one fits a phone, or where a list stands in its place. */
+  /** Left out where the wide one fits a phone, or where a list is in its place. */
   narrow?: Size;
 }
 

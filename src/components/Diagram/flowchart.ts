@@ -10,11 +10,11 @@ export interface FlowNode {
   role?: Role;
   /** True where there is an icon for what each box of the picture stands for. */
   hasIcon?: boolean;
-  /** Id of the group that it stands in. */
+  /** Id of the group that it is in. */
   group?: string;
 }
 
-/** What stands at an end of a line. */
+/** What is at an end of a line. */
 export type Head = 'none' | 'arrow' | 'circle' | 'cross';
 
 export interface FlowEdge {

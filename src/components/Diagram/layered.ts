@@ -23,7 +23,7 @@ export interface LayeredOptions {
   text: number;
   label: number;
   gap: number;
-  /** Groups that have the room for their titles below what stands in them. */
+  /** Groups that have the room for their titles below what is in them. */
   below?: ReadonlySet<string>;
 }
 
@@ -149,7 +149,7 @@ function portsOf({ nodes, edges }: Flowchart): Map<string, ElkPort> {
   return ports;
 }
 
-/** Where the title of a group stands: in its strip, beside the lines that cross it. */
+/** Where the title of a group is: in its strip, beside the lines that cross it. */
 function titlePlace(
   { group, isBelow, x, y, width, height }: Rect & { group: FlowGroup; isBelow: boolean },
   lines: Picture['lines'],

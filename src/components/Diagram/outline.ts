@@ -102,7 +102,7 @@ export function outline(chart: Flowchart, width: number): Picture {
     }
   }
   picture.height = y + 1;
-  // No wider than what stands in it, and no narrower.
+  // No wider than what is in it, and no narrower.
   const ends = [...picture.boxes, ...picture.groups, ...picture.texts.map(rectOf)].map(
     (one) => one.x + one.width,
   );

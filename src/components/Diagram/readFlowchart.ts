@@ -200,7 +200,7 @@ function readNode(text: string, at: number): NodeRead {
   return { end: CLASS.test(text) ? CLASS.lastIndex : end };
 }
 
-/** From an opening bracket to its partner; what stands in quotes does not count. */
+/** From an opening bracket to its partner; what is in quotes does not count. */
 function readBrackets(text: string, start: number): NodeRead {
   const open: string[] = [];
   let at = start;

@@ -6,7 +6,7 @@ const APART = 8;
 
 /**
  * Takes small steps aside out of lines, right before they meet a box: the line goes straight on and meets the box a
- * little beside its old place, where nothing else stands or ends.
+ * little beside its old place, where nothing else is or ends.
  */
 export function straighten({ boxes, lines, texts }: Pick<Picture, 'boxes' | 'lines' | 'texts'>): void {
   const ends = () => lines.flatMap(({ points }) => [points[0], points.at(-1)]);

@@ -36,7 +36,7 @@ export function Suggestions({ data, pathname }: { data: SuggestionsData; pathnam
     const gone = new AbortController();
     fetchTree(treeHref, gone.signal)
       .then((tree) => setPages(nearestPages(route, tree, baseUrl)))
-      // The page is whole without: its sections and the search stand there.
+      // The page is whole without: its sections and the search are there.
       .catch(() => undefined);
     return () => gone.abort();
   }, [treeHref, baseUrl, route]);

@@ -18,7 +18,7 @@ export interface ColumnLook {
   isText: boolean;
 }
 
-/** Characters that stand beside each other in the narrowest table that is one: 38 rem (`style.css`). */
+/** Characters that fit beside each other in the narrowest table that is one: 38 rem (`style.css`). */
 const ROOM = 84;
 
 /** The room between two columns, in characters. */
@@ -55,7 +55,7 @@ export function columnLooks(
 ): ColumnLook[] {
   const columns = head.map((name, column) =>
     measure(
-      // The sign of the order stands behind the name.
+      // The sign of the order follows the name.
       { ...name, text: sorted ? `${name.text} ↓` : name.text },
       rows.map((row) => row[column] ?? { text: '' }),
       column,
@@ -139,7 +139,7 @@ function measure(name: Cell, all: readonly Cell[], column: number): Measured {
     isNumber: column > 0 && cells.length > 0 && cells.every(({ text, code }) => !code && NUMBER.test(text)),
     most: lengths.at(-1) ?? 0,
     usual: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
-    // A name of several words may stand in two lines.
+    // A name of several words may be in two lines.
     least: words.reduce((most, word) => Math.max(most, word), lengthOf(name) / 2),
   };
 }

@@ -22,7 +22,7 @@ interface TableBox {
 }
 
 /**
- * The box around a table: it scrolls, by keyboard too. Around a table that is not short stands the island that offers
+ * The box around a table: it scrolls, by keyboard too. Around a table that is not short is the island that offers
  * a filter and sorting.
  */
 export function tableBox({ rows, name, filters = [], linked = false, t = pageTexts(), ...box }: TableBox): {
@@ -62,7 +62,7 @@ export function isLong(rows: number): boolean {
   return rows > LONG;
 }
 
-/** Characters of a table's small text that stand beside each other in a window of 390 px, blanks between columns with them. */
+/** Characters of a table's small text that fit beside each other in a window of 390 px, blanks between columns with them. */
 const PHONE = 40;
 
 /** As many fill three lines there, however they are shared out. */

@@ -5,7 +5,7 @@ import { findTarget, REVEAL_EVENT } from '../../theme/browser/navigation/reveal.
 
 interface TabsProps {
   data: TabsData;
-  /** HTML of each panel, in the order of the items; in the browser, what stands in the document. */
+  /** HTML of each panel, in the order of the items; in the browser, what is in the document. */
   panels: readonly string[];
   /** Value of the tab that the document shows; default: the one that the build chose. */
   shown?: string;

@@ -3,7 +3,7 @@ import { islandData, mountIsland } from '../../theme/islands.tsx';
 import type { TabsData } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Takes over the tabs in an element that the build made. The panels' HTML is what stands there. */
+/** Takes over the tabs in an element that the build made. The panels' HTML is what is there. */
 export function hydrate(element: HTMLElement): () => void {
   const data = islandData<TabsData>(element);
   const elements = data.items.map((_, index) => document.getElementById(`${data.id}-panel-${index}`));

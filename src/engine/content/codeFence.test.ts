@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFences, isMeant, readFenceMeta, splitFence } from './codeFence.ts';
+import { findFences, isFenceOf, readFenceMeta, splitFence } from './codeFence.ts';
 
 describe('the language of a fence', () => {
   it.each([
@@ -69,6 +69,6 @@ describe('fences that are found without parsing a page', () => {
     ['sql', 'title="recipes"', false],
     ['bash', 'recipe', false],
   ])('%s %s is marked: %s', (language, meta, meant) => {
-    expect(isMeant({ language: 'sql', mark: 'recipe' }, { language, meta })).toBe(meant);
+    expect(isFenceOf({ language: 'sql', mark: 'recipe' }, { language, meta })).toBe(meant);
   });
 });

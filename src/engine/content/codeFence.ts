@@ -10,7 +10,7 @@ export function splitFence(
   return { language: name, meta: `${marks} ${meta ?? ''}`.trim() };
 }
 
-/** What stands behind a fence's language: title, marked lines, line numbers. */
+/** What follows a fence's language: title, marked lines, line numbers. */
 export interface FenceMeta extends Pick<CodeBlockParts, 'title' | 'lineNumbers' | 'download' | 'output'> {
   /** Marked lines, from 1. */
   marked: Set<number>;
@@ -36,7 +36,7 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
 }
 
 /** Whether a fence is one that the site draws, by its language and its mark. */
-export function isMeant(
+export function isFenceOf(
   { language, mark }: { language: string; mark?: string },
   fence: { language: string; meta: string },
 ): boolean {

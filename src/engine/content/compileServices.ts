@@ -8,7 +8,7 @@ import type { DrawnFence, Kit, KitFile } from './kit.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
 
-/** A link as it stands on a page, for the link check over the whole site. */
+/** A link as it is on a page, for the link check over the whole site. */
 export interface LinkFact {
   url: string;
   /** Set where the link is written in another file than the page: in data it shows. */
@@ -39,7 +39,7 @@ export interface CompileServices {
   drawnFences?: readonly DrawnFence[];
   /** What boxes of diagrams stand for, by their labels. */
   roles?: Kit['roles'];
-  /** What stands behind the first paragraph of a page because of its headings, as HTML. */
+  /** What follows the first paragraph of a page because of its headings, as HTML. */
   contents?(page: PageSource, headings: readonly TocItem[]): string;
   /** Absent: formulas are shown as they are written. */
   drawMath?: DrawMath;
@@ -50,6 +50,6 @@ export interface CompileServices {
   /** The values of their own that readers may put into code, by name. */
   placeholders?: ReadonlyMap<string, PlaceholderFacts>;
   product?: Product;
-  /** What cannot be compiled is marked where it stands; the rest of its page is shown. */
+  /** What cannot be compiled is marked where it is; the rest of its page is shown. */
   tolerant?: boolean;
 }

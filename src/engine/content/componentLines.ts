@@ -17,7 +17,7 @@ export function componentLines(
 /** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
 const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 
-/** The tags that stand on lines of their own, as a part of a pattern. */
+/** The tags that are on lines of their own, as a part of a pattern. */
 function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {
   return [...known]
     .filter(({ place }) => place === 'block')
@@ -108,7 +108,7 @@ function aroundDetails(line: Line): Line[] {
 }
 
 /**
- * Authors indent what stands inside a component tag. Four spaces would turn it into a code block, so from there on the
+ * Authors indent what is inside a component tag. Four spaces would turn it into a code block, so from there on the
  * indentation shared by all lines between the tags (`names`, as a part of a pattern) is taken back to that of the
  * tag itself.
  */

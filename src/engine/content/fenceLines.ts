@@ -1,7 +1,7 @@
 /** What a line is to the code fences of a page. */
 export type FenceLine =
   | { kind: 'text' | 'code' | 'end' }
-  /** `lead`: what stands before the fence; `info`: what stands behind it. */
+  /** `lead`: what is before the fence; `info`: what follows it. */
   | { kind: 'start'; lead: string; info: string };
 
 /** White space, and the marks of quotes and list items, at the start of a line. */
@@ -18,7 +18,7 @@ interface OpenFence {
 
 /**
  * Finds the code fences of a page, line by line, as the Markdown parser will: one ends at a mark like its own that is
- * not indented as code, or with the quote or list item that it stands in.
+ * not indented as code, or with the quote or list item that it is in.
  */
 export class FenceReader {
   private open: OpenFence | undefined;
@@ -68,7 +68,7 @@ function within(line: string, fence: OpenFence): 'code' | 'end' | undefined {
   return closes && indent <= Math.max(fence.item, fence.indent) + 3 ? 'end' : 'code';
 }
 
-/** What stands behind the marks of quotes, at most so many. */
+/** What follows the marks of quotes, at most so many. */
 function behindQuotes(line: string, most = Number.POSITIVE_INFINITY): { quotes: number; text: string } {
   let quotes = 0;
   let text = line;

@@ -10,7 +10,7 @@ import { escapeHtml, hintFor } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { type PlacedFault, readYaml } from '../data/readYaml.ts';
-import { isMeant, readFenceMeta, splitFence } from './codeFence.ts';
+import { isFenceOf, readFenceMeta, splitFence } from './codeFence.ts';
 import type { Fences } from './highlight.ts';
 import type { DrawnFence, DrawnResult, Kit } from './kit.ts';
 import { readMath } from './math.ts';
@@ -39,7 +39,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
     const html = readMath(page, formula);
     return { fence: { draw: () => html, code: node.value } };
   }
-  const drawn = page.services.drawnFences?.find((one) => isMeant(one, { language, meta: fence.meta }));
+  const drawn = page.services.drawnFences?.find((one) => isFenceOf(one, { language, meta: fence.meta }));
   if (drawn && drawn.mark === undefined) return drawnFence(page, node, drawn);
   const { made } = drawn ? drawnFence(page, node, drawn) : {};
   const meta = readFenceMeta(fence.meta);
@@ -270,7 +270,7 @@ function tellFaults(
   { code, place }: { code: string; place: Place },
 ): void {
   for (const { line, column, message, hint } of faults) {
-    // The fence's own line stands above its content; its indentation stands before each line of it.
+    // The fence's own line is above its content; its indentation is before each line of it.
     const at = { line: place.line + line, column: place.column - 1 + column };
     page.report({ severity: 'forgivable', code, message, hint }, at);
   }

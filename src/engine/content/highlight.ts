@@ -117,7 +117,7 @@ export function fenceLanguages({ language, text }: FoundFence): string[] {
 }
 
 /**
- * Draws what stands in code fences. A page asks while it is compiled and reads the answer when it is put
+ * Draws what is in code fences. A page asks while it is compiled and reads the answer when it is put
  * together, so that the work in between may be done by another thread.
  */
 export interface Fences {

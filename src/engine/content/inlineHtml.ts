@@ -105,7 +105,7 @@ export class Footnotes {
   }
 }
 
-/** What stands in front of the first footnote. */
+/** What comes before the first footnote. */
 export function footnotesStart(t: Translate): string {
   const title = escapeHtml(t(english.footnotes));
   return `<section data-footnotes class="footnotes"><h2 class="visually-hidden" id="footnote-label">${title}</h2>\n<ol>\n`;

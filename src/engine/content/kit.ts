@@ -57,7 +57,7 @@ export interface SiteTool {
 export interface SiteComponent extends Component {
   /** Absolute path of a module whose default export is the island: a React component. */
   island?: string;
-  /** Props that its island has wherever it stands: they come with its code, not with each page. */
+  /** Props that its island has wherever it is: they come with its code, not with each page. */
   islandProps?(data: DataSets): Readonly<Record<string, unknown>>;
 }
 
@@ -124,7 +124,7 @@ export interface KitFile {
 
 export interface FenceSource {
   text: string;
-  /** What stands behind its language. */
+  /** What follows its language. */
   meta: string;
   /** A part of the fence in the browser, by its name; undefined where the site has none. */
   fileOf?(name: string): KitFile | undefined;

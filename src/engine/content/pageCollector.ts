@@ -31,16 +31,16 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly rawHtml = new RawHtmlReader(this);
   /** Reference definitions, by identifier. */
   readonly definitions = new Map<string, Definition>();
-  /** Footnotes, by identifier, wherever they stand: in a quote, a list or an admonition too. */
+  /** Footnotes, by identifier, wherever they are: in a quote, a list or an admonition too. */
   readonly footnotes = new Map<string, FootnoteDefinition>();
   /** The number last put behind an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
-  /** Where texts stand last: a long page may ask for one at every line. */
+  /** Where texts are last: a long page may ask for one at every line. */
   private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
   /** The page's own address, for links to it from other files. */
   readonly ownHref: string;
-  /** Placeholders that stand in the page's code. */
+  /** Placeholders that are in the page's code. */
   readonly placeholders = new Set<string>();
   hasTitle = false;
   /** A heading below the title has been read. */
@@ -246,7 +246,7 @@ export class PageFactsCollector implements RawHtmlHost {
     this.warn('duplicate-id', message, place, hint);
   }
 
-  /** The wanted id where it is free, else the next one with a number: no id stands twice on a page. */
+  /** The wanted id where it is free, else the next one with a number: no id is on a page twice. */
   newId(wanted: string): string {
     let id = wanted;
     let number = this.lastNumber.get(wanted) ?? 0;

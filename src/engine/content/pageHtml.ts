@@ -107,7 +107,7 @@ class HtmlWalk {
     }
   }
 
-  /** One node; `gap` stands between it and its neighbours, and between what stands for it. */
+  /** One node; `gap` is between it and its neighbours, and between what stands for it. */
   private node(node: Nodes, gap: string): void {
     const { type } = node;
     if (node.data?.looks) this.all(node.data.looks, '');
@@ -241,7 +241,7 @@ class HtmlWalk {
       const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
       if (index === 1) this.put('<tbody>\n');
       this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
-      // What stands beyond the last column is not shown; what is missing is empty.
+      // What is beyond the last column is not shown; what is missing is empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
         const said = index === 0 ? {} : labels[column];
         this.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));

@@ -17,7 +17,7 @@ import { type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
 
 /**
  * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
- * only our pages understand, and components are Markdown. In front stand its title and what its front matter says to
+ * only our pages understand, and components are Markdown. In front are its title and what its front matter says to
  * readers. What it returns puts that together; `byline`: who wrote the page, and when.
  */
 export function pageMarkdown(
@@ -219,7 +219,7 @@ function htmlMarkdown({ value, data }: Html): string {
     .join('');
 }
 
-/** A fence keeps its language; its title stands above it, and the rest is for our pages alone. */
+/** A fence keeps its language; its title is above it, and the rest is for our pages alone. */
 function fenceMarkdown(language: string, value: string, fence: Fence | undefined): string {
   const ticks = fenceFor(value);
   const title = fence?.title ? titleLine(fence.title) : '';

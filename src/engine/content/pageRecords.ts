@@ -8,7 +8,7 @@ import { type RawPart, unlinked } from './pageTree.ts';
 import { capital, RecordText } from './recordText.ts';
 
 /**
- * Walks the tree of a page and writes its search records: what stands before its first heading (left out where that
+ * Walks the tree of a page and writes its search records: what is before its first heading (left out where that
  * is nothing), then one for each heading, in the order of the page. A page without headings is one record.
  * What the front matter puts at the top finds the page, as labels do, and is no text to show.
  */
@@ -43,7 +43,7 @@ class RecordWalk {
   private heading: Heads = { anchor: '', heading: '', level: 1 };
   /** Rows of tables of faults in the current section. */
   private faults: Pick<SearchRecord, 'anchor' | 'heading' | 'text'>[] = [];
-  /** Where nodes stand in a line of text rather than as blocks. */
+  /** Where nodes are in a line of text rather than as blocks. */
   private inLine = 0;
 
   constructor(private readonly page: PageFactsCollector) {}
@@ -112,7 +112,7 @@ class RecordWalk {
     for (const child of children) this.node(child);
   }
 
-  /** What stands on lines of its own. */
+  /** What is on lines of its own. */
   private block(node: { children: readonly Nodes[] }): void {
     this.text.endLine();
     this.within(node);
@@ -133,7 +133,7 @@ class RecordWalk {
   private section(node: Heading): void {
     const { id = '', text = '', badges = [], isTitle } = node.data ?? {};
     if (isTitle) {
-      // The title of the page stands in each of its records.
+      // The title of the page is in each of its records.
       if (text !== this.page.page.title.replace(/\s+/g, ' ').trim()) this.block(node);
       return;
     }
@@ -179,7 +179,7 @@ class RecordWalk {
     this.heading.kind ??= PORTS.test(first) ? 'port' : SETTINGS.test(first) ? 'setting' : undefined;
   }
 
-  /** What stands beyond the last column is not shown. */
+  /** What is beyond the last column is not shown. */
   private cells({ children }: TableRow, columns: number): string[] {
     this.text.endLine();
     for (const cell of children.slice(0, columns)) {

@@ -32,7 +32,7 @@ export interface PageSource {
   position?: number;
 }
 
-/** Where the first of these keys stands in the front matter of a page; the start of the page where none does. */
+/** Where the first of these keys is in the front matter of a page; the start of the page where none does. */
 export function keyPlace(
   { file, keyLines }: Pick<PageSource, 'file' | 'keyLines'>,
   ...keys: readonly string[]

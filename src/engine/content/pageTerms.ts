@@ -90,7 +90,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
  * A matcher for whole words: the longest term first. An abbreviation and a name (`Main Appliance`) are found as
- * they are written; a common word may begin with a capital or not (`Job`, `job`), and may stand for several.
+ * they are written; a common word may begin with a capital or not (`Job`, `job`), and may mean several.
  */
 export function createTermMatcher(terms: readonly TermSpelling[]): FindTerms {
   const byOpening = candidatesByOpening(terms);
@@ -126,7 +126,7 @@ function candidatesByOpening(terms: readonly TermSpelling[]): Map<string, Candid
   const byOpening = new Map<string, Candidate[]>();
   const add = (id: string, spelling: string, source: string) => {
     const candidate = { id, length: spelling.length, pattern: new RegExp(source, 'y') };
-    // A single letter (`U`) opens another way where it stands for several (`Us`).
+    // A single letter (`U`) opens another way where it means several (`Us`).
     for (const opening of new Set([openingOf(spelling), openingOf(`${spelling}s`)]))
       byOpening.set(opening, [...(byOpening.get(opening) ?? []), candidate]);
   };

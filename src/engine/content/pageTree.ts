@@ -132,7 +132,7 @@ declare module 'mdast' {
   }
 }
 
-/** Whether a node stands nowhere on the page by itself. */
+/** Whether a node is nowhere on the page by itself. */
 export function isInvisible(node: Nodes): boolean {
   const { type } = node;
   if (node.type === 'heading') return Boolean(node.data?.isEmpty);

@@ -1,13 +1,13 @@
 import type { Place } from '../../shared/errors.ts';
 import type { ColumnShift } from '../data/product.ts';
 
-/** Where a node of the parser begins; those that a plugin made stand nowhere. */
+/** Where a node of the parser begins; those that a plugin made are nowhere. */
 export function placeOf(node: { position?: { start: Place } }): Place {
   return node.position?.start ?? { line: 1, column: 1 };
 }
 
 /** Place in the author's file for a place in the prepared text; both count from 1. */
-export type WayBack = (line: number, column: number) => Place;
+export type SourceMap = (line: number, column: number) => Place;
 
 /** Where a line of the prepared text came from, and what was moved on it. */
 export interface LineMove {
@@ -19,7 +19,7 @@ export interface LineMove {
 }
 
 /** The way back to the author's lines; holds no more than that, since it is kept for faults that are found late. */
-export function wayBack(lines: readonly LineMove[]): WayBack {
+export function sourceMap(lines: readonly LineMove[]): SourceMap {
   const stayed = lines.every(
     ({ origin, indent, shifts }, index) => origin === index + 1 && indent === 0 && shifts.length === 0,
   );
@@ -33,7 +33,7 @@ export function wayBack(lines: readonly LineMove[]): WayBack {
   };
 }
 
-const samePlace: WayBack = (line, column) => ({ line, column });
+const samePlace: SourceMap = (line, column) => ({ line, column });
 
 /** One line of a page on its way to the parser: its text, where it came from, and what was moved on it. */
 export interface Line extends LineMove {

@@ -2,7 +2,7 @@ import type { Component } from '../../components/component.ts';
 import { type Product, replaceProductInLine, UNMOVED } from '../data/product.ts';
 import { componentLines } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
-import { type Line, type WayBack, wayBack } from './place.ts';
+import { type Line, type SourceMap, sourceMap } from './place.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
 export interface PreparedSource {
@@ -13,7 +13,7 @@ export interface PreparedSource {
   headingIds: Map<number, string>;
   /** Attributes of `{applies release="..."}` behind a heading, by line of `text` (from 1). */
   headingApplies: Map<number, string>;
-  originOf: WayBack;
+  originOf: SourceMap;
 }
 
 export interface PrepareOptions {
@@ -50,7 +50,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     lines: output,
     headingIds,
     headingApplies,
-    originOf: wayBack(lines),
+    originOf: sourceMap(lines),
   };
 }
 

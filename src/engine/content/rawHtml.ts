@@ -114,7 +114,7 @@ export class RawHtmlReader {
     return (this.counts.get(name) ?? 0) > 0;
   }
 
-  /** Whether a lone tag would stand as text, for headings that need their plain text. */
+  /** Whether a lone tag would be text, for headings that need their plain text. */
   isText(html: string): boolean {
     const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(html)?.[1];
     return name !== undefined && !this.host.isComponent(name) && !elementName(name, this.isOpen('svg'));

@@ -40,7 +40,7 @@ export class RecordText {
     this.line += text;
   }
 
-  /** What follows stands on a line of its own. */
+  /** What follows is on a line of its own. */
   endLine(): void {
     if (this.inCode) {
       this.line += '\n';

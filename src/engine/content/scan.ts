@@ -171,7 +171,7 @@ class Scan implements ScanResult {
     this.diagnostics.push({ file: this.shown(relative), ...fault });
   }
 
-  /** A path as it stands in messages. */
+  /** A path as it is in messages. */
   private shown(relative: string): string {
     const { root, cwd } = this.options;
     return path.relative(cwd, path.join(root, relative)) || relative;

@@ -1,6 +1,6 @@
 /** One line of a console session. */
 export interface SessionLine {
-  /** What stands before the command; an empty text for output, and for a continued line without a mark. */
+  /** What is before the command; an empty text for output, and for a continued line without a mark. */
   prompt: string;
   /** The command or the output, without the prompt. */
   text: string;

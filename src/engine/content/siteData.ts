@@ -121,7 +121,7 @@ function toEntries(list: GlossaryList, { tree }: ParsedYaml): GlossaryEntry[] {
   }));
 }
 
-/** Terms that stand twice, and abbreviations of two terms: nobody could tell which is meant. */
+/** Terms that are there twice, and abbreviations of two terms: nobody could tell which is meant. */
 function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
   const faults: PlacedFault[] = [];
   const terms = new Map<string, GlossaryEntry>();

@@ -75,13 +75,13 @@ function knownKeys(path: readonly PropertyKey[], schema: z.ZodType, value: unkno
     const branches = schema.anyOf ?? schema.oneOf ?? (named ? [named] : undefined);
     return branches ? branches.filter(isSchema).flatMap(plain) : [schema];
   };
-  let schemas: JsonSchema[] = plain(root).filter((one) => isMeant(one, value));
+  let schemas: JsonSchema[] = plain(root).filter((one) => takesValue(one, value));
   for (const [depth, key] of path.entries()) {
     const inside = schemas.flatMap(({ items, properties, additionalProperties }) =>
       [properties?.[String(key)] ?? items ?? additionalProperties].flat().filter(isSchema),
     );
     const own = valueAt(value, path.slice(0, depth + 1));
-    schemas = inside.flatMap(plain).filter((one) => isMeant(one, own));
+    schemas = inside.flatMap(plain).filter((one) => takesValue(one, own));
   }
   return [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
@@ -91,7 +91,7 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /** Whether the constants of a branch, such as its `type`, are those of the value. */
-function isMeant({ properties = {} }: JsonSchema, value: unknown): boolean {
+function takesValue({ properties = {} }: JsonSchema, value: unknown): boolean {
   return Object.entries(properties).every(
     ([key, schema]) =>
       !isSchema(schema) || schema.const === undefined || schema.const === valueAt(value, [key]),

@@ -4,7 +4,7 @@ import type { DataSets } from '../../shared/dataSet.ts';
 import { FieldguideError, isDataFault } from '../../shared/errors.ts';
 import { type BundleJob, bundleOnce } from '../config/bundleOnce.ts';
 import type { LoadModuleOptions } from '../config/load.ts';
-import { findFences, isMeant } from '../content/codeFence.ts';
+import { findFences, isFenceOf } from '../content/codeFence.ts';
 import type { Kit, SiteComponent } from '../content/kit.ts';
 import { shortHash } from './assets.ts';
 import type { Client, ClientFile } from './clientFiles.ts';
@@ -32,7 +32,7 @@ export async function bundleKit(
 ): Promise<KitFiles> {
   const needed = fences.filter(({ browser }) => browser);
   const found = needed.length > 0 ? bodies.flatMap(findFences) : [];
-  const used = needed.filter((fence) => found.some((one) => isMeant(fence, one)));
+  const used = needed.filter((fence) => found.some((one) => isFenceOf(fence, one)));
   const named = (kind: 'islands' | 'workers') =>
     used.flatMap(({ browser }) => Object.entries(browser?.[kind] ?? {}));
   const islands = components.flatMap(({ name, island, islandProps }) =>

@@ -14,7 +14,7 @@ import { fileHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
-import { findFences, isMeant } from '../content/codeFence.ts';
+import { findFences, isFenceOf } from '../content/codeFence.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { isFile } from '../content/disk.ts';
 import { fenceLanguages } from '../content/highlight.ts';
@@ -206,7 +206,7 @@ export async function prepareTools(
   const drawn = (config.kit.fences ?? []).filter(({ language }) => languages.has(language));
   for (const { uses = [] } of drawn) for (const used of uses) languages.add(used);
   const prepared = drawn.map(async (fence) => {
-    const texts = new Set(fences.filter((one) => isMeant(fence, one)).map(({ text }) => text));
+    const texts = new Set(fences.filter((one) => isFenceOf(fence, one)).map(({ text }) => text));
     if (texts.size === 0) return;
     try {
       await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
