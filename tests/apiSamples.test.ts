@@ -46,6 +46,7 @@ describe('The API document', () => {
 // Samples ask for passwords and read them from files; the login of the test comes last and wins.
 const PRELUDE = 'curl() { command curl "$@" --max-time 20 -u api-user:secret; }\n';
 
+const samples = readSamples(path.join(root, 'site'));
 const reference = calls.map((call) => ({ call, form: formOf(call) }));
 /** All but the calls whose body nobody can know. */
 const sampled = reference.filter(
@@ -126,6 +127,32 @@ function runProgram(
   });
 }
 
+describe('The playbook for Ansible', () => {
+  const has = hasProgram('ansible-playbook');
+  it.skipIf(!has)(
+    `records each server and its place${has ? '' : ', skipped without ansible-playbook'}`,
+    async () => {
+      const { url, received, close } = await serveApi();
+      const cwd = mkdtempSync(path.join(tmpdir(), 'api-ansible-'));
+      for (const name of ['hosts.ini', 'record-servers.yml']) {
+        const code = samples.find(({ meta }) => meta.includes(`title="${name}"`))?.code ?? '';
+        writeFileSync(path.join(cwd, name), filled(code.replaceAll(HOSTS, url)));
+      }
+      const options = ['-i', 'hosts.ini', 'record-servers.yml', '-e', 'api_password=secret'];
+      const { status, output } = await runProgram(['ansible-playbook', options], { cwd, input: '' });
+      close();
+      expect(status, output).toBe(0);
+      expect(received.map(({ call, fault }) => fault ?? call?.name).sort()).toEqual([
+        'POST /api/1.0/device/',
+        'POST /api/1.0/device/',
+        'POST /api/1.0/device/rack/',
+        'POST /api/1.0/device/rack/',
+      ]);
+    },
+    60_000,
+  );
+});
+
 describe('A subnet with a VRF group', () => {
   it('is refused until the group exists', async () => {
     const { url, close } = await serveApi();
@@ -173,7 +200,6 @@ describe('Paths in the text of pages', () => {
 /** A sample that speaks to an appliance, and the programs it needs. */
 const APPLIANCE = /https:\/\/<appliance>\/?(?:api|tauth|services|"|'|$)/m;
 const runs = ({ language, code }: Sample) => /^(?:bash|sh|python)$/.test(language) && APPLIANCE.test(code);
-const samples = readSamples(path.join(root, 'site'));
 const missing = ['bash', 'curl', 'jq', 'python3'].filter((name) => !hasProgram(name));
 
 const without = missing.length > 0 ? `, which need ${missing.join(' and ')} to run` : '';

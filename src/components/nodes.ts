@@ -68,8 +68,9 @@ declare module 'mdast' {
     island: IslandNode;
   }
   interface Data {
-    /** The id of a heading that a component makes. */
+    /** The id of a heading that a component makes, and what readers would call its section: search never shows it. */
     id?: string;
+    questions?: readonly string[];
     /** Of a table that a component makes: its rows have no ids; `noTools`: readers need no filter. */
     plainTable?: { noTools?: boolean };
     /** What a page shows instead of the node, where that has another form; it may share its children. */

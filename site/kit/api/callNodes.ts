@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import {
   code,
   h,
@@ -35,7 +35,7 @@ export function callNodes(call: Call, form: Nodes): Nodes[] {
     ([name = '', value = '']) => paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))),
   );
   return [
-    heading(3, callId(call), badge(method), ' ', inlineCode(path)),
+    named(call, heading(3, callId(call), badge(method), ' ', inlineCode(path))),
     paragraph(
       ...phrases(
         [operation.summary, operation.description].flatMap((one) => (one ? [sentence(one)] : [])).join(' '),
@@ -47,6 +47,11 @@ export function callNodes(call: Call, form: Nodes): Nodes[] {
     form,
     ...answers(call),
   ];
+}
+
+/** Its address is what readers see; search also knows what it does, in the words of the document. */
+function named({ operation, group }: Call, title: Heading): Heading {
+  return { ...title, data: { ...title.data, questions: [`${operation.summary}, ${group}, API`] } };
 }
 
 /** The method as its colour and its word. */

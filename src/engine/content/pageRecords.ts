@@ -35,7 +35,7 @@ const ROW_LEVEL = 7;
 const TERM_LEVEL = 3;
 
 /** The heading that a record belongs to. */
-type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind'>;
+type Heads = Pick<SearchRecord, 'anchor' | 'heading' | 'level' | 'kind' | 'questions'>;
 
 class RecordWalk {
   readonly records: SearchRecord[] = [];
@@ -137,7 +137,8 @@ class RecordWalk {
       if (text !== this.page.page.title.replace(/\s+/g, ' ').trim()) this.block(node);
       return;
     }
-    this.end({ anchor: id, heading: text, level: node.depth });
+    const { questions } = node.data ?? {};
+    this.end({ anchor: id, heading: text, level: node.depth, ...(questions && { questions }) });
     for (const badge of badges) this.node(badge);
   }
 

@@ -197,7 +197,7 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), place);
   if (isTitle) page.hasTitle = true;
   else if (node.depth > 1) page.hasSection = true;
-  return { id, text, badges, isTitle };
+  return { ...node.data, id, text, badges, isTitle };
 }
 
 /** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
