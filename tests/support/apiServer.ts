@@ -48,8 +48,11 @@ export function answersOf({ operation }: Call) {
 /** The records that fields name (`x-name-of`), by the last part of their path: those of the sample data, and new ones. */
 type Names = Map<string, Set<string>>;
 
-/** A Main Appliance that takes what the API document allows, and answers with its examples. */
-export async function serveApi() {
+/**
+ * A Main Appliance that takes what the API document allows, and answers with its examples. `rows`: so many has each list,
+ * the record of its example again and again; of these it sends what `limit` and `offset` ask for.
+ */
+export async function serveApi({ rows }: { rows?: number } = {}) {
   const received: Received[] = [];
   const names: Names = new Map([['vrfgroup', new Set(Object.keys(readDataCenter()['vrf-groups']))]]);
   const server = createServer(async (request, response) => {
@@ -59,13 +62,29 @@ export async function serveApi() {
     const chosen =
       answers.find(({ media }) => asked.output_type === 'json' && /json/.test(media)) ?? answers[0];
     response.writeHead(status, { 'content-type': chosen?.media ?? 'application/json' });
-    const body = fault ? { msg: fault, code: 1 } : (chosen?.example ?? {});
+    const answer = fault ? { msg: fault, code: 1 } : (chosen?.example ?? {});
+    const body = rows === undefined ? answer : pageOf(answer, { rows, asked });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, received, close: () => server.close() };
+}
+
+/** A page of a list; any other answer as it is. */
+function pageOf(answer: unknown, { rows, asked }: { rows: number; asked: Record<string, unknown> }): unknown {
+  if (typeof answer !== 'object' || answer === null || !('total_count' in answer)) return answer;
+  const limit = Math.min(Number(asked.limit ?? 1000), 1000);
+  const offset = Number(asked.offset ?? 0);
+  const count = Math.max(0, Math.min(limit, rows - offset));
+  const parts = Object.entries(answer).map(([key, value]) => [
+    key,
+    Array.isArray(value)
+      ? Array.from({ length: count }, (_, index) => ({ ...value[0], id: offset + index + 1 }))
+      : value,
+  ]);
+  return { ...Object.fromEntries(parts), total_count: rows, limit, offset };
 }
 
 async function read(request: IncomingMessage, known: Names) {
