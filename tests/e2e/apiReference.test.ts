@@ -22,7 +22,7 @@ describe('The reference of the API', () => {
 
   /** The form of a call, opened by keyboard. */
   async function opened(page: Page, call: string): Promise<Locator> {
-    const open = page.getByRole('button', { name: `Build this call: ${call}`, exact: true });
+    const open = page.getByRole('button', { name: `Build this call ${call}`, exact: true });
     await open.scrollIntoViewIfNeeded();
     await open.press('Enter');
     return page.getByRole('group', { name: call, exact: true });

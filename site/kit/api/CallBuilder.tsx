@@ -22,7 +22,7 @@ export default function CallBuilder({ call, forms }: CallBuilderProps) {
         <Builder call={call} form={form} />
       ) : (
         <button type="button" className="playground-open" onClick={() => setOpen(true)}>
-          Build this call<span className="visually-hidden">: {call}</span>
+          Build this call<span className="visually-hidden"> {call}</span>
         </button>
       )}
     </div>

@@ -117,8 +117,11 @@ export function pythonOf(form: CallForm): string {
 
 const pythonText = (text: string) => JSON.stringify(text);
 
+/** On one line where it fits. */
 function pythonDict(pairs: readonly [string, string][]): string {
-  return `{${pairs.map(([name, value]) => `${pythonText(name)}: ${pythonText(value)}`).join(', ')}}`;
+  const items = pairs.map(([name, value]) => `${pythonText(name)}: ${pythonText(value)}`);
+  const line = `{${items.join(', ')}}`;
+  return line.length <= 60 ? line : `{\n${items.map((item) => `        ${item},\n`).join('')}    }`;
 }
 
 /** JSON of texts and numbers is Python. */
