@@ -119,7 +119,7 @@ for (const baseUrl of ['/', '/docs/'] as const) {
         const ended = new Promise((resolve) => server.once('exit', resolve));
         server.kill('SIGTERM');
         await ended;
-      });
+      }, PATIENT);
 
       it('sends pages with the policy of the build and what keeps browsers from guessing', async () => {
         const [policy] = readFileSync(path.join(dist, 'csp.txt'), 'utf8').split('\n');
