@@ -388,7 +388,8 @@ class Import {
 
   /** What links of settings and sidebars are in the new site. */
   private linkReader(pages: readonly SourcePage[], { baseUrl, config, staticDirs }: SiteFacts) {
-    const routes = new Set(pages.map(({ route }) => route));
+    // Where posts are is told by the settings of the blog.
+    const routes = new Set(pages.flatMap(({ kind, route }) => (kind === 'blog' ? [] : [route])));
     const hasBlog = pages.some(({ kind }) => kind === 'blog');
     return (given: string): string | undefined => {
       const url = given.replace(/^pathname:\/\//, '');

@@ -75,7 +75,9 @@ function mend(
     return done ? { kind: 'anchor', what: url } : undefined;
   }
   if (code === 'broken-image' && url !== undefined) {
-    const done = replace((text) => withoutPicture(text, url));
+    const done = /^image:/.test(lines[at] ?? '')
+      ? lines.splice(at, 1).length > 0
+      : replace((text) => withoutPicture(text, url));
     return done ? { kind: 'file', what: url } : undefined;
   }
   if (code === 'no-grammar') {
@@ -126,7 +128,7 @@ function unlinked(text: string, url: string): string {
   );
   const once = text.replace(inline, '$1');
   if (once !== text) return once;
-  const html = new RegExp(`\\shref=(["'])${escaped(url)}\\1`);
+  const html = new RegExp(`\\s(?:href|src|poster)=(["'])${escaped(url)}\\1`);
   if (html.test(text)) return text.replace(html, '');
   return text.replace(new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)<?${escaped(url)}>?`, 'm'), '$1#');
 }
