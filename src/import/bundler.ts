@@ -93,11 +93,21 @@ export async function bundleCode(job: CodeBundle): Promise<Map<string, string>> 
 }
 
 function repository(job: CodeBundle): Plugin {
+  const imports = new Map<string, Set<string>>();
   return {
     name: 'fieldguide:repository',
     resolveId(id, importer) {
       if (id.startsWith('\0')) return id;
-      return resolve(id, importer?.replace(ENTRY, '') ?? job.siteDir, job);
+      const from = importer?.replace(ENTRY, '') ?? job.siteDir;
+      const found = resolve(id, from, job);
+      if (typeof found !== 'string' || !/\.mdx?$/.test(found)) return found;
+      // A page inside of itself would never end.
+      if (leadsTo(found, from, imports)) {
+        job.lost({ kind: 'failed', what: `${id} contains itself`, importer: from });
+        return MODULE + id;
+      }
+      imports.set(from, (imports.get(from) ?? new Set()).add(found));
+      return found;
     },
     async load(id) {
       if (id.startsWith(MODULE)) return moduleCode(id.slice(MODULE.length));
@@ -109,6 +119,11 @@ function repository(job: CodeBundle): Plugin {
       return loadFile(id, job);
     },
   };
+}
+
+/** Whether a page is another one, or imports it, directly or by others. */
+function leadsTo(page: string, wanted: string, imports: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  return page === wanted || [...(imports.get(page) ?? [])].some((next) => leadsTo(next, wanted, imports));
 }
 
 /** Passes on what a module exports, however it does. */

@@ -370,7 +370,7 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
         'docs/b.mdx': `import P from './_p.mdx';\n\n# B\n\n<P />\n`,
         'docs/_p.mdx': `import P from './_p.mdx';\n\nAgain <P />\n`,
       },
-      'docs/b.mdx:',
+      './_p.mdx contains itself',
     ],
     [
       'a component that throws',
