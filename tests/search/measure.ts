@@ -28,7 +28,8 @@ export async function measure(
   queries: readonly JudgedQuestion[],
   sectionOf: (route: string, anchor: string) => string,
 ): Promise<Measured> {
-  const answered = queries.filter(({ answer }) => answer !== 'none');
+  const hasNone = ({ answer, kind }: JudgedQuestion) => answer === 'none' || kind === 'none';
+  const answered = queries.filter((query) => !hasNone(query));
   const ranked = await evaluate(engine, answered);
   const outcomes: Outcome[] = [];
   for (const [at, query] of answered.entries()) {
@@ -53,7 +54,7 @@ export async function measure(
       first,
     });
   }
-  const none = queries.filter(({ answer }) => answer === 'none');
+  const none = queries.filter(hasNone);
   let told = 0;
   for (const { q } of none) {
     const request = { query: q, offset: 0, limit: 10 };
