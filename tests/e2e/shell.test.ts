@@ -18,7 +18,7 @@ function focusStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const parts =
-      '.skip-link, .announcement, header, #Shell-menu, .breadcrumbs, article, .page-helpful, .page-meta, .pagination, .toc, footer';
+      '.skip-link, .announcement, header, #Shell-menu, .page-menu, .breadcrumbs, article, .page-helpful, .page-meta, .pagination, .toc, footer';
     const part = element.closest(parts);
     const box = element.getBoundingClientRect();
     return {
@@ -53,6 +53,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
         'announcement',
         'navbar',
         'sidebar',
+        'dropdown',
         'breadcrumbs',
         'article',
         'page-helpful',
