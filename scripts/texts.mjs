@@ -10,7 +10,8 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/s
 /** The module for the texts of a YAML file. */
 function textsModule(yaml) {
   const seen = new Set();
-  const lines = Object.values(load(yaml)).flatMap((group) =>
+  const groups = Object.entries(load(yaml));
+  const lines = groups.flatMap(([, group]) =>
     Object.entries(group).map(([name, text]) => {
       const forms = typeof text === 'string' ? text : `${text.one}\n${text.other}`;
       const constant = seen.has(forms) ? `${forms}¦${name}` : forms;
@@ -18,7 +19,13 @@ function textsModule(yaml) {
       return `export const ${name} = ${JSON.stringify(constant)};\n`;
     }),
   );
-  return `// Made by scripts/texts.mjs of en.yaml: change it there.\n${lines.join('')}`;
+  const named = groups.map(([name, group]) => `  ${name}: { ${Object.keys(group).join(', ')} },\n`);
+  return `// Made by scripts/texts.mjs of en.yaml: change it there.
+${lines.join('')}
+/** The same by their groups: for the build, which checks the texts of other languages. */
+export const GROUPS = {
+${named.join('')}};
+`;
 }
 
 const made = () => textsModule(readFileSync(path.join(folder, 'en.yaml'), 'utf8'));

@@ -94,6 +94,8 @@ export interface PageFacts {
   documentTitle: string;
   /** Absolute canonical URL. */
   canonical: string;
+  /** Where the menu of languages leads from here: to the same page, or home where a language has none. */
+  languages?: { htmlLang: string; href: string }[];
   /** Id of the sidebar, and its branch that is open on this page; absent where there is none. */
   sidebar?: { id: string; branch: NavNode[] };
 }
@@ -107,16 +109,20 @@ export interface PageDetails extends PageFacts {
   next?: PageLink;
   editUrl?: string;
   /** ISO date (`2026-11-21`) and author where known. */
-  lastUpdated?: { date?: string; author?: string };
+  lastUpdated?: { date?: string; author?: string /** The date in words. */; shown?: string };
   tags: PageLink[];
   unlisted?: boolean;
   draft?: boolean;
+  /** The language of its text, where that is not the one of the site: it is not translated yet. */
+  shownIn?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' };
+  /** The page in each language that has it, this one among them; absolute. Empty where there is but one. */
+  versions?: { htmlLang: string; href: string }[];
 }
 
 export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | { type: 'link'; label: string; href: string; external: boolean; activeBase?: string; sidebarId?: string }
   | { type: 'dropdown'; label: string; href?: string; items: NavbarMenuEntry[] }
-  | { type: 'localeDropdown'; label: string; items: (NavbarMenuEntry | CurrentEntry)[] }
+  | { type: 'localeDropdown'; label: string; items: (LocaleEntry | CurrentEntry)[] }
   | { type: 'docsVersion'; label: string; href: string }
   | { type: 'search' }
   | { type: 'html'; html: string }
@@ -132,6 +138,12 @@ export interface NavbarMenuEntry {
 export interface CurrentEntry {
   label: string;
   current: true;
+}
+
+/** Another language of the site: `languages` of the page on display says where it leads. */
+export interface LocaleEntry {
+  label: string;
+  htmlLang: string;
 }
 
 interface FooterLink {
@@ -155,6 +167,8 @@ export interface Newest {
   href: string;
   /** `2026-11-21` */
   date: string;
+  /** The date in words. */
+  shown: string;
 }
 
 /** The parts of a page that no script renders: finished HTML, in the browser what stands in the document. */
@@ -185,6 +199,8 @@ export interface SiteFacts {
   tagline: string;
   /** Ends in a slash: `/` or `/docs/`. */
   baseUrl: string;
+  /** That of the default locale, where this is another one. */
+  rootUrl?: string;
   trailingSlash: boolean;
   /** The picture beside the title, by its final addresses; `false`: none. Absent: the mark of the generator. */
   logo?: false | { src: string; dark?: string; alt: string; title: boolean };

@@ -110,13 +110,22 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /**
- * `2026-11-21` as `November 21, 2026`. Written out by hand: a date formatted by the reader's browser may differ from
- * the one in the HTML, and `Intl` takes half a millisecond a page. Text that is no such date is returned as it is.
+ * `2026-11-21` as `November 21, 2026`. Written out by hand in English, since `Intl` takes half a millisecond a page; in
+ * another language or calendar as people write it there. Text that is no such date is returned as it is.
  */
-export function longDate(isoDate: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
+export function longDate(
+  isoDate: string,
+  { htmlLang, calendar }: { htmlLang: string; calendar: string } = { htmlLang: 'en', calendar: 'gregory' },
+): string {
+  const [date, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return year && name ? `${name} ${Number(day)}, ${year}` : isoDate;
+  if (!date || !name) return isoDate;
+  if (htmlLang === 'en' && calendar === 'gregory') return `${name} ${Number(day)}, ${year}`;
+  const format = new Intl.DateTimeFormat(`${htmlLang}-u-ca-${calendar}`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(date));
 }
 
 /** A function of texts that remembers its answers. `most`: bounds its memory. */

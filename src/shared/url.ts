@@ -10,6 +10,8 @@ export interface UrlSettings {
   /** Starts and ends with a slash. */
   baseUrl: string;
   trailingSlash: boolean;
+  /** The base URL of the default locale, whose files all share; absent: it is this one. */
+  root?: string;
 }
 
 /** `docs` -> `/docs/`; empty -> `/`. */
@@ -59,6 +61,11 @@ export function routeHref(route: string, settings: UrlSettings, suffix = ''): st
 /** The href of a file in the output folder: `assets/x.js` -> `/docs/assets/x.js`. */
 export function fileHref(file: string, settings: UrlSettings): string {
   return settings.baseUrl + encodePath(file.replace(/^\/+/, ''));
+}
+
+/** The href of a file that all locales share: code, pictures, files of the static folder. */
+export function sharedHref(file: string, { baseUrl, trailingSlash, root = baseUrl }: UrlSettings): string {
+  return fileHref(file, { baseUrl: root, trailingSlash });
 }
 
 /** The route a URL's path stands for, or undefined where it lies outside the base path. */

@@ -4,7 +4,6 @@ import * as DATA from '../shared/dataAttributes.ts';
 import type { Breadcrumb, FooterLinks, Newest, PageDetails, PageLink, TocItem } from '../shared/facts.ts';
 import { issueUrl } from '../shared/issueUrl.ts';
 import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
-import { longDate } from '../shared/text.ts';
 import * as english from '../shared/texts/english.ts';
 import { Icon, Mark } from '../shared/ui/Icon.tsx';
 import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
@@ -36,7 +35,12 @@ export function PageMain({ page, articleHtml, menu, feedbackUrl }: PageMainProps
       {menu && <PageMenu menu={menu} />}
       <Breadcrumbs trail={page.breadcrumbs} />
       <PageNotices page={page} />
-      <article id={ARTICLE_ID} className="article" dangerouslySetInnerHTML={{ __html: articleHtml }} />
+      <article
+        id={ARTICLE_ID}
+        className="article"
+        {...languageOf(page)}
+        dangerouslySetInnerHTML={{ __html: articleHtml }}
+      />
       {feedbackUrl && ARTICLES.has(page.kind) && <HelpfulQuestion page={page} feedbackUrl={feedbackUrl} />}
       <PageMeta page={page} />
       <Pagination page={page} />
@@ -80,6 +84,11 @@ function PageMenu({ menu: { markdown, canCopy, assistants } }: { menu: PageActio
   );
 }
 
+/** Attributes of a text that is in another language than the page around it. */
+function languageOf({ shownIn }: Pick<PageDetails, 'shownIn'>) {
+  return shownIn && { lang: shownIn.htmlLang, dir: shownIn.direction };
+}
+
 /** The way from the top of the sidebar to this page. */
 function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   const t = useTexts();
@@ -106,6 +115,7 @@ function PageNotices({ page }: { page: PageDetails }) {
   const t = useTexts();
   return (
     <>
+      {page.shownIn && <p className="notice">{t(english.notTranslated, { language: page.shownIn.label })}</p>}
       {page.draft && (
         <p className="notice">
           <strong>{t(english.draft)}</strong> {t(english.draftNotice)}
@@ -181,9 +191,9 @@ function PageMeta({ page }: { page: PageDetails }) {
 }
 
 /** When a page was last changed, and by whom, as far as that is known. */
-function LastUpdated({ date, author }: NonNullable<PageDetails['lastUpdated']>) {
+function LastUpdated({ date, shown, author }: NonNullable<PageDetails['lastUpdated']>) {
   const t = useTexts();
-  const time = date && <time dateTime={date}>{longDate(date)}</time>;
+  const time = date && <time dateTime={date}>{shown}</time>;
   if (time && author) return withNodes(t, english.lastUpdatedOnBy, { date: time, author });
   if (author) return t(english.lastUpdatedBy, { author });
   return time ? withNodes(t, english.lastUpdatedOn, { date: time }) : t(english.lastUpdated);
@@ -309,7 +319,7 @@ export function Footer({
         {newest && (
           <p>
             {newest.feed}: <a href={newest.href}>{newest.label}</a>,{' '}
-            <time dateTime={newest.date}>{longDate(newest.date)}</time>
+            <time dateTime={newest.date}>{newest.shown}</time>
           </p>
         )}
         {(links.length > 0 || asksConsent) && (

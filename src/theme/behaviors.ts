@@ -61,12 +61,14 @@ function installPrinting(): void {
     document.body.append(foot);
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' · ');
+    const t = pageTexts();
     const margins = {
+      '--print-nothing': t(english.printedNothing),
       '--print-title': texts(`#${ARTICLE_ID} h1`),
       '--print-section': texts('.breadcrumbs li:nth-child(2):not(:last-child)'),
       '--print-edition': [
         texts('.footer-end > p'),
-        pageTexts()(english.printed, { date: new Date().toLocaleDateString('en-CA') }),
+        t(english.printed, { date: new Date().toLocaleDateString('en-CA') }),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -137,7 +139,7 @@ function installCopying(): void {
   const copy = async (text: string | Promise<string>, pressed: Element) => {
     const result = await copyText(text);
     region.textContent = pageTexts()(result);
-    if (result === english.copied) flash(pressed);
+    if (result === english.copied) flash(pressed, pageTexts()(result));
     setTimeout(() => {
       region.textContent = '';
     }, FEEDBACK);
@@ -182,8 +184,8 @@ function installPageMenu(): void {
 /** What has an address that a reader can copy. */
 const ADDRESSED = 'article :is(h2, h3, h4, h5, h6, tr)[id]';
 
-function flash(element: Element): void {
-  element.setAttribute(DATA.copied, '');
+function flash(element: Element, text: string): void {
+  element.setAttribute(DATA.copied, text);
   setTimeout(() => element.removeAttribute(DATA.copied), FEEDBACK);
 }
 

@@ -8,6 +8,8 @@ const SITE = 'tests/e2e/site';
 const BUILT = 'tests/.work/e2e-dist';
 const COMPONENTS = 'tests/fixtures/every-component';
 const COMPONENTS_BUILT = 'tests/.work/components-dist';
+const LOCALES = 'tests/e2e/locales';
+const LOCALES_BUILT = 'tests/.work/locales-dist';
 const OWN_BUILT = 'tests/.work/site-dist';
 
 /** Builds the test sites and our own, serves them, starts the browser; returns what ends it all. */
@@ -16,24 +18,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runFieldguide(['build', '--site', SITE, '--out', BUILT]);
   await runFieldguide(['build', '--out', OWN_BUILT]);
   await runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]);
-  const [browser, dev, build, ownSite, componentsDev, componentsBuild] = await Promise.all([
-    startBrowser(),
-    startFieldguide(['dev', '--site', SITE]),
-    startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
-    startFieldguide(['serve', '--out', OWN_BUILT]),
-    startFieldguide(['dev', '--site', COMPONENTS]),
-    startFieldguide(['serve', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
-  ]);
+  await runFieldguide(['build', '--site', LOCALES, '--out', LOCALES_BUILT]);
+  const [browser, dev, build, ownSite, componentsDev, componentsBuild, localesDev, localesBuild] =
+    await Promise.all([
+      startBrowser(),
+      startFieldguide(['dev', '--site', SITE]),
+      startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
+      startFieldguide(['serve', '--out', OWN_BUILT]),
+      startFieldguide(['dev', '--site', COMPONENTS]),
+      startFieldguide(['serve', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
+      startFieldguide(['dev', '--site', LOCALES]),
+      startFieldguide(['serve', '--site', LOCALES, '--out', LOCALES_BUILT]),
+    ]);
   project.provide('browser', browser.wsEndpoint());
   project.provide('dev', dev.url);
   project.provide('build', build.url);
   project.provide('ownSite', ownSite.url);
   project.provide('componentsDev', componentsDev.url);
   project.provide('componentsBuild', componentsBuild.url);
+  project.provide('localesDev', localesDev.url);
+  project.provide('localesBuild', localesBuild.url);
   project.provide('buildFolder', path.join(root, BUILT));
   project.provide('ownSiteFolder', path.join(root, OWN_BUILT));
   return async () => {
-    const servers = [dev, build, ownSite, componentsDev, componentsBuild];
+    const servers = [dev, build, ownSite, componentsDev, componentsBuild, localesDev, localesBuild];
     await Promise.all([browser.close(), ...servers.map((server) => server.stop())]);
   };
 }

@@ -41,9 +41,13 @@ export function siteOf({
   staticFiles = [],
   ...flags
 }: SiteParts): Site {
+  const settings = siteConfigSchema.parse({ title: 'Mini', ...config });
+  const [locale] = settings.locales;
+  if (!locale) throw new Error('The settings have no locale.');
   return createSite({
     t: createTranslate(),
-    config: siteConfigSchema.parse({ title: 'Mini', ...config }),
+    locale,
+    config: settings,
     configFile: 'site/site.config.ts',
     scan: { pages: [...pages], categories: new Map(categories), diagnostics: [] },
     extraPages,

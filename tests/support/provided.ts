@@ -12,6 +12,9 @@ declare module 'vitest' {
     /** The site with every component, by `fieldguide dev`, and built and served. */
     componentsDev: string;
     componentsBuild: string;
+    /** The site in English and Arabic, by `fieldguide dev`, and built and served. */
+    localesDev: string;
+    localesBuild: string;
     /** Our own site, built and served. */
     ownSite: string;
     ownSiteFolder: string;

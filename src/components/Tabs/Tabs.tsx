@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { inReadingOrder } from '../../shared/ui/focusKeys.ts';
 import { readStored, shareStored, watchStored } from '../../shared/ui/storage.ts';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
 import { findTarget, REVEAL_EVENT } from '../../theme/browser/navigation/reveal.ts';
@@ -36,7 +37,7 @@ export function Tabs({ data, panels, shown }: TabsProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const next = tabForKey(event.key, index, data.items.length);
+    const next = tabForKey(inReadingOrder(event.key, event.currentTarget), index, data.items.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

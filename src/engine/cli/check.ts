@@ -4,7 +4,7 @@ import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { replaceProduct } from '../data/product.ts';
-import { openProject } from '../output/project.ts';
+import { openProject, ownFaults } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
 import type { PageContent } from '../output/renderPage.tsx';
 import {
@@ -56,14 +56,19 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
   const tools = withoutColors(threadTools(context));
   try {
     const project = await openProject(projectOptions(context, false), tools);
-    const { contents, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
+    const { locales, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
+    // Rules and records are about the default locale, whose pages the others translate.
+    const [{ contents } = { contents: [] }] = locales;
     const lint = await lintSite(project, contents);
     if (recordAnchors) writeRecords(project, contents);
     const anchors = checkRecords(project, contents);
     await tools.settled();
     // Put together now, so that the faults of diagrams are known.
-    for (const content of contents) content.articleHtml();
-    const compiled = contents.flatMap((content) => content.compiled.diagnostics);
+    const compiled = locales.flatMap((one) => {
+      for (const content of one.contents) content.articleHtml();
+      const found = one.contents.flatMap((content) => content.compiled.diagnostics);
+      return ownFaults(found, one.project);
+    });
     const refused = project.config.kit.refuses ?? [];
     // A faulty file that many pages show parts of is told once.
     const all = new Set([...ofSite, ...compiled, ...anchors, ...lint]);
@@ -72,7 +77,7 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
     );
     return {
       diagnostics: context.lenient ? asWarnings(diagnostics) : diagnostics,
-      pages: contents.length,
+      pages: locales.reduce((sum, one) => sum + one.contents.length, 0),
       waiting,
     };
   } finally {

@@ -5,7 +5,7 @@ import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { outputClashes, siteOutputs } from '../output/outputs.ts';
 import { createPictures, type Pictures } from '../output/pictures.ts';
-import { prepareTools } from '../output/project.ts';
+import { ownFaults, prepareTools } from '../output/project.ts';
 import type { Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import { type PageContent, pageContent } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
@@ -50,7 +50,8 @@ export function picturesOf({ home }: CommandContext): Pictures {
 
 /** The pages of a site as they are built. */
 interface CompiledPages {
-  contents: PageContent[];
+  /** The pages of each locale, the default one first. */
+  locales: readonly { project: Project; contents: PageContent[] }[];
   /** Faults that only the whole site shows; each page has its own. */
   diagnostics: Diagnostic[];
   waiting: LinkReport['waiting'];
@@ -62,21 +63,38 @@ export async function compilePages(
   tools: Tools,
   { home }: CommandContext,
 ): Promise<CompiledPages> {
-  const pages = [...project.site.table.pages.values()];
-  await prepareTools(pages, project, tools);
-  const facts = siteFacts(project);
-  const contents = pages.map((page) => pageContent(page, project, facts));
-  const outputs = siteOutputs({
+  const { locales } = project;
+  await prepareTools(
+    locales.flatMap(({ site }) => [...site.table.pages.values()]),
     project,
-    client: withKit(readClient(path.join(home, 'client')), project.kitFiles),
+    tools,
+  );
+  const client = withKit(readClient(path.join(home, 'client')), project.kitFiles);
+  const compiled = locales.map((one) => {
+    const facts = siteFacts(one);
+    const contents = [...one.site.table.pages.values()].map((page) => pageContent(page, one, facts));
+    return { project: one, contents };
+  });
+  const parts = locales.map((one) => ({
+    project: one,
+    client,
     files: { tree: 'assets/tree.json', terms: 'assets/terms.json' },
     document: () => '',
     markdown: () => '',
     notFound: () => '',
-  });
+  }));
+  const [first, ...others] = parts;
+  const outputs = first ? siteOutputs(first, others) : [];
   const written = new Set(outputs.map(({ file }) => file));
-  const generated = generatedLinks(contents, project, (file) => written.has(file));
-  const links = checkCompiled(project.site, contents, generated);
-  const diagnostics = [...project.diagnostics, ...links.diagnostics, ...outputClashes(outputs, project)];
-  return { contents, diagnostics, waiting: links.waiting };
+  const checks = compiled.map(({ project: one, contents }) => {
+    const generated = generatedLinks(contents, one, (file) => written.has(file));
+    const { diagnostics, waiting } = checkCompiled(one.site, contents, generated);
+    return { diagnostics: ownFaults(diagnostics, one), waiting };
+  });
+  const diagnostics = [
+    ...locales.flatMap((one) => one.diagnostics),
+    ...checks.flatMap((one) => one.diagnostics),
+    ...outputClashes(outputs, project),
+  ];
+  return { locales: compiled, diagnostics, waiting: checks[0]?.waiting ?? { links: 0, pages: 0 } };
 }

@@ -70,8 +70,9 @@ async function faultsOf(context: CommandContext): Promise<Diagnostic[]> {
   const site = { ...context, siteDir: out, docsDir: path.join(out, 'docs') };
   const tools = createTools();
   const project = await openProject(projectOptions(site, false), tools);
-  const { contents, diagnostics } = await compilePages(project, tools, site);
-  return [...diagnostics, ...contents.flatMap(({ compiled }) => compiled.diagnostics)].filter(isError);
+  const { locales, diagnostics } = await compilePages(project, tools, site);
+  const ofPages = locales.flatMap(({ contents }) => contents.flatMap(({ compiled }) => compiled.diagnostics));
+  return [...diagnostics, ...ofPages].filter(isError);
 }
 
 /** @throws FieldguideError where nobody can be asked, or says no. */

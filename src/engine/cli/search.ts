@@ -8,7 +8,7 @@ import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.t
 import { plural } from '../../shared/text.ts';
 import type { HostedSettings } from '../config/schema.ts';
 import { onDisk } from '../output/outputFolder.ts';
-import { openProject } from '../output/project.ts';
+import { openProject, ownFaults } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
 import { createTools } from '../output/tools.ts';
 import { searchPage } from '../site/searchPage.ts';
@@ -32,30 +32,34 @@ export interface SearchPushOptions {
 export async function runSearchPush(context: CommandContext, options: SearchPushOptions): Promise<number> {
   const tools = createTools();
   const project = await openProject(projectOptions(context, false), tools);
-  const settings = hostedSettings(project);
-  const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, settings);
-  const pages = await searchPages(project, tools, context);
-  if (pages.length === 0)
+  const adminKey = options.dryRun ? '' : adminKeyOf(options.environment, hostedSettings(project));
+  const locales = (await searchPages(project, tools, context)).map(({ project: one, pages }) => {
+    const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: one.site.urls });
+    const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
+    return { settings: hostedSettings(one), records, summary, pages, project: one };
+  });
+  if (locales.every(({ pages }) => pages.length === 0))
     throw new FieldguideError('The site has no searchable pages. Nothing has been sent.');
-  const records = hostedRecords(pages, { siteUrl: siteUrl(project), urls: project.site.urls });
-  printDiagnostics(tooLong(records, project));
-  const summary = `${plural(records.length, 'record')} of ${plural(pages.length, 'page')}`;
+  for (const { records, project: one } of locales) printDiagnostics(ownFaults(tooLong(records, one), one));
   if (options.recordsFile !== undefined) {
-    const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+    const lines = locales.flatMap(({ records }) => records.map((record) => `${JSON.stringify(record)}\n`));
     const file = path.resolve(context.cwd, options.recordsFile);
     onDisk(options.recordsFile, () => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, lines.join(''));
     });
   }
-  if (options.dryRun) {
-    console.log(JSON.stringify({ indexName: settings.indexName, settings: INDEX_SETTINGS }));
-    for (const record of records) console.log(JSON.stringify(record));
-    console.error(`${summary} would be pushed to the index "${settings.indexName}". Nothing has been sent.`);
-    return 0;
+  for (const { settings, records, summary } of locales) {
+    const { indexName } = settings;
+    if (options.dryRun) {
+      console.log(JSON.stringify({ indexName, settings: INDEX_SETTINGS }));
+      for (const record of records) console.log(JSON.stringify(record));
+      console.error(`${summary} would be pushed to the index "${indexName}". Nothing has been sent.`);
+    } else {
+      await push(records, settings, adminKey);
+      console.log(`Pushed ${summary} to the index "${indexName}".`);
+    }
   }
-  await push(records, settings, adminKey);
-  console.log(`Pushed ${summary} to the index "${settings.indexName}".`);
   return 0;
 }
 
@@ -90,14 +94,26 @@ function adminKeyOf(environment: SearchPushOptions['environment'], settings: Hos
   return key;
 }
 
-/** What search knows of each page; the same faults as in a build stop it. */
-async function searchPages(project: Project, tools: Tools, context: CommandContext): Promise<SearchPage[]> {
-  const { contents, diagnostics } = await compilePages(project, tools, context);
-  const ofPages = contents.flatMap((content) => content.compiled.diagnostics);
+/** What search knows of each page of each locale; the same faults as in a build stop it. */
+async function searchPages(
+  project: Project,
+  tools: Tools,
+  context: CommandContext,
+): Promise<{ project: Project; pages: SearchPage[] }[]> {
+  const { locales, diagnostics } = await compilePages(project, tools, context);
+  const ofPages = locales.flatMap(({ contents, project: one }) =>
+    ownFaults(
+      contents.flatMap((content) => content.compiled.diagnostics),
+      one,
+    ),
+  );
   const errors = [...diagnostics, ...ofPages].filter(isError);
   if (errors.length > 0 && !project.options.tolerant)
     throw new FieldguideError('The site cannot be built, so nothing has been sent.', errors);
-  return contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, project.site) ?? []);
+  return locales.map(({ project: one, contents }) => ({
+    project: one,
+    pages: contents.flatMap(({ page, compiled }) => searchPage(page, compiled.records, one.site) ?? []),
+  }));
 }
 
 /** The sections that are longer than a record of the service may be. */

@@ -39,6 +39,7 @@ export async function runServe(
     root: context.out,
     baseUrl,
     trailingSlash: config?.trailingSlash ?? true,
+    locales: config?.locales.slice(1).map(({ path }) => path),
     ...flags,
     posts: take && { path: feedbackPath(config, baseUrl), take },
   });

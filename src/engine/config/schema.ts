@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { normalizeBaseUrl } from '../../shared/url.ts';
 import type { Kit } from '../content/kit.ts';
 import {
+  checkLocales,
   fullUrl,
   href,
+  locales,
   menuLink,
+  nameLocales,
   navbarItem,
   origin,
   searchSettings,
@@ -321,6 +324,19 @@ export const siteConfigSchema = z.strictObject({
         'What belongs to this site and not to the generator: its own components, fences, data sets, vocabularies and rules. See `docs/components.md`.',
       examples: [{}],
     }),
+  locales: locales
+    .meta({
+      description:
+        'The languages of the site. The first one is the default: it is at the base URL, each other one below its `path`. `site/i18n/<code>/docs` has the pages of a locale, `site/i18n/<code>/texts.yaml` the texts of the interface. See `docs/writing.md`.',
+      examples: [
+        [
+          { code: 'en', label: 'English' },
+          { code: 'ar', label: 'العربية', direction: 'rtl' },
+        ],
+      ],
+    })
+    .transform(nameLocales)
+    .superRefine(checkLocales),
   mainDocId: z
     .string()
     .optional()
@@ -344,4 +360,6 @@ export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type SearchSettings = SiteConfig['search'];
 /** Settings of the hosted search service. */
 export type HostedSettings = Extract<SearchSettings, { provider: 'algolia' }>;
+/** One language of the site. */
+export type Locale = SiteConfig['locales'][number];
 export type NavbarConfigItem = SiteConfig['navbar']['items'][number];

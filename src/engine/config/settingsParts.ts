@@ -148,3 +148,58 @@ export const searchSettings = z
     z.literal(false),
   ])
   .default({ provider: 'embedded' });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const locale = z.strictObject({
+  code: z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i, 'write a language code, such as de or pt-BR'),
+  label: text,
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  htmlLang: z.string().refine(isLanguageTag, 'write a language tag, such as de or zh-Hant').optional(),
+  calendar: z
+    .string()
+    .refine(
+      (name) => Intl.supportedValuesOf('calendar').includes(name),
+      'write a calendar of Unicode, such as gregory, persian or islamic-umalqura',
+    )
+    .default('gregory'),
+  path: z
+    .string()
+    .regex(/^[\w-]+$/, 'write one part of a path, of letters, digits, "-" and "_"')
+    .optional(),
+});
+
+/** The languages of the site, the default one first. */
+export const locales = z
+  .array(locale)
+  .min(1)
+  .default([
+    { code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  ]);
+
+/** The code of a locale is its language tag and its path, where these are not set. */
+export function nameLocales(all: z.output<typeof locales>) {
+  return all.map(({ htmlLang, path, ...rest }) => ({
+    ...rest,
+    htmlLang: htmlLang ?? rest.code,
+    path: path ?? rest.code,
+  }));
+}
+
+/** Codes and paths of locales are there once. */
+export function checkLocales(all: ReturnType<typeof nameLocales>, context: z.RefinementCtx): void {
+  for (const key of ['code', 'path'] as const) {
+    for (const [index, one] of all.entries()) {
+      const first = all.find((other) => other[key].toLowerCase() === one[key].toLowerCase());
+      if (first === undefined || first === one) continue;
+      const message = `the locale "${first.label}" already has the ${key} "${one[key]}"`;
+      context.addIssue({ code: 'custom', path: [index, key], message });
+    }
+  }
+}

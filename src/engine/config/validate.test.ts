@@ -64,6 +64,16 @@ describe('settings that are valid', () => {
           "note": "",
         },
         "kit": {},
+        "locales": [
+          {
+            "calendar": "gregory",
+            "code": "en",
+            "direction": "ltr",
+            "htmlLang": "en",
+            "label": "English",
+            "path": "en",
+          },
+        ],
         "markdown": true,
         "math": false,
         "navbar": {

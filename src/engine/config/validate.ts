@@ -105,7 +105,7 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
 const SILENT = /\/\/.*|\/\*[\s\S]*?\*\/|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(\s*:)?/g;
 
 /** The line and column of a setting in the config's source, or of the innermost part above it that is written there. */
-function placeOf(path: readonly string[], source: string): Partial<Place> {
+export function placeOf(path: readonly string[], source: string): Partial<Place> {
   const code = source.replace(SILENT, (text, _, colon) => (colon ? text : ' '.repeat(text.length)));
   const [, name] = /export\s+default\s+([\w$]+)/.exec(code) ?? [];
   const [root] = /export\s+default[\w$\s(]*(?=\{)/.exec(code) ??

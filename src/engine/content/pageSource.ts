@@ -10,6 +10,10 @@ import { decodeText } from './tagAttributes.ts';
 export interface PageSource {
   /** Absolute path of the folder it was found in: docs, pages or blog. */
   root: string;
+  /** Folders of other locales in which the same page may be: links and pictures are looked for there too. */
+  alsoIn?: readonly string[];
+  /** It has the text of the default locale, as its own has none. */
+  untranslated?: true;
   /** For messages: the path as the user would type it. */
   file: string;
   /** Path inside the docs folder, with slashes: `getstarted/deploy.md`. */

@@ -6,10 +6,10 @@ import type { ResolvedImage } from '../../components/component.ts';
 import { hintFor } from '../../shared/text.ts';
 import {
   decodePath,
-  fileHref,
   foreignOrigin,
   isExternal,
   joinPath,
+  sharedHref,
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
@@ -80,8 +80,15 @@ export class AssetStore {
   /** From the page, then from the docs folder, then from the static folder; absolute paths the other way round. */
   private find(page: PageSource, target: string): FoundFile | undefined {
     const folder = page.relative.slice(0, Math.max(0, page.relative.lastIndexOf('/')));
-    const beside = () => this.lookUp(page.root, joinPath(folder, target), false);
-    const inDocs = () => this.lookUp(page.root, joinPath('', target), false);
+    const inRoots = (relative: string | undefined) => {
+      for (const root of [page.root, ...(page.alsoIn ?? [])]) {
+        const found = this.lookUp(root, relative, false);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    const beside = () => inRoots(joinPath(folder, target));
+    const inDocs = () => inRoots(joinPath('', target));
     const inStatic = () => this.lookUp(this.options.staticDir, joinPath('', target), true);
     if (target.startsWith('/')) return inStatic() ?? inDocs();
     // The static folder lies beside that of the documents.
@@ -105,11 +112,11 @@ export class AssetStore {
     const spelled = spellings.find((name) => isFile(path.join(root, name))) ?? relative;
     const absolute = path.join(root, spelled);
     if (!isFile(absolute) || !staysInside(root, absolute)) return undefined;
-    if (isStatic) return { href: fileHref(spelled, urls), absolute };
+    if (isStatic) return { href: sharedHref(spelled, urls), absolute };
     const { name, ext } = path.parse(spelled);
     const output = `assets/files/${name}-${shortHash(readFileSync(absolute))}${ext}`;
     this.files.set(output, absolute);
-    return { href: fileHref(output, urls), absolute };
+    return { href: sharedHref(output, urls), absolute };
   }
 }
 

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
+import {
+  asWarnings,
+  type Diagnostic,
+  FieldguideError,
+  invariant,
+  isError,
+  isWarning,
+} from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { fileHref } from '../../shared/url.ts';
+import { fileHref, sharedHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
@@ -16,11 +23,19 @@ import { generatedLinks } from './generatedLinks.ts';
 import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
-import { madeOutputs, outputClashes, siteOutputs, termsJson, treeJson } from './outputs.ts';
+import {
+  inFolder,
+  madeOutputs,
+  type OutputParts,
+  outputClashes,
+  siteOutputs,
+  termsJson,
+  treeJson,
+} from './outputs.ts';
 import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
 import { drawIcons, drawPreviews, hasPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
-import { inputFolders, openProject, prepareTools } from './project.ts';
+import { inputFolders, openProject, ownFaults, prepareTools } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
 import {
   notFoundContent,
@@ -71,62 +86,71 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   const { tools, clock, startIndexer } = services;
   // First of all: it puts back an output that a killed run left half exchanged.
   const output = openOutput(options.out, inputFolders(options));
-  let indexer: SearchIndexer | undefined;
+  const indexers: SearchIndexer[] = [];
+  const closeIndexers = () => Promise.all(indexers.map((indexer) => indexer.close()));
   try {
-    const dates = readGitDates(options.docsDir);
+    const usualDates = readGitDates(options.docsDir);
     const opened = await clock.time('read', () => openProject(options, tools));
-    const project = options.portable ? withoutLargeDownloads(withoutServices(opened)) : opened;
-    const client = withKit(services.client, project.kitFiles);
+    const client = withKit(services.client, opened.kitFiles);
+    const projects = options.portable
+      ? opened.locales.map((one) => withoutLargeDownloads(withoutServices(one)))
+      : opened.locales;
     const pictures = options.portable ? undefined : services.pictures;
-    const mark = markOf(project, client);
-    const hasIcons = pictures !== undefined && project.config.logo === undefined;
+    const mark = markOf(opened, client);
+    const hasIcons = pictures !== undefined && opened.config.logo === undefined;
     const icons = hasIcons ? await drawIcons(mark, pictures) : [];
+    // The generator's font has the letters of English; another language names pictures of its own.
     const drawing =
-      pictures && hasPreviews(project.config) ? drawPreviews(project, mark, pictures) : undefined;
-    const pages = [...project.site.table.pages.values()];
-    if (hasIndex(project.config)) indexer = startIndexer();
-    // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
-    const indexHash = createHash('sha256').update(client.id);
-    await clock.time('load', () => prepareTools(pages, project, tools));
-    const { dates: lastUpdated, hint } = await dates;
-    const draft = siteFacts(project);
-    const contents = await clock.time('compile', () =>
-      pages.map((page) => {
-        const changed =
-          page.kind === 'doc' && page.source ? lastUpdated.get(page.source.relative) : undefined;
-        const content = pageContent(page, project, draft, changed);
-        const found = searchPage(page, content.compiled.records, project.site);
-        if (found && indexer) {
-          indexer.add(found);
-          indexHash.update(JSON.stringify(found));
-        }
-        // The index has them, and nobody else asks.
-        content.compiled.records = [];
-        return content;
+      pictures && hasPreviews(opened.config) ? drawPreviews(opened, mark, pictures) : undefined;
+    const own = projects.map(({ translations }) =>
+      translations === undefined ? usualDates : readGitDates(path.join(translations, 'docs')),
+    );
+    const pages = projects.flatMap(({ site }) => [...site.table.pages.values()]);
+    await clock.time('load', () => prepareTools(pages, opened, tools));
+    const dates = await Promise.all(own);
+    const { hint } = await usualDates;
+    const compiledLocales = await clock.time('compile', () =>
+      projects.map((project, at): CompiledLocale => {
+        const indexer = hasIndex(project.config) ? startIndexer() : undefined;
+        if (indexer) indexers.push(indexer);
+        const lastUpdated = new Map([
+          [options.docsDir, dates[0]?.dates],
+          ...(at === 0 ? [] : [[path.join(project.translations ?? '', 'docs'), dates[at]?.dates] as const]),
+        ]);
+        return compileLocale(project, { client, indexer, lastUpdated });
       }),
     );
-    // The index is made by another thread while this one waits for drawings and writes pages.
-    const indexing = indexer?.finish(project.synonyms);
-    // Waited for below; a fault before that is told first.
-    indexing?.catch(() => undefined);
-    const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
-    const indexFile = indexer ? `assets/search-${indexId}.txt` : '';
-    const compiled = () => contents.flatMap((content) => content.compiled.diagnostics);
-    const archive = await archiveToOffer(project, contents);
-    for (const content of contents)
-      if (content.page.kind === 'downloads') {
-        const downloads = project.downloads.map((offer) => ({ bytes: archive?.length, ...offer }));
-        content.articleHtml = pageContent(content.page, { ...project, downloads }, draft).articleHtml;
-      }
-    const { outputs, ...made } = madeOutputs(
-      finishedOutputs({ project, client, contents, indexFile, icons, archive }),
-      project,
-    );
+    const contents = compiledLocales.flatMap((one) => one.contents);
+    const compiled = () =>
+      compiledLocales.flatMap((one) =>
+        ownFaults(
+          one.contents.flatMap((content) => content.compiled.diagnostics),
+          one.project,
+        ),
+      );
+    for (const one of compiledLocales) {
+      const archive = await archiveToOffer(one.project, one.contents);
+      one.archive = archive;
+      for (const content of one.contents)
+        if (content.page.kind === 'downloads') {
+          const downloads = one.project.downloads.map((offer) => ({ bytes: archive?.length, ...offer }));
+          const project = { ...one.project, downloads };
+          content.articleHtml = pageContent(content.page, project, siteFacts(project)).articleHtml;
+        }
+    }
+    const { outputs, ...made } = madeOutputs(finishedOutputs(compiledLocales, { client, icons }), opened);
     const files = new Set(outputs.map(({ file }) => file));
-    const generated = generatedLinks(contents, project, (file) => files.has(file));
-    const checked = checkCompiled(project.site, contents, generated);
-    const clashes = outputClashes(outputs, project);
-    const faults = [...project.diagnostics, ...checked.diagnostics, ...made.diagnostics, ...clashes];
+    const checks = compiledLocales.map(({ project, contents: pages }) => {
+      const generated = generatedLinks(pages, project, (file) => files.has(file));
+      const { diagnostics, waiting } = checkCompiled(project.site, pages, generated);
+      return { diagnostics: ownFaults(diagnostics, project), waiting };
+    });
+    const faults = [
+      ...projects.flatMap(({ diagnostics }) => diagnostics),
+      ...checks.flatMap(({ diagnostics }) => diagnostics),
+      ...made.diagnostics,
+      ...outputClashes(outputs, opened),
+    ];
     // A faulty file that many pages show parts of is told once.
     const all = () => [...new Set([...faults, ...compiled()])];
     if (!options.tolerant) failOnErrors(all());
@@ -136,15 +160,17 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     // Nothing is drawn from here on, and the drawing thread holds as much memory as a thousand pages.
     await tools.close();
     const place = (files: readonly Output[]) =>
-      options.portable ? portableOutputs(files, project.site.urls) : files;
+      options.portable ? portableOutputs(files, opened.site.urls) : files;
     const written = await clock.time('write', () =>
       writeOutputs(place([...outputs, ...(previews?.outputs ?? [])]), output.staging),
     );
     const index = await clock.time('index', async () => {
-      const made = indexing ? indexOutputs(await indexing, indexFile) : [];
+      const made: Output[] = [];
+      for (const { project, indexing, indexFile } of compiledLocales)
+        if (indexing) made.push(...inFolder(project, indexOutputs(await indexing, indexFile)));
       return writeOutputs(place(made), output.staging);
     });
-    await indexer?.close();
+    await closeIndexers();
     const packed = options.compress
       ? await clock.time('compress', () => compressFiles(output.staging))
       : { files: 0, bytes: 0 };
@@ -156,29 +182,83 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       files: written.files + index.files + packed.files,
       bytes: written.bytes + index.bytes + packed.bytes,
       warnings: options.tolerant ? asWarnings(diagnostics) : diagnostics.filter(isWarning),
-      waiting: { ...checked.waiting, redirects: project.site.waitingRedirects },
-      hints: [hint ?? undatedHint(contents), options.portable ? undefined : missingDownloads(project)].filter(
+      waiting: {
+        ...(checks[0]?.waiting ?? { links: 0, pages: 0 }),
+        redirects: opened.site.waitingRedirects,
+      },
+      hints: [hint ?? undatedHint(contents), options.portable ? undefined : missingDownloads(opened)].filter(
         (text) => text !== undefined,
       ),
     };
   } catch (error) {
-    await indexer?.close();
+    await closeIndexers();
     output.discard();
     throw error;
   }
 }
 
-interface FinishedParts {
+/** A locale whose pages are compiled, and its search index on its way. */
+interface CompiledLocale {
   project: Project;
-  client: Client;
-  contents: readonly PageContent[];
+  contents: PageContent[];
+  indexing?: Promise<SearchBytes>;
   indexFile: string;
-  icons: readonly Output[];
+  /** The Markdown of all pages, where a page offers it. */
   archive?: Uint8Array;
 }
 
-/** The files of a site whose pages are compiled and drawn; names of shared files change with their content. */
-function finishedOutputs({ project, client, contents, indexFile, icons, archive }: FinishedParts): Output[] {
+interface CompileParts {
+  client: Client;
+  indexer: SearchIndexer | undefined;
+  /** Dates of last changes by path, of each folder of documents. */
+  lastUpdated: ReadonlyMap<string, ReadonlyMap<string, string> | undefined>;
+}
+
+function compileLocale(project: Project, { client, indexer, lastUpdated }: CompileParts): CompiledLocale {
+  const draft = siteFacts(project);
+  // The index is named by all that it is made from, and the code that reads it: pages are written before it is made.
+  const indexHash = createHash('sha256').update(client.id);
+  const contents = [...project.site.table.pages.values()].map((page) => {
+    const { kind, source } = page;
+    const changed = kind === 'doc' && source ? lastUpdated.get(source.root)?.get(source.relative) : undefined;
+    const content = pageContent(page, project, draft, changed);
+    const found = searchPage(page, content.compiled.records, project.site);
+    if (found && indexer) {
+      indexer.add(found);
+      indexHash.update(JSON.stringify(found));
+    }
+    // The index has them, and nobody else asks.
+    content.compiled.records = [];
+    return content;
+  });
+  // The index is made by another thread while this one waits for drawings and writes pages.
+  const indexing = indexer?.finish(project.synonyms);
+  // Waited for later; a fault before that is told first.
+  indexing?.catch(() => undefined);
+  const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
+  return { project, contents, indexing, indexFile: indexer ? `assets/search-${indexId}.txt` : '' };
+}
+
+/** What all locales share. */
+interface SharedFiles {
+  client: Client;
+  icons: readonly Output[];
+}
+
+/** The files of a site whose pages are compiled and drawn. */
+function finishedOutputs([first, ...others]: readonly CompiledLocale[], shared: SharedFiles): Output[] {
+  invariant(first, 'A site has at least one locale.');
+  return siteOutputs(
+    finishedParts(first, shared),
+    others.map((one) => finishedParts(one, shared)),
+  );
+}
+
+/** The same of one locale; names of shared files change with their content. */
+function finishedParts(
+  { project, contents, indexFile, archive }: CompiledLocale,
+  { client, icons }: SharedFiles,
+): OutputParts {
   const { urls } = project.site;
   const tree = treeJson(project);
   const files = {
@@ -201,7 +281,7 @@ function finishedOutputs({ project, client, contents, indexFile, icons, archive 
     made = { ...draft, site: { ...draft.site, buildId }, touchIcon: touchIconOf(project, icons) };
     return made;
   };
-  return siteOutputs({
+  return {
     project,
     client,
     files,
@@ -211,7 +291,7 @@ function finishedOutputs({ project, client, contents, indexFile, icons, archive 
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
     icons,
     archive,
-  });
+  };
 }
 
 /** The site's mark: a file of its own, or ours. A site with a logo of its own, or with none, has an empty one. */
@@ -226,7 +306,7 @@ function markOf({ staticDir, staticFiles, config }: Project, client: Client): st
 function touchIconOf({ staticFiles, site }: Project, icons: readonly Output[]): string | undefined {
   const file = iconFile(ICON_SIZES.touch);
   const exists = staticFiles.includes(file) || icons.some((icon) => icon.file === file);
-  return exists ? fileHref(file, site.urls) : undefined;
+  return exists ? sharedHref(file, site.urls) : undefined;
 }
 
 function indexOutputs({ index, shards }: SearchBytes, indexFile: string): Output[] {

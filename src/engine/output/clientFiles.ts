@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { fileHref, type UrlSettings } from '../../shared/url.ts';
+import { sharedHref, type UrlSettings } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
 
 /** A file of the browser's part. */
@@ -58,11 +58,11 @@ export function readClient(folder: string, { portable = false } = {}): Client {
 /** The hrefs that pages of one site load. */
 export function clientAssets(client: Client, urls: UrlSettings, dev = false): ClientAssets {
   return {
-    stylesheet: fileHref(client.stylesheet, urls),
+    stylesheet: sharedHref(client.stylesheet, urls),
     styles: client.styles,
-    script: fileHref(client.script, urls),
+    script: sharedHref(client.script, urls),
     portable: client.portable,
-    ...(dev ? { devScript: fileHref(client.devScript, urls) } : {}),
+    ...(dev ? { devScript: sharedHref(client.devScript, urls) } : {}),
     inlineScript: headScript(),
   };
 }

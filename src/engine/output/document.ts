@@ -1,8 +1,15 @@
 import type { PageDetails, PageFacts, SiteFacts } from '../../shared/facts.ts';
-import { MAIN_ID, PAGE_FACTS_ID, PORTABLE_SCRIPT_ID, ROOT_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts';
+import {
+  MAIN_ID,
+  PAGE_FACTS_ID,
+  PORTABLE_SCRIPT_ID,
+  ROOT_ID,
+  SITE_FACTS_ID,
+  TEXTS_ID,
+} from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { type Translate, withHtml } from '../../shared/texts/translate.ts';
+import { type OwnTexts, type Translate, withHtml } from '../../shared/texts/translate.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import type { Feed } from './feeds.ts';
 import { WEB_MANIFEST } from './hostFiles.ts';
@@ -25,6 +32,8 @@ export interface DocumentParts {
   questions: readonly Question[];
   /** Where the picture is that home screens show for the site. */
   touchIcon?: string;
+  /** Texts that scripts show, on pages that are not in English. */
+  texts?: OwnTexts;
   /** Feeds of the section that the page is in. */
   feeds: readonly Pick<Feed, 'title' | 'href'>[];
 }
@@ -47,16 +56,21 @@ ${styles(facts, assets)}
 ${baseUrlBanner(facts, site, t)}<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(t(english.skipToMain))}</a>
 ${searchDialog}<div id="${ROOT_ID}">${shellHtml}</div>
 <script type="application/json" id="${PAGE_FACTS_ID}">${jsonForScript(forBrowser(facts))}</script>
-<script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>
+<script type="application/json" id="${SITE_FACTS_ID}">${jsonForScript(site)}</script>${ownTexts(parts)}
 <script ${assets.portable ? `defer id="${PORTABLE_SCRIPT_ID}"` : 'type="module"'} src="${escapeHtml(assets.script)}"></script>${assets.devScript ? `\n<script type="module" src="${escapeHtml(assets.devScript)}"></script>` : ''}
 </body>
 </html>
 `;
 }
 
+function ownTexts({ texts }: DocumentParts): string {
+  return texts ? `\n<script type="application/json" id="${TEXTS_ID}">${jsonForScript(texts)}</script>` : '';
+}
+
 /** What the browser has to know; the rest of the details stands in the page as HTML. */
-function forBrowser({ route, kind, title, documentTitle, canonical, sidebar }: PageDetails): PageFacts {
-  return { route, kind, title, documentTitle, canonical, sidebar };
+function forBrowser(details: PageDetails): PageFacts {
+  const { route, kind, title, documentTitle, canonical, languages, sidebar } = details;
+  return { route, kind, title, documentTitle, canonical, languages, sidebar };
 }
 
 /** The home page loads the sheet as a file: that it does not arrive is how a wrong base URL shows. */
@@ -73,19 +87,25 @@ function announcementMark({ announcement }: SiteFacts): string {
 
 /** The site's mark for tabs and home screens. Nothing is installed from a folder. */
 function iconTags({ site, assets, touchIcon }: DocumentParts): string {
+  const root = site.rootUrl ?? site.baseUrl;
   const link = (rel: string, href: string, more = '') =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   return [
     ...iconLink(site).map(({ href, type }) => link('icon', href, type)),
     ...(touchIcon ? [link('apple-touch-icon', touchIcon)] : []),
-    ...(assets.portable ? [] : [link('manifest', site.baseUrl + WEB_MANIFEST)]),
+    ...(assets.portable ? [] : [link('manifest', root + WEB_MANIFEST)]),
   ].join('\n');
 }
 
 /** The icon of the site; a site with a logo of its own never has the mark of the generator. */
-function iconLink({ favicon, logo, baseUrl }: SiteFacts): { href: string; type: string }[] {
+function iconLink({
+  favicon,
+  logo,
+  baseUrl,
+  rootUrl = baseUrl,
+}: SiteFacts): { href: string; type: string }[] {
   if (favicon !== undefined) return [{ href: favicon, type: '' }];
-  return logo === undefined ? [{ href: `${baseUrl}favicon.svg`, type: ' type="image/svg+xml"' }] : [];
+  return logo === undefined ? [{ href: `${rootUrl}favicon.svg`, type: ' type="image/svg+xml"' }] : [];
 }
 
 function headTags(parts: DocumentParts): string {
@@ -96,10 +116,14 @@ function headTags(parts: DocumentParts): string {
   };
   meta('name', 'description', facts.description);
   meta('name', 'keywords', keywords?.join(', '));
-  if (facts.unlisted || facts.kind === 'not-found' || facts.kind === 'search')
+  if (facts.unlisted || facts.shownIn || facts.kind === 'not-found' || facts.kind === 'search')
     meta('name', 'robots', 'noindex');
   if (facts.canonical && facts.kind !== 'not-found')
     tags.push(`<link rel="canonical" href="${escapeHtml(facts.canonical)}">`);
+  for (const { htmlLang, href } of facts.versions ?? [])
+    tags.push(`<link rel="alternate" hreflang="${escapeHtml(htmlLang)}" href="${escapeHtml(href)}">`);
+  const [usual] = facts.versions ?? [];
+  if (usual) tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(usual.href)}">`);
   if (markdown) tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`);
   for (const { title, href } of feeds)
     tags.push(

@@ -8,12 +8,13 @@ import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
-import { isFolder } from '../content/disk.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
+import { isFile, isFolder } from '../content/disk.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { Product } from '../data/product.ts';
 import { blogPages } from '../site/blog.ts';
 import { type SitePage, sourcePage } from '../site/siteTypes.ts';
+import { scanLocale } from './locales.ts';
 import type { PageComponents, ProjectOptions } from './projectTypes.ts';
 
 /** The page that offers files to take along. */
@@ -25,6 +26,15 @@ export interface ExtraPages {
   diagnostics: Diagnostic[];
 }
 
+interface ExtraInput {
+  config: SiteConfig;
+  product?: Product;
+  t: Translate;
+  locale: Locale;
+  /** Folder of the pages of another locale than the default one. */
+  translations?: string;
+}
+
 /**
  * The pages outside the docs: those of the site's `pages` folder and the folders in it (`.tsx`, `.md`), the search page, and a home
  * page where the site has none of its own.
@@ -32,14 +42,19 @@ export interface ExtraPages {
  */
 export async function loadExtraPages(
   options: ProjectOptions,
-  { config, product, t }: { config: SiteConfig; product?: Product; t: Translate },
+  { config, product, t, locale, translations }: ExtraInput,
 ): Promise<ExtraPages> {
   const folder = folderIn(options.siteDir, 'pages');
+  const ownFolder = folderIn(translations, 'pages');
   const components = new Map<string, ComponentType<PageProps>>();
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
   const markdownIn = (root: string) => {
-    const scan = scanDocs({ root, cwd: options.cwd, product });
+    const usual = scanDocs({ root, cwd: options.cwd, product });
+    const own = translations === undefined ? undefined : path.join(translations, path.basename(root));
+    const { cwd } = options;
+    const scan =
+      own === undefined ? usual : scanLocale(usual, { root: own, cwd, product, label: locale.label });
     diagnostics.push(...scan.diagnostics);
     return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
   };
@@ -48,7 +63,8 @@ export async function loadExtraPages(
       .map((name) => name.replaceAll(path.sep, '/'))
       .filter((name) => /\.[jt]sx$/.test(name) && !/(?:^|\/)_|\.test\.[jt]sx$/.test(name))
       .sort()) {
-      const file = path.join(folder, name);
+      const own = path.join(ownFolder ?? folder, name);
+      const file = isFile(own) ? own : path.join(folder, name);
       const route = normalizeRoute(name.replace(/\.[jt]sx$/, ''));
       const isHome = route === '/';
       const { default: component, title, description } = await loadModule(file, options);
@@ -65,13 +81,14 @@ export async function loadExtraPages(
         description: typeof description === 'string' ? description : isHome ? config.tagline : '',
         kind: isHome ? 'home' : 'page',
         file: path.relative(options.cwd, file),
+        ...(translations !== undefined && file !== own ? { untranslated: true as const } : {}),
       });
     }
     pages.push(...markdownIn(folder).map((source) => sourcePage(source, 'page')));
   }
   const blogFolder = config.blog ? folderIn(options.siteDir, 'blog') : undefined;
   if (config.blog && blogFolder !== undefined)
-    pages.push(...blogPages(markdownIn(blogFolder), config.blog, t));
+    pages.push(...blogPages(markdownIn(blogFolder), config.blog, { t, locale }));
   const has = (route: string) => pages.some((page) => page.route === route);
   if (!has('/')) pages.push({ route: '/', title: config.title, description: config.tagline, kind: 'home' });
   if (!has('/search/'))

@@ -1,5 +1,5 @@
 import type { Newest } from '../../shared/facts.ts';
-import { escapeHtml } from '../../shared/text.ts';
+import { escapeHtml, longDate } from '../../shared/text.ts';
 import { fileHref, normalizeRoute, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SitePage } from '../site/siteTypes.ts';
@@ -31,11 +31,13 @@ export function newestPage({ site, config }: Pick<Project, 'site' | 'config'>): 
   const [newest] = datedPages(normalizeRoute(feed.section), [...site.table.pages.values()]);
   if (!newest) return undefined;
   const { page, date } = newest;
+  const day = date.toISOString().slice(0, 10);
   return {
     feed: feed.title,
     label: page.source?.frontMatter.sidebar_label ?? page.title,
     href: routeHref(page.route, site.urls),
-    date: date.toISOString().slice(0, 10),
+    date: day,
+    shown: longDate(day, site.locale),
   };
 }
 

@@ -26,7 +26,7 @@ import type { PageContent } from './renderPage.tsx';
  */
 export function generatedLinks(
   contents: readonly PageContent[],
-  { site, options, components }: Pick<Project, 'site' | 'options' | 'components'>,
+  { site, options, components, prefix }: Pick<Project, 'site' | 'options' | 'components' | 'prefix'>,
   hasFile: (file: string) => boolean,
 ): CheckedPage[] {
   return contents.flatMap(({ page, articleHtml }) => {
@@ -36,7 +36,11 @@ export function generatedLinks(
     const source = isFile(absolute) ? readFileSync(absolute, 'utf8') : '';
     const links = linksIn(articleHtml()).map((url): LinkFact => {
       const place = placeOfWords(url, source) ?? { line: 1, column: 1 };
-      return { url, ...place, target: targetOf(url, { route, site, hasFile }) };
+      return {
+        url,
+        ...place,
+        target: targetOf(url, { route, site, hasFile: (name) => hasFile(prefix + name) }),
+      };
     });
     return [{ file, links }];
   });

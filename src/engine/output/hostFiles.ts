@@ -3,8 +3,9 @@ import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { type Translate, withHtml } from '../../shared/texts/translate.ts';
 import { TRUSTED_TYPES } from '../../shared/ui/trusted.ts';
-import { fileHref, routeHref, type UrlSettings } from '../../shared/url.ts';
-import type { Redirect } from '../site/siteTypes.ts';
+import { fileHref, routeHref, sharedHref, type UrlSettings } from '../../shared/url.ts';
+import type { Locale } from '../config/schema.ts';
+import type { Redirect, Site } from '../site/siteTypes.ts';
 
 export interface PolicyParts {
   /** Inline script and style sheet, as they stand in the pages. */
@@ -167,22 +168,29 @@ location.replace(to.href);
 /** The page at an old address: a script that leads on; without scripts the browser does, and there is a link. */
 export function redirectPage(
   redirect: Redirect,
-  options: { urls: UrlSettings; script: string; siteUrl?: string; lang: string; t: Translate },
+  options: {
+    urls: UrlSettings;
+    script: string;
+    siteUrl?: string;
+    locale: Pick<Locale, 'htmlLang' | 'direction'>;
+    t: Translate;
+  },
 ): string {
   const href = escapeHtml(routeHref(redirect.to.route, options.urls, redirect.to.suffix));
   const { t } = options;
+  const { htmlLang, direction } = options.locale;
   const title = escapeHtml(t(english.moved));
   const canonical = options.siteUrl
     ? `\n<link rel="canonical" href="${escapeHtml(new URL(routeHref(redirect.to.route, options.urls), options.siteUrl).href)}">`
     : '';
   return `<!doctype html>
-<html lang="${options.lang}">
+<html lang="${htmlLang}"${direction === 'ltr' ? '' : ` dir="${direction}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>${canonical}
-<link rel="icon" href="${escapeHtml(fileHref('favicon.svg', options.urls))}" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(sharedHref('favicon.svg', options.urls))}" type="image/svg+xml">
 <script src="${escapeHtml(options.script)}" data-to="${href}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
@@ -197,7 +205,7 @@ export function redirectPage(
 }
 
 /** The redirects for a host that answers them itself (`_redirects`, one `from to status` a line). */
-export function redirectsFile(redirects: readonly Redirect[], urls: UrlSettings): string {
+export function redirectsFile({ redirects, urls }: Pick<Site, 'redirects' | 'urls'>): string {
   return redirects
     .flatMap(({ from, file, to }) => {
       const old = [from.endsWith('/') && routeHref(from, urls), file && fileHref(file, urls)];

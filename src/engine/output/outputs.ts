@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type Diagnostic, isDataFault } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/facts.ts';
-import { fileHref, routeFile, routeHref } from '../../shared/url.ts';
+import { fileHref, routeFile, routeHref, sharedHref } from '../../shared/url.ts';
 import { headScript } from '../../theme/browser/headScript.ts';
 import { termDefinitions } from '../content/siteData.ts';
-import { docsMetadata, LOCALE } from '../site/docsMetadata.ts';
+import { docsMetadata } from '../site/docsMetadata.ts';
 import { helpPages } from '../site/helpMap.ts';
-import type { SitePage } from '../site/siteTypes.ts';
+import { isIndexed, isTranslated, type SitePage } from '../site/siteTypes.ts';
 import { toNavNodes } from '../site/treeViews.ts';
 import { shortHash } from './assets.ts';
 import type { Client } from './clientFiles.ts';
@@ -50,26 +50,25 @@ export interface OutputParts {
 
 /**
  * Everything that a site is made of but its search index, which another thread makes. Files beside pages are known
- * only when these have been compiled: call it then.
+ * only when these have been compiled: call it then. `others`: the same for its further locales.
  */
-export function siteOutputs(parts: OutputParts): Output[] {
+export function siteOutputs(parts: OutputParts, others: readonly OutputParts[] = []): Output[] {
   const { project, client } = parts;
   const { staticDir = '', staticFiles } = project;
   const own = new Set(staticFiles);
+  const all = [parts, ...others];
   const made = [
-    ...hostOutputs(parts),
-    ...markdownOutputs(project, parts.markdown, parts.archive),
-    ...feedOutputs(project, parts.lastModified),
+    ...hostOutputs(parts, others),
+    ...all.flatMap((one) => inFolder(one.project, localeOutputs(one))),
     ...dataOutputs(project),
   ];
   const forServers = new Set(made.flatMap((output) => (output.forServers ? [output.file] : [])));
+  const beside = new Map(all.flatMap((one) => [...one.project.assets.files]));
   return [
-    ...pageOutputs(parts),
-    ...redirectOutputs(project),
-    { file: parts.files.tree, make: () => treeJson(project) },
-    { file: parts.files.terms, make: () => termsJson(project) },
+    ...all.flatMap((one) => inFolder(one.project, pageOutputs(one))),
+    ...redirectScript(all),
     ...client.files.map(({ output, source, forServers }) => ({ file: output, source, forServers })),
-    ...[...project.assets.files].map(([file, source]) => ({ file, source })),
+    ...[...beside].map(([file, source]) => ({ file, source })),
     // A file of the site's own wins over the one that we would make.
     ...made.filter(({ file }) => !own.has(file)),
     ...staticFiles.map((file) => ({
@@ -80,43 +79,76 @@ export function siteOutputs(parts: OutputParts): Output[] {
   ];
 }
 
-function pageOutputs({ project, document, markdown, notFound }: OutputParts): Output[] {
+/** The files of a locale where they are in the output. */
+export function inFolder({ prefix }: Pick<Project, 'prefix'>, outputs: readonly Output[]): Output[] {
+  return prefix === '' ? [...outputs] : outputs.map((output) => ({ ...output, file: prefix + output.file }));
+}
+
+/** What each locale has of its own beside its pages. */
+function localeOutputs({ project, markdown, lastModified, archive }: OutputParts): Output[] {
+  return [
+    ...helpMapOutputs(project),
+    { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(project.site)) },
+    ...markdownOutputs(project, markdown, archive),
+    ...feedOutputs(project, lastModified),
+  ];
+}
+
+function pageOutputs({ project, document, markdown, notFound, files }: OutputParts): Output[] {
   const { site } = project;
   const pages = [...site.table.pages.values()].flatMap((page): Output[] => {
-    const name = `the page ${page.route}`;
+    const route = project.prefix === '' ? page.route : `/${project.prefix.slice(0, -1)}${page.route}`;
+    const name = `the page ${route}`;
     const twin = twinFile(page, project);
     return [
       { file: routeFile(page.route, site.urls), name, make: () => document(page) },
       ...(twin === undefined
         ? []
-        : [{ file: twin, name: `the Markdown of the page ${page.route}`, make: () => markdown(page) }]),
+        : [{ file: twin, name: `the Markdown of the page ${route}`, make: () => markdown(page) }]),
     ];
   });
-  return [...pages, { file: '404.html', name: 'the not-found page', make: notFound }];
+  return [
+    ...pages,
+    { file: '404.html', name: 'the not-found page', make: notFound },
+    ...redirectOutputs(project),
+    { file: files.tree, make: () => treeJson(project) },
+    { file: files.terms, make: () => termsJson(project) },
+  ];
+}
+
+function redirectFile(): string {
+  return `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
+}
+
+/** The script of all redirects. */
+function redirectScript(all: readonly OutputParts[]): Output[] {
+  const isUsed = all.some(({ project }) => project.site.redirects.length > 0);
+  return isUsed ? [{ file: redirectFile(), make: () => REDIRECT_SCRIPT }] : [];
 }
 
 function redirectOutputs({ site, config }: Project): Output[] {
   if (site.redirects.length === 0) return [];
-  const script = `assets/redirect-${shortHash(REDIRECT_SCRIPT)}.js`;
-  const { urls, t } = site;
-  const options = { urls, script: fileHref(script, urls), siteUrl: config.url, lang: 'en', t };
-  return [
-    { file: script, make: () => REDIRECT_SCRIPT },
-    ...site.redirects.flatMap((redirect) => {
-      const { from, file: old = '' } = redirect;
-      const files = new Set([from.endsWith('/') ? routeFile(from, site.urls) : old, old]);
-      return [...files].filter(Boolean).map((file) => ({
-        file,
-        name: `the redirect from ${from}`,
-        make: () => redirectPage(redirect, options),
-      }));
-    }),
-  ];
+  const { urls, t, locale } = site;
+  const script = sharedHref(redirectFile(), urls);
+  const options = { urls, script, siteUrl: config.url, locale, t };
+  return site.redirects.flatMap((redirect) => {
+    const { from, file: old = '' } = redirect;
+    const files = new Set([from.endsWith('/') ? routeFile(from, urls) : old, old]);
+    return [...files].filter(Boolean).map((file) => ({
+      file,
+      name: `the redirect from ${from}`,
+      make: () => redirectPage(redirect, options),
+    }));
+  });
 }
 
-/** Policy, sitemap and the like: what hosts, crawlers and tools ask for. */
-function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts): Output[] {
+/** Policy, sitemap and the like: what hosts, crawlers and tools ask for; the same files for all locales. */
+function hostOutputs(
+  { project, client, lastModified, icons = [] }: OutputParts,
+  others: readonly OutputParts[],
+): Output[] {
   const { site, config } = project;
+  const all = [{ project, lastModified }, ...others];
   const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
   const policy = () =>
     contentSecurityPolicy({
@@ -131,17 +163,17 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
     worker ? [{ href: fileHref(output, site.urls), policy: WORKER_POLICY }] : [],
   );
   const csp = () => [policy(), ...workers.map(({ href, policy }) => `${href}: ${policy}`)].join('\n');
-  const sitemap = () =>
-    sitemapXml(
-      [...site.table.pages.values()]
-        .filter(({ kind, source }) => !source?.frontMatter.unlisted && kind !== 'search')
+  const listed = () =>
+    all.flatMap((one) =>
+      [...one.project.site.table.pages.values()]
+        .filter((page) => isIndexed(page) && isTranslated(page))
         .map((page) => ({
-          url: absolute(routeHref(page.route, site.urls)) ?? '',
-          lastModified: lastModified?.(page),
+          url: absolute(routeHref(page.route, one.project.site.urls)) ?? '',
+          lastModified: one.lastModified?.(page),
         })),
     );
   const forServers = true;
-  const lang = LOCALE.htmlLang;
+  const lang = site.locale.htmlLang;
   const { title, tagline, security } = config;
   const hasOwnMark = config.favicon !== undefined || config.logo !== undefined;
   const largeIcons = icons.some(({ file }) => file === iconFile(ICON_SIZES.large))
@@ -152,7 +184,6 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
   return [
     ...(hasOwnMark ? [] : [{ file: 'favicon.svg', make: () => client.favicon }]),
     ...icons,
-    ...helpMapOutputs(project),
     { file: WEB_MANIFEST, forServers, make: manifest },
     ...(security
       ? [
@@ -164,13 +195,18 @@ function hostOutputs({ project, client, lastModified, icons = [] }: OutputParts)
           },
         ]
       : []),
-    { file: 'docs-metadata.json', make: () => JSON.stringify(docsMetadata(site)) },
     { file: 'csp.txt', forServers, make: () => `${csp()}\n` },
     { file: '_headers', forServers, make: () => headersFile(policy(), workers, site.urls) },
     { file: 'robots.txt', forServers, make: () => robotsTxt(absolute(fileHref('sitemap.xml', site.urls))) },
-    ...(config.url ? [{ file: 'sitemap.xml', forServers, make: sitemap }] : []),
-    ...(site.redirects.length > 0
-      ? [{ file: '_redirects', forServers, make: () => redirectsFile(site.redirects, site.urls) }]
+    ...(config.url ? [{ file: 'sitemap.xml', forServers, make: () => sitemapXml(listed()) }] : []),
+    ...(all.some((one) => one.project.site.redirects.length > 0)
+      ? [
+          {
+            file: '_redirects',
+            forServers,
+            make: () => all.map((one) => redirectsFile(one.project.site)).join(''),
+          },
+        ]
       : []),
   ];
 }

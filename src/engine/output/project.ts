@@ -6,11 +6,10 @@ import { codeBlockHtml } from '../../components/CodeBlock/index.ts';
 import type { ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
-import { dataFile } from '../../shared/dataSet.ts';
-import { type Diagnostic, isDataFault, placeOfWords, placeSubjects } from '../../shared/errors.ts';
-import { createTranslate } from '../../shared/texts/translate.ts';
+import { type DataSets, dataFile } from '../../shared/dataSet.ts';
+import { type Diagnostic, invariant, isDataFault, placeOfWords, placeSubjects } from '../../shared/errors.ts';
 import { TextsContext } from '../../shared/ui/useTexts.tsx';
-import { fileHref } from '../../shared/url.ts';
+import { fileHref, sharedHref } from '../../shared/url.ts';
 import { TocFold } from '../../theme/StaticParts.tsx';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
@@ -21,15 +20,20 @@ import { fenceLanguages } from '../content/highlight.ts';
 import { loadMath } from '../content/math.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
-import { scanDocs } from '../content/scan.ts';
-import { readAppliesValues, readGlossaryFile, readPlaceholders } from '../content/siteData.ts';
+import { type ScanResult, scanDocs } from '../content/scan.ts';
+import {
+  type GlossaryFile,
+  readAppliesValues,
+  readGlossaryFile,
+  readPlaceholders,
+} from '../content/siteData.ts';
 import { parsePageList } from '../data/pageList.ts';
 import { productIn, replaceProduct } from '../data/product.ts';
 import { tableOfContents } from '../site/pageFacts.ts';
 import { parseRedirects } from '../site/redirects.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { servedFile } from '../site/servedFile.ts';
-import { createSite } from '../site/site.ts';
+import { createSite, type SiteInput } from '../site/site.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { childPages } from '../site/treeViews.ts';
 import { AssetStore, staysInside } from './assets.ts';
@@ -37,12 +41,14 @@ import { checkDataLinks, readDataSets } from './dataSets.ts';
 import { offeredDownloads } from './downloads.ts';
 import { folderIn, loadExtraPages } from './extraPages.ts';
 import { feedsOf } from './feeds.ts';
-import { bundleKit } from './kitFiles.ts';
+import { bundleKit, type KitFiles } from './kitFiles.ts';
+import { checkLocalePaths, type LocaleParts, readLocales, scanLocale } from './locales.ts';
 import { markdownFileNames } from './markdownFiles.ts';
 import type { Project, ProjectOptions, Tools } from './projectTypes.ts';
 
 /**
- * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes.
+ * Reads a site folder, or a bare folder of Markdown: settings, pages, redirects and planned routes. What it returns is
+ * the site in its default locale; its `locales` has the others.
  * @throws FieldguideError for settings that are not valid or a docs folder that is not there.
  */
 export async function openProject(options: ProjectOptions, tools: Tools): Promise<Project> {
@@ -51,137 +57,222 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
       ? zeroConfig(options.docsDir)
       : await loadSiteConfig(options.siteDir, options);
   const { product, kit } = config;
-  const named = productInConfig(config);
-  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
-  const t = createTranslate();
-  const extra = await loadExtraPages(options, { config: named, product, t });
+  const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
+  const configFile = path.relative(options.cwd, settings ?? options.docsDir);
+  const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
   const read = (name: string) => readOptional(options.siteDir, name);
   const siteFile = (name: string) => ({
     text: read(name),
     file: path.relative(options.cwd, path.join(options.siteDir ?? '', name)),
     product,
   });
+  const settingsOf = { config: productInConfig(config), configFile, settingsText };
+  const { locales, ...readings } = readLocales({
+    ...settingsOf,
+    ...options,
+    siteDir: options.siteDir,
+    readFile: siteFile,
+  });
+  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
+  const scans = new Map(
+    locales.map(({ folder, locale }) => {
+      if (folder === undefined) return [locale, scan];
+      const root = path.join(folder, 'docs');
+      return [locale, scanLocale(scan, { root, cwd: options.cwd, product, label: locale.label })];
+    }),
+  );
   const redirectList = siteFile('redirects.tsv');
   const redirects = parseRedirects(replaceProduct(redirectList.text, product, 'target'), redirectList.file);
-  const settings = options.siteDir === undefined ? undefined : findSiteConfig(options.siteDir);
-  const configFile = path.relative(options.cwd, settings ?? options.docsDir);
-  const glossary = readGlossaryFile(siteFile('glossary.yaml'));
   // Beside a bare docs folder, as Docusaurus has it.
   const staticDir = folderIn(options.siteDir ?? path.dirname(options.docsDir), 'static');
   const { files: staticFiles, ...statics } = listStaticFiles(staticDir, options.cwd);
-  const pageList = parsePageList(productInPageList(read('planned-routes.tsv'), product));
   const { placeholders, ...declared } = readPlaceholders(siteFile('data/placeholders.yaml'));
   const applies = readAppliesValues(siteFile('data/applies-to.yaml'), Object.keys(kit.appliesTo ?? {}));
-  const bodies = scan.pages.map(({ body }) => body);
-  const data = readDataSets({
-    siteDir: options.siteDir,
-    cwd: options.cwd,
-    product,
-    schemas: kit.dataSets,
-  });
-  const kitFiles = await bundleKit(kit, options, { bodies, data: data.sets });
-  const sets = [...data.sets.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
-  // Files that the build makes: links may lead to them.
-  const made = [
-    ...feedsOf(named).map(({ file }) => file),
-    ...markdownFileNames(named),
-    ...sets,
-    ...Object.keys(kit.files ?? {}),
+  const { siteDir, cwd } = options;
+  const data = readDataSets({ siteDir, cwd, product, schemas: kit.dataSets });
+  const bodies = [...scans.values()].flatMap(({ pages }) => pages.map(({ body }) => body));
+  const shared: SharedParts = {
+    options,
+    tools,
+    configFile,
+    settingsText,
+    redirects: { rows: redirects.rows, file: redirectList.file },
+    staticDir,
+    staticFiles,
+    pageList: parsePageList(productInPageList(read('planned-routes.tsv'), product)),
+    glossary: readGlossaryFile(siteFile('glossary.yaml')),
+    placeholders,
+    applies: applies.values,
+    data: data.sets,
+    kitFiles: await bundleKit(kit, options, { bodies, data: data.sets }),
+    projects: [],
+  };
+  const expired = { diagnostics: checkSecurity(settingsOf.config, configFile) };
+  const found = [expired, redirects, shared.glossary, data, declared, applies, statics, readings];
+  const [usual, ...others] = locales;
+  invariant(usual, 'A site has at least one locale.');
+  const first = await openLocale(usual, scan, shared);
+  const taken = [
+    ...[...first.site.table.pages.values()].map(({ route, source, file }) => ({
+      route,
+      file: source?.file ?? file,
+    })),
+    ...first.site.redirects.map(({ from }) => ({ route: from, file: redirectList.file })),
+    ...staticFiles.map((file) => ({ route: `/${file}`, file: `the static file ${file}` })),
   ];
-  const served = new Set([...staticFiles, ...made]);
+  const paths = checkLocalePaths(taken, settingsOf);
+  shared.projects.push(first);
+  for (const parts of others)
+    if (!paths.clashing.has(parts.locale.code))
+      shared.projects.push(await openLocale(parts, scans.get(parts.locale) ?? scan, shared));
+  const diagnostics = [...found, paths].flatMap((one) => one.diagnostics);
+  const project = {
+    ...first,
+    diagnostics: [...first.diagnostics, ...placeSubjects(diagnostics, configFile, settingsText)],
+  };
+  shared.projects[0] = project;
+  return project;
+}
+
+/** What all locales of a site have in common. */
+interface SharedParts {
+  options: ProjectOptions;
+  tools: Tools;
+  configFile: string;
+  settingsText: string;
+  redirects: SiteInput['redirects'];
+  staticDir?: string;
+  staticFiles: readonly string[];
+  pageList: Project['pageList'];
+  glossary: GlossaryFile;
+  placeholders: CompileServices['placeholders'];
+  applies: ComponentSite['appliesTo']['values'];
+  data: DataSets;
+  kitFiles: KitFiles;
+  /** Those that have been opened; each knows the others by it. */
+  projects: Project[];
+}
+
+/** The site in one of its languages; `scan`: its documents. */
+async function openLocale(
+  { locale, t, texts, config: named, folder, prefix }: LocaleParts,
+  scan: ScanResult,
+  shared: SharedParts,
+): Promise<Project> {
+  const { options, tools, configFile, settingsText, staticDir, staticFiles, pageList, glossary } = shared;
+  const { data, kitFiles, placeholders } = shared;
+  const { product, kit, externalOrigins } = named;
+  const extra = await loadExtraPages(options, { config: named, product, t, locale, translations: folder });
+  const sets = [...data.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
+  // Files that the build makes: links may lead to them.
+  const ownFiles = new Set([...feedsOf(named).map(({ file }) => file), ...markdownFileNames(named)]);
+  const served = new Set([...staticFiles, ...ownFiles, ...sets, ...Object.keys(kit.files ?? {})]);
   const created = createSite({
     config: named,
+    locale,
     t,
     configFile,
     scan,
     extraPages: extra.pages,
     planned: new Set(pageList.keys()),
-    redirects: { rows: redirects.rows, file: redirectList.file },
+    redirects: shared.redirects,
     files: served,
+    ownFiles,
+    root: shared.projects[0]?.site.urls.baseUrl,
     drafts: options.drafts,
   });
-  const settingsText = settings === undefined ? '' : readFileSync(settings, 'utf8');
   const anchorLinks = created.anchorLinks.map((link) => ({
     ...link,
     ...placeOfWords(link.url, settingsText),
   }));
   const site = { ...created, anchorLinks };
-  const { externalOrigins } = config;
-  const assets = new AssetStore({ staticDir, urls: site.urls, externalOrigins });
+  const { urls, table } = site;
+  const assets = new AssetStore({ staticDir, urls, externalOrigins });
   const asset = (page: PageSource, file: string) => {
     const beside = assets.file(page, file);
     if (beside !== undefined) return beside;
     const found = servedFile(file, (name) => served.has(name));
-    return found === undefined ? undefined : fileHref(found, site.urls);
+    if (found === undefined) return undefined;
+    return ownFiles.has(found) ? fileHref(found, urls) : sharedHref(found, urls);
   };
-  const linkWorld = { table: site.table, urls: site.urls, redirects: site.redirectMap, asset };
-  const dataLinks = checkDataLinks(data.sets, new Set([...site.table.pages.keys(), ...site.table.planned]));
+  const linkWorld = { table, urls, redirects: site.redirectMap, asset };
+  const dataLinks = checkDataLinks(data, new Set([...table.pages.keys(), ...table.planned]));
   const kitFile = (name: string) => {
     const file = kitFiles.files.get(name);
-    return file && { href: fileHref(file.output, site.urls), bytes: file.bytes };
+    return file && { href: sharedHref(file.output, urls), bytes: file.bytes };
   };
   const shown: ComponentSite = {
     t,
-    data: data.sets,
+    data,
     glossary: { ...glossary, groups: glossaryIndex(glossary.entries) },
     before: kit.before ?? {},
-    appliesTo: { keys: kit.appliesTo ?? {}, values: applies.values },
-    titleOf: (route) => site.table.pages.get(route)?.title ?? pageList.get(route)?.title,
-    fileHref: (file) => fileHref(file, site.urls),
+    appliesTo: { keys: kit.appliesTo ?? {}, values: shared.applies },
+    titleOf: (route) => table.pages.get(route)?.title ?? pageList.get(route)?.title,
+    fileHref: (file) => sharedHref(file, urls),
     childPages: (route) => childPages(route, site),
     islandHref: (name) => kitFile(name)?.href,
   };
   const hasMath = (source: PageSource) => /\$|^\s*(?:`{3}|~{3})\s*math\b/m.test(source.body);
-  const sources = [...site.table.pages.values()].flatMap(({ source }) => source ?? []);
-  const drawMath = config.math && sources.some(hasMath) ? await loadMath() : undefined;
+  const sources = [...table.pages.values()].flatMap(({ source }) => source ?? []);
+  const drawMath = named.math && sources.some(hasMath) ? await loadMath() : undefined;
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
     components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
     site: shown,
     externalOrigins,
-    markdown: config.markdown,
+    markdown: named.markdown,
     renderCode: (block) => codeBlockHtml(block, t),
     fences: tools.fences,
     drawnFences: kit.fences,
     roles: kit.roles,
     kitFile,
     drawMath,
-    termTips: createTermTips(glossary.entries, site.table.pages.values(), site.urls),
+    termTips: createTermTips(glossary.entries, table.pages.values(), urls),
     contents: (page, headings) =>
       renderToStaticMarkup(
         createElement(
           TextsContext,
           { value: t },
-          createElement(TocFold, { toc: tableOfContents(page, headings, config) }),
+          createElement(TocFold, { toc: tableOfContents(page, headings, named) }),
         ),
       ),
     placeholders,
     product,
     tolerant: options.tolerant,
   };
-  const links = { diagnostics: dataLinks };
-  const expired = { diagnostics: checkSecurity(named, configFile) };
-  const readings = [site, expired, extra, redirects, glossary, data, links, declared, applies, statics];
-  const found = readings.flatMap(({ diagnostics }) => diagnostics);
-  const diagnostics = placeSubjects(found, configFile, settingsText);
+  const found = [...site.diagnostics, ...extra.diagnostics, ...(folder === undefined ? dataLinks : [])];
   return {
     options,
     config: named,
     site,
+    locales: shared.projects,
+    prefix,
+    texts,
+    translations: folder,
     assets,
     components: extra.components,
     kitFiles,
     services,
-    data: data.sets,
+    data,
     pageList,
     staticDir,
     staticFiles,
     downloads: offeredDownloads(named, staticDir, staticFiles),
     glossary: glossary.entries,
     synonyms: glossary.synonyms,
-    diagnostics,
+    diagnostics: ownFaults(placeSubjects(found, configFile, settingsText), { options, translations: folder }),
   };
+}
+
+/** The faults that are a locale's own: all others are told of the default one. */
+export function ownFaults(
+  diagnostics: readonly Diagnostic[],
+  { options, translations }: Pick<Project, 'options' | 'translations'>,
+): Diagnostic[] {
+  if (translations === undefined) return [...diagnostics];
+  const folder = path.relative(options.cwd, translations) + path.sep;
+  return diagnostics.filter(({ file }) => file.startsWith(folder));
 }
 
 /** A warning where the settings say that the contact for vulnerabilities is not valid any more. */

@@ -4,6 +4,7 @@ import type { SynonymGroup } from '../../search/synonyms.ts';
 import type { DataSets } from '../../shared/dataSet.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { PageProps } from '../../shared/facts.ts';
+import type { OwnTexts } from '../../shared/texts/translate.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import type { Fences } from '../content/highlight.ts';
@@ -41,6 +42,14 @@ export interface Project {
   options: ProjectOptions;
   config: SiteConfig;
   site: Site;
+  /** The same site in each of its languages, the default one first, and this one among them. */
+  locales: readonly Project[];
+  /** In front of the paths of its files in the output: `ar/`; empty for the default locale. */
+  prefix: string;
+  /** Texts that scripts show; absent: in English. */
+  texts?: OwnTexts;
+  /** Folder of its own pages; absent for the default locale. */
+  translations?: string;
   assets: AssetStore;
   components: PageComponents;
   kitFiles: KitFiles;

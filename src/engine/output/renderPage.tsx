@@ -7,17 +7,17 @@ import type { PageDetails, PageProps, SiteFacts } from '../../shared/facts.ts';
 import { escapeMarkdown } from '../../shared/markdown.ts';
 import { escapeHtml, longDate } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import type { Translate } from '../../shared/texts/translate.ts';
+import type { OwnTexts, Translate } from '../../shared/texts/translate.ts';
 import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref, isExternal, markdownFile, routeHref } from '../../shared/url.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
 import { DefaultHome, Downloads, GeneratedIndex, NotFound, Search } from '../../theme/pages.tsx';
 import { Shell } from '../../theme/Shell.tsx';
 import { Footer, type PageActions, PageMain, TocColumn } from '../../theme/StaticParts.tsx';
-import type { SiteConfig } from '../config/schema.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
 import { type CompiledPage, compilePage } from '../content/compile.ts';
 import { pageFacts } from '../site/pageFacts.ts';
-import type { SitePage } from '../site/siteTypes.ts';
+import { isIndexed, isTranslated, type SitePage } from '../site/siteTypes.ts';
 import { listedBy, sections } from '../site/treeViews.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import { renderDocument } from './document.ts';
@@ -30,6 +30,8 @@ export interface PageFrame {
   site: SiteFacts;
   /** Texts of the interface. */
   t: Translate;
+  /** Texts that scripts show, on pages that are not in English. */
+  texts?: OwnTexts;
   assets: ClientAssets;
   /** Inside of the footer. */
   footer: string;
@@ -78,11 +80,39 @@ export function pageContent(
   return {
     page,
     compiled,
-    facts: pageFacts(page, compiled, project.site, lastUpdated),
+    facts: { ...pageFacts(page, compiled, project.site, lastUpdated), ...languageFacts(page, project) },
     image: previewImage(page, compiled, project),
     questions: questionsOf(compiled.records),
     twin: twinFile(page, project),
-    articleHtml: () => (page.source ? withTitle(page, compiled) : generatedArticle(page, project, site)),
+    articleHtml: () =>
+      page.source ? withTitle(page, compiled, project.site.locale) : generatedArticle(page, project, site),
+  };
+}
+
+/** What a page of a site in several languages says about them. */
+function languageFacts(
+  page: SitePage,
+  { locales, config }: Project,
+): Pick<PageDetails, 'shownIn' | 'versions' | 'languages'> {
+  const [usual] = locales;
+  if (!usual || locales.length < 2) return {};
+  const there = locales.map((one) => ({ one, page: one.site.table.pages.get(page.route) }));
+  const own = there.filter((other) => other.page && isTranslated(other.page) && isIndexed(other.page));
+  const { label, htmlLang, direction } = usual.site.locale;
+  return {
+    ...(isTranslated(page) ? {} : { shownIn: { label, htmlLang, direction } }),
+    languages: there.map(({ one, page: same }) => ({
+      htmlLang: one.site.locale.htmlLang,
+      href: routeHref(same ? page.route : '/', one.site.urls),
+    })),
+    ...(config.url && isTranslated(page) && own.length > 1
+      ? {
+          versions: own.map(({ one }) => ({
+            htmlLang: one.site.locale.htmlLang,
+            href: new URL(routeHref(page.route, one.site.urls), config.url).href,
+          })),
+        }
+      : {}),
   };
 }
 
@@ -112,16 +142,16 @@ export function notFoundContent(project: Project, site: SiteFacts): PageContent 
   return pageContent(page, project, site);
 }
 
-function withTitle(page: SitePage, compiled: CompiledPage): string {
-  if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page)}`);
+function withTitle(page: SitePage, compiled: CompiledPage, locale: Locale): string {
+  if (compiled.hasTitle) return compiled.html.replace('</h1>', (end) => `${end}\n${byline(page, locale)}`);
   const hidden = page.source?.frontMatter.hide_title ? ' class="visually-hidden"' : '';
-  return `<h1${hidden}>${wrapWords(escapeHtml(page.title))}</h1>\n${byline(page)}${compiled.html}`;
+  return `<h1${hidden}>${wrapWords(escapeHtml(page.title))}</h1>\n${byline(page, locale)}${compiled.html}`;
 }
 
 /** Date and authors of a blog post. */
-function byline({ byline }: SitePage): string {
+function byline({ byline }: SitePage, locale: Locale): string {
   const { date = '', authors = [] } = byline ?? {};
-  const time = date && `<time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>`;
+  const time = date && `<time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date, locale))}</time>`;
   const parts = [time, escapeHtml(authors.join(', '))].filter(Boolean);
   return parts.length > 0 ? `<p class="byline">${parts.join(' · ')}</p>\n` : '';
 }
@@ -181,7 +211,8 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
     t,
   );
   const searchDialog = site.search ? staticHtml(<SearchFrame href={site.searchHref} />, t) : '';
-  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants: config.assistants };
+  const { assistants } = config;
+  return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants, texts: project.texts };
 }
 
 /** HTML of what no script takes over. */
@@ -234,7 +265,8 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   const { questions } = content;
   const { touchIcon } = frame;
-  const shown = { facts, site, t, shellHtml, searchDialog, assets };
+  const { texts } = frame;
+  const shown = { facts, site, t, texts, shellHtml, searchDialog, assets };
   return renderDocument({ ...shown, image, keywords, markdown, feeds, questions, touchIcon });
 }
 
@@ -253,14 +285,14 @@ type TwinProject = Pick<Project, 'config' | 'site' | 'components'>;
 
 /** A page as Markdown: what its author wrote, or for a generated page what it lists. */
 export function pageMarkdown(page: SitePage, compiled: CompiledPage, { site }: Project): string {
-  if (page.source) return compiled.markdown(bylineText(page));
+  if (page.source) return compiled.markdown(bylineText(page, site.locale));
   const cards = cardsMarkdown(listedBy(page, site));
   const blocks = [`# ${escapeMarkdown(page.title)}`, escapeMarkdown(page.description), cards];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 /** Date and authors of a blog post. */
-function bylineText({ byline }: SitePage): string {
+function bylineText({ byline }: SitePage, locale: Locale): string {
   const { date = '', authors = [] } = byline ?? {};
-  return [longDate(date), authors.join(', ')].filter(Boolean).join(' · ');
+  return [longDate(date, locale), authors.join(', ')].filter(Boolean).join(' · ');
 }

@@ -1,8 +1,14 @@
 import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
-import { fileHref, foreignOrigin, isExternal, routeHref, type UrlSettings } from '../../shared/url.ts';
+import {
+  fileHref,
+  foreignOrigin,
+  isExternal,
+  routeHref,
+  sharedHref,
+  type UrlSettings,
+} from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { LOCALE } from '../site/docsMetadata.ts';
 import type { Project } from './projectTypes.ts';
 
 /** Where files are that pages load when a reader asks, and which build it is. */
@@ -27,11 +33,12 @@ export function shardFile(id: string): string {
 /** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
 export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
   const { config, site } = project;
-  const { path: _, ...locale } = LOCALE;
+  const { label, htmlLang, direction, calendar } = site.locale;
   return {
     title: config.title,
     tagline: config.tagline,
     baseUrl: site.urls.baseUrl,
+    rootUrl: site.urls.root,
     trailingSlash: site.urls.trailingSlash,
     logo: logoFacts(config.logo, site.urls),
     favicon: config.favicon && pictureHref(config.favicon, site.urls),
@@ -47,7 +54,7 @@ export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
     treeHref: build.treeHref,
     termsHref: build.termsHref,
     buildId: build.buildId,
-    locale,
+    locale: { label, htmlLang, direction, calendar },
     docsVersion: config.docsVersion,
     dev: build.dev ?? false,
   };
@@ -61,7 +68,7 @@ function logoFacts(logo: SiteConfig['logo'], urls: UrlSettings): SiteFacts['logo
 
 /** A file of the static folder, or an address that is final. */
 function pictureHref(picture: string, urls: UrlSettings): string {
-  return isExternal(picture) ? picture : fileHref(picture.replace(/^\/+/, ''), urls);
+  return isExternal(picture) ? picture : sharedHref(picture.replace(/^\/+/, ''), urls);
 }
 
 /** What other hosts bring, where the settings name some. */

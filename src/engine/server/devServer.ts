@@ -7,7 +7,7 @@ import { decodePath, normalizeRoute, routeFile, routeHref } from '../../shared/u
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { inputFolders } from '../output/project.ts';
-import type { Output, ProjectOptions, Tools } from '../output/projectTypes.ts';
+import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { DevSite, revisionTag } from './devSite.ts';
 import {
@@ -80,16 +80,22 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       await sendOutput(request, response, found);
       return;
     }
-    const { urls } = current.site;
-    const route = normalizeRoute(inner);
-    const page = await site.output(routeFile(route, urls));
+    const { prefix, site: asked } = localeAt(current, inner);
+    const { urls, table } = asked;
+    const route = normalizeRoute(inner.slice(prefix.length));
+    const page = await site.output(prefix + routeFile(route, urls));
     const right = routeHref(route, urls);
-    const isPage = current.site.table.pages.has(route);
+    const isPage = table.pages.has(route);
     if (page && isPage && decodePath(url.pathname) !== decodePath(right))
       redirect(response, 302, right + url.search);
     else if (page) await sendOutput(request, response, page);
     else
-      await sendOutput(request, response, (await site.output(name)) ?? (await site.output('404.html')), 404);
+      await sendOutput(
+        request,
+        response,
+        (await site.output(name)) ?? (await site.output(`${prefix}404.html`)),
+        404,
+      );
   }
 
   /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
@@ -155,6 +161,12 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       await running.close();
     },
   };
+}
+
+/** The site in the language that a path below the base URL is in. */
+function localeAt(project: Project, inner: string): Project {
+  const others = project.locales.filter(({ prefix }) => prefix !== '');
+  return others.find(({ prefix }) => `${inner}/`.startsWith(`/${prefix}`)) ?? project;
 }
 
 /** Server-sent events to every open page. */

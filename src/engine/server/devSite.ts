@@ -18,8 +18,8 @@ import { isFile } from '../content/disk.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
-import { siteOutputs, treeJson } from '../output/outputs.ts';
-import { openProject, prepareTools } from '../output/project.ts';
+import { type OutputParts, siteOutputs, treeJson } from '../output/outputs.ts';
+import { openProject, ownFaults, prepareTools } from '../output/project.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import {
   notFoundContent,
@@ -53,12 +53,19 @@ const SEARCH_FILES = 'assets/search';
 
 /** One reading of the site. */
 interface State {
+  /** In its default locale. */
   project: Project;
   /** How often the site has been read: tells a page that is older than what was said last. */
   revision: number;
-  frame: PageFrame;
+  locales: readonly LocaleState[];
   /** Everything but what lies beside pages, by path. */
   outputs: ReadonlyMap<string, Output>;
+}
+
+/** The site in one of its languages. */
+interface LocaleState {
+  project: Project;
+  frame: PageFrame;
   rendered: Map<string, string>;
   /** What each page among them is warned of, by route. */
   warnings: Map<string, string[]>;
@@ -70,16 +77,15 @@ export class DevSite {
   state: State | undefined;
   /** The last fault, for pages that connect later. */
   fault: DevMessage | undefined;
-  private readonly search: DevSearch;
+  /** By the prefix of the locale's files. */
+  private readonly search = new Map<string, DevSearch>();
   /** True when the last reading failed: what it was for is still to be shown. */
   private missed = false;
 
   constructor(
     private readonly options: ProjectOptions,
     private readonly services: DevSiteServices,
-  ) {
-    this.search = new DevSearch(services.startIndexer);
-  }
+  ) {}
 
   get revision(): number {
     return this.state?.revision ?? 0;
@@ -87,19 +93,28 @@ export class DevSite {
 
   /** All warnings so far: those of the site, and of each page that has been asked for. */
   warnings(): DevMessage {
-    const { project, warnings } = this.state ?? {};
-    const ofSite = forgiving(project?.diagnostics ?? []).filter(isWarning);
-    const all = [...ofSite.map(formatDiagnostic), ...[...(warnings?.values() ?? [])].flat()];
+    const locales = this.state?.locales ?? [];
+    const ofSite = locales.flatMap(({ project }) => forgiving(project.diagnostics).filter(isWarning));
+    const ofPages = locales.flatMap(({ warnings }) => [...warnings.values()].flat());
+    const all = [...ofSite.map(formatDiagnostic), ...ofPages];
     // Each page tells the faults of all front matter.
     return { type: 'warnings', warnings: [...new Set(all)] };
   }
 
   /** The file that has this path in the output folder, made when it is asked for; undefined where there is none. */
   async output(file: string): Promise<Output | undefined> {
-    const source = this.state?.project.assets.files.get(file);
-    if (source !== undefined) return { file, source };
-    const found = file.startsWith(SEARCH_FILES) ? await this.search.read(file) : undefined;
+    for (const { project } of this.state?.locales ?? []) {
+      const source = project.assets.files.get(file);
+      if (source !== undefined) return { file, source };
+    }
+    const found = await this.searchFile(file);
     return found ? { file, make: () => found } : this.state?.outputs.get(file);
+  }
+
+  private async searchFile(file: string): Promise<Uint8Array | undefined> {
+    for (const [prefix, search] of this.search)
+      if (file.startsWith(prefix + SEARCH_FILES)) return search.read(file.slice(prefix.length));
+    return undefined;
   }
 
   /**
@@ -110,18 +125,23 @@ export class DevSite {
     const { options, services, state: before } = this;
     try {
       const project = await openProject(options, services.tools);
-      const faults = [...project.diagnostics];
+      const faults = project.locales.flatMap(({ diagnostics }) => diagnostics);
       const next = this.stateOf(project, this.revision + 1);
       const onlyPages = pagesOnly && !this.missed;
-      const routes = onlyPages ? changedRoutes(before?.project, project) : 'all';
+      const routes = onlyPages ? changedInAny(before?.project, project) : 'all';
       this.state = next;
       this.missed = false;
-      this.search.changed(project, onlyPages);
+      this.searchAnew(project, onlyPages);
       for (const route of routes === 'all' ? [] : routes) {
-        const page = project.site.table.pages.get(route);
-        if (page) faults.push(...(await this.content(page, next)).compiled.diagnostics);
+        for (const locale of next.locales) {
+          const page = locale.project.site.table.pages.get(route);
+          if (!page) continue;
+          const { compiled } = await this.content(page, locale);
+          faults.push(...ownFaults(compiled.diagnostics, locale.project));
+        }
       }
-      if (routes !== 'all') keepUnchanged(before, next, routes);
+      if (routes !== 'all')
+        for (const [at, locale] of next.locales.entries()) keepUnchanged(before?.locales[at], locale, routes);
       const errors = forgiving(faults).filter(isError);
       this.fault = errors[0] && toMessage(errors[0], options.cwd);
       for (const error of errors) services.warn(formatDiagnostic(error));
@@ -138,32 +158,56 @@ export class DevSite {
     }
   }
 
-  private async content(page: SitePage, { project, frame }: State): Promise<PageContent> {
+  private searchAnew({ locales }: Project, onlyPages: boolean): void {
+    for (const project of locales) {
+      const search = this.search.get(project.prefix) ?? new DevSearch(this.services.startIndexer);
+      this.search.set(project.prefix, search);
+      search.changed(project, onlyPages);
+    }
+  }
+
+  private async content(page: SitePage, { project, frame }: LocaleState): Promise<PageContent> {
     await prepareTools([page], project, this.services.tools);
     return pageContent(page, project, frame.site);
   }
 
   /** Compiled now unless it is unchanged. The site may be read again meanwhile: what is made of the old state stays with it. */
-  private async document(page: SitePage, of: State): Promise<string> {
-    const { project, revision, rendered, frame } = of;
+  private async document(page: SitePage, of: LocaleState, state: () => State): Promise<string> {
+    const { project, rendered, frame } = of;
+    const { revision, outputs } = state();
     const known = rendered.get(page.route);
     if (known !== undefined) return withRevision(known, revision);
     const made = await this.content(page, of);
     const html = renderPage(made, frame);
-    const generated = generatedLinks([made], project, (name) => of.outputs.has(name));
+    const generated = generatedLinks([made], project, (name) => outputs.has(name));
     const { diagnostics } = checkCompiled(project.site, [made], generated);
-    const lines = forgiving([...made.compiled.diagnostics, ...diagnostics]).map(formatDiagnostic);
+    const faults = ownFaults([...made.compiled.diagnostics, ...diagnostics], project);
+    const lines = forgiving(faults).map(formatDiagnostic);
     for (const line of lines) this.services.warn(line);
     rendered.set(page.route, html);
     of.warnings.set(page.route, lines);
-    if (lines.length > 0 && of === this.state) this.services.send(this.warnings());
+    if (lines.length > 0 && state() === this.state) this.services.send(this.warnings());
     return withRevision(html, revision);
   }
 
   /** A state of the site, and the files that it is made of. */
   private stateOf(project: Project, revision: number): State {
-    const { urls } = project.site;
+    const state = (): State => next;
     const client = withKit(this.services.client, project.kitFiles);
+    const made = project.locales.map((one) => this.localeOf(one, client, state));
+    const [first, ...others] = made.map(({ parts }) => parts);
+    const outputs = first ? siteOutputs(first, others) : [];
+    const byFile = new Map(outputs.map((output) => [output.file, output]));
+    const next = { project, revision, locales: made.map(({ locale }) => locale), outputs: byFile };
+    return next;
+  }
+
+  private localeOf(
+    project: Project,
+    client: Client,
+    state: () => State,
+  ): { locale: LocaleState; parts: OutputParts } {
+    const { urls } = project.site;
     const facts = siteFacts(project, {
       treeHref: fileHref(FILES.tree, urls),
       termsHref: fileHref(FILES.terms, urls),
@@ -172,17 +216,16 @@ export class DevSite {
       dev: true,
     });
     const frame = pageFrame(project, facts, clientAssets(client, urls, true));
-    const outputs = siteOutputs({
+    const locale: LocaleState = { project, frame, rendered: new Map(), warnings: new Map() };
+    const parts: OutputParts = {
       project,
       client,
       files: FILES,
-      document: (page) => this.document(page, next),
-      markdown: async (page) => pageMarkdown(page, (await this.content(page, next)).compiled, project),
-      notFound: () => withRevision(renderPage(notFoundContent(project, facts), frame), revision),
-    });
-    const byFile = new Map(outputs.map((output) => [output.file, output]));
-    const next = { project, revision, frame, outputs: byFile, rendered: new Map(), warnings: new Map() };
-    return next;
+      document: (page) => this.document(page, locale, state),
+      markdown: async (page) => pageMarkdown(page, (await this.content(page, locale)).compiled, project),
+      notFound: () => withRevision(renderPage(notFoundContent(project, facts), frame), state().revision),
+    };
+    return { locale, parts };
   }
 }
 
@@ -194,6 +237,18 @@ export function revisionTag(revision: number): string {
 /** A document with its revision in the head. */
 function withRevision(html: string, revision: number): string {
   return html.replace('</head>', () => `${revisionTag(revision)}</head>`);
+}
+
+/** The same for the pages of all locales. */
+function changedInAny(before: Project | undefined, after: Project): string[] | 'all' {
+  const routes = new Set<string>();
+  if (before?.locales.length !== after.locales.length) return 'all';
+  for (const [at, project] of after.locales.entries()) {
+    const changed = changedRoutes(before.locales[at], project);
+    if (changed === 'all') return 'all';
+    for (const route of changed) routes.add(route);
+  }
+  return [...routes];
 }
 
 /** Pages whose own text changed, or `all` when something changed that every page shows. */
@@ -213,7 +268,11 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
   return before.site.table.pages.size === after.site.table.pages.size ? routes : 'all';
 }
 
-function keepUnchanged(before: State | undefined, after: State, changed: readonly string[]): void {
+function keepUnchanged(
+  before: LocaleState | undefined,
+  after: LocaleState,
+  changed: readonly string[],
+): void {
   // The files beside the pages that are kept: they are found by compiling, which these are spared.
   for (const [file, source] of before?.project.assets.files ?? [])
     if (!after.project.assets.files.has(file)) after.project.assets.files.set(file, source);

@@ -13,6 +13,8 @@ export interface ServeOptions extends ListenOptions {
   root: string;
   baseUrl: string;
   trailingSlash: boolean;
+  /** Paths of the locales besides the default one: each has a not-found page of its own. */
+  locales?: readonly string[];
 }
 
 /**
@@ -40,9 +42,14 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       else notFound(response, options.root);
       return;
     }
+    const missing = () => notFound(response, path.join(options.root, localeOf(inner, options)));
     // The marker of the output folder and the like are no part of the site.
-    if (/\/\.(?!well-known\/)|^\/404(?:\.html|\/)?$/.test(decodePath(inner))) {
-      notFound(response, options.root);
+    if (
+      /\/\.(?!well-known\/)|^\/404(?:\.html|\/)?$/.test(
+        decodePath(inner).slice(localeOf(inner, options).length),
+      )
+    ) {
+      missing();
       return;
     }
     const right = normalPath(inner, options);
@@ -54,10 +61,16 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       root: options.root,
       pathname: isFile(path.join(options.root, `${decodePath(inner)}.html`)) ? `${inner}.html` : inner,
       caching: HASHED.test(inner) ? FOREVER : 'no-cache',
-      missing: () => notFound(response, options.root),
+      missing,
     });
   };
   return listen((asked) => compress(asked.request, asked.response, () => answer(asked)), options);
+}
+
+/** The folder of the locale that a path lies in, such as `/ar`; empty for the default one. */
+function localeOf(inner: string, { locales = [] }: ServeOptions): string {
+  const found = locales.find((name) => inner === `/${name}` || inner.startsWith(`/${name}/`));
+  return found === undefined ? '' : `/${found}`;
 }
 
 /** The policy that the build wrote to `csp.txt`: its first line is for all files, the others begin with the file they are for. */
@@ -70,7 +83,7 @@ function policyOf(root: string, pathname: string): { 'Content-Security-Policy'?:
 }
 
 /** A file whose name changes with its content. */
-const HASHED = /^\/assets\/.*-[\da-f]{8}\.\w+$/;
+const HASHED = /^\/(?:[\w-]+\/)?assets\/.*-[\da-f]{8}\.\w+$/;
 
 function innerPath(pathname: string, baseUrl: string): string | undefined {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;

@@ -2,7 +2,7 @@ import { longDate } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { normalizeRoute } from '../../shared/url.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { type SitePage, sourcePage } from './siteTypes.ts';
 import { tagPages, tagsOf } from './tags.ts';
@@ -16,7 +16,11 @@ const DATE = /^(.*\/)?(\d{4})([-/])(\d{2})\3(\d{2})[-/]?(.*)$/;
  * The pages of a blog: posts, newest first, lists of them, and their tag pages (specification 3: page kinds).
  * The date comes from front matter, else from the file's name: `2026-11-21-news.md`.
  */
-export function blogPages(sources: readonly PageSource[], settings: BlogSettings, t: Translate): SitePage[] {
+export function blogPages(
+  sources: readonly PageSource[],
+  settings: BlogSettings,
+  { t, locale }: { t: Translate; locale: Locale },
+): SitePage[] {
   const base = normalizeRoute(settings.route);
   const tagBase = tagsRoute(settings);
   const trail = [{ label: settings.title, route: base }];
@@ -33,7 +37,7 @@ export function blogPages(sources: readonly PageSource[], settings: BlogSettings
   const tags = tagPages(listed, { base: tagBase, of: 'blog', trail, t });
   const toTags = tags.length > 0 ? [{ label: t(english.allTags), route: tagBase }] : [];
   return [
-    ...lists(listed, { base, settings, t }).map((list) => ({ ...list, tags: toTags })),
+    ...lists(listed, { base, settings, t, locale }).map((list) => ({ ...list, tags: toTags })),
     ...posts,
     ...tags,
   ];
@@ -76,7 +80,7 @@ function authorNames(authors: PageSource['frontMatter']['authors']): string[] {
 
 function lists(
   posts: readonly SitePage[],
-  { base, settings, t }: { base: string; settings: BlogSettings; t: Translate },
+  { base, settings, t, locale }: { base: string; settings: BlogSettings; t: Translate; locale: Locale },
 ): SitePage[] {
   const { title, postsPerPage } = settings;
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
@@ -85,7 +89,7 @@ function lists(
     const entries = posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map((page) => ({
       label: page.title,
       route: page.route,
-      description: [longDate(page.byline?.date ?? ''), page.description].filter(Boolean).join(' · '),
+      description: [longDate(page.byline?.date ?? '', locale), page.description].filter(Boolean).join(' · '),
     }));
     return {
       route: route(index),

@@ -1,18 +1,9 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
-import { localizedBaseUrl, routeHref } from '../../shared/url.ts';
+import { routeHref } from '../../shared/url.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
 import type { Site, SitePage } from './siteTypes.ts';
 import { readingOrder } from './treeViews.ts';
-
-/** The one locale (specification 3 and 9). */
-export const LOCALE = {
-  label: 'English',
-  htmlLang: 'en',
-  direction: 'ltr',
-  calendar: 'gregory',
-  path: 'en',
-} as const;
 
 /**
  * What the site is made of, as data: for tests and other tools. Pages do not load it. The docs version and its
@@ -45,7 +36,8 @@ export function docsMetadata(site: Site) {
       }),
     ),
   };
-  return { version, locale: { ...LOCALE, url: localizedBaseUrl(urls.baseUrl, LOCALE.path, LOCALE.path) } };
+  const { label, htmlLang, direction, calendar, path } = site.locale;
+  return { version, locale: { label, htmlLang, direction, calendar, path, url: urls.baseUrl } };
 }
 
 /** A configured main document that is not there is an error, unless it is a draft (specification 8). */

@@ -1,8 +1,14 @@
 import { FieldguideError } from '../../shared/errors.ts';
-import type { FooterLinks, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
+import type {
+  CurrentEntry,
+  FooterLinks,
+  LocaleEntry,
+  NavbarItem,
+  NavbarMenuEntry,
+} from '../../shared/facts.ts';
 import { hintFor } from '../../shared/text.ts';
 import { normalizeRoute, routeHref, splitLink, type UrlSettings } from '../../shared/url.ts';
-import type { NavbarConfigItem, SiteConfig } from '../config/schema.ts';
+import type { Locale, NavbarConfigItem, SiteConfig } from '../config/schema.ts';
 import type { ShellLinks } from './shellLinks.ts';
 import type { Site, SitePage, TreeNode } from './siteTypes.ts';
 import { readingOrder } from './treeViews.ts';
@@ -14,6 +20,7 @@ interface NavbarWorld {
   docs: ReadonlyMap<string, SitePage>;
   draftIds: ReadonlySet<string>;
   config: SiteConfig;
+  locale: Locale;
   links: ShellLinks;
 }
 
@@ -83,13 +90,7 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
       return { ...frame, type: 'dropdown', label: item.label, href, items };
     }
     case 'localeDropdown':
-      // The specification knows one language (section 9: locales 1).
-      return {
-        ...frame,
-        type: 'localeDropdown',
-        label: 'English',
-        items: [{ label: 'English', current: true }],
-      };
+      return { ...frame, type: 'localeDropdown', label: world.locale.label, items: languages(world) };
     case 'docsVersion': {
       if (world.docs.size === 0)
         throw new FieldguideError('this version has no page to link to. Add a page to the docs folder.');
@@ -102,6 +103,13 @@ function resolveItem(item: NavbarConfigItem, world: NavbarWorld): NavbarItem | u
     case 'html':
       return { ...frame, type: 'html', html: links.html(item.value, HTML_ITEM) };
   }
+}
+
+/** The languages of the site, as the menu lists them. */
+function languages({ config, locale }: NavbarWorld): (CurrentEntry | LocaleEntry)[] {
+  return config.locales.map(({ code, label, htmlLang }) =>
+    code === locale.code ? { label, current: true } : { label, htmlLang },
+  );
 }
 
 const HTML_ITEM = { code: 'navbar-item', name: 'a navbar item of HTML' };

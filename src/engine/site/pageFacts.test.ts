@@ -120,9 +120,13 @@ describe('what a page tells its shell', () => {
 
   it.each([
     [{}, undefined, undefined],
-    [{}, '2026-01-02', { date: '2026-01-02' }],
-    [{ last_update: { date: '2025-05-06' } }, '2026-01-02', { date: '2025-05-06' }],
-    [{ last_update: { author: 'Ann' } }, '2026-01-02', { date: '2026-01-02', author: 'Ann' }],
+    [{}, '2026-01-02', { date: '2026-01-02', shown: 'January 2, 2026' }],
+    [{ last_update: { date: '2025-05-06' } }, '2026-01-02', { date: '2025-05-06', shown: 'May 6, 2025' }],
+    [
+      { last_update: { author: 'Ann' } },
+      '2026-01-02',
+      { date: '2026-01-02', shown: 'January 2, 2026', author: 'Ann' },
+    ],
     [{ last_update: { author: 'Ann' } }, undefined, { author: 'Ann' }],
   ])('with %o and the date %s of version control was updated %o', (matter, fromGit, expected) => {
     expect(facts(matter, {}, fromGit).lastUpdated).toEqual(expected);

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { Breadcrumb, PageDetails, PageLink, TocItem } from '../../shared/facts.ts';
-import { hintFor } from '../../shared/text.ts';
+import { hintFor, longDate } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { encodePath, routeHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import { keyPlace, type PageSource } from '../content/pageSource.ts';
-import type { Site, SitePage } from './siteTypes.ts';
+import { isTranslated, type Site, type SitePage } from './siteTypes.ts';
 import { breadcrumbsOf } from './treeViews.ts';
 
 /** `Trimmed title | Site title` (specification 2.4); the home page carries the site title alone. */
@@ -48,7 +48,7 @@ export function pageFacts(
     previous: beside('previous', matter.pagination_prev),
     next: beside('next', matter.pagination_next),
     editUrl: editUrl(page, site),
-    lastUpdated: lastUpdated(page, changed),
+    lastUpdated: lastUpdated(page, site, changed),
     unlisted: matter.unlisted,
     draft: matter.draft,
   };
@@ -96,16 +96,24 @@ function docById(id: string, site: Site): SitePage | undefined {
   return undefined;
 }
 
-function editUrl(page: SitePage, { config }: Site): string | undefined {
+/** A translation lies beside the docs folder that the address names. */
+function editUrl(page: SitePage, { config, locale, urls }: Site): string | undefined {
   const custom = page.source?.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom ?? undefined;
   if (!page.source || page.kind !== 'doc' || !config.editUrl) return undefined;
-  return `${config.editUrl.replace(/\/$/, '')}/${encodePath(page.source.relative)}`;
+  const docs = config.editUrl.replace(/\/$/, '');
+  const isOwn = urls.root !== undefined && isTranslated(page);
+  const folder = isOwn ? docs.replace(/\/[^/]*$/, `/i18n/${locale.code}/docs`) : docs;
+  return `${folder}/${encodePath(page.source.relative)}`;
 }
 
-function lastUpdated(page: SitePage, fromGit: string | undefined): PageDetails['lastUpdated'] {
+function lastUpdated(
+  page: SitePage,
+  { locale }: Site,
+  fromGit: string | undefined,
+): PageDetails['lastUpdated'] {
   const { date = fromGit, author } = page.source?.frontMatter.last_update ?? {};
-  return date || author ? { date, author } : undefined;
+  return date || author ? { date, author, shown: date && longDate(date, locale) } : undefined;
 }
 
 /** Front matter that names a page which does not exist: a fault with the page's own line. */

@@ -34,7 +34,9 @@ export function buildRoutes(
       diagnostics.push({ code: 'route-escape', ...placeOf(page), message, hint: 'Remove the ".." parts.' });
       continue;
     }
-    if (page.source) byFile.set(fileKey(page.source.root, page.source.relative), page.route);
+    const { root, alsoIn = [], relative } = page.source ?? { root: undefined, relative: '' };
+    if (root !== undefined)
+      for (const folder of [root, ...alsoIn]) byFile.set(fileKey(folder, relative), page.route);
     const lower = page.route.toLowerCase();
     const first = byRoute.get(page.route) ?? byRoute.get(byLowerCase.get(lower) ?? '');
     if (first) {

@@ -9,6 +9,7 @@ import {
   normalizeRoute,
   routeHref,
   SCRIPT_URL,
+  sharedHref,
   splitLink,
   type UrlSettings,
 } from '../../shared/url.ts';
@@ -20,6 +21,8 @@ export interface ShellLinkWorld {
   urls: UrlSettings;
   /** Files of the static folder and those that the build makes, by their path in the output folder. */
   files: ReadonlySet<string>;
+  /** Those of them that each locale has of its own; absent: all. */
+  ownFiles?: ReadonlySet<string>;
 }
 
 /** Where a link of the settings (navbar, footer, announcement, sidebar) leads. */
@@ -31,14 +34,20 @@ export type ShellLink =
   | { kind: 'missing'; route: string; hint: string };
 
 /** Resolves a link of the settings: a route, a file of the static folder, or an address elsewhere. */
-export function resolveShellLink(link: string, { table, urls, files }: ShellLinkWorld): ShellLink {
+export function resolveShellLink(
+  link: string,
+  { table, urls, files, ownFiles = files }: ShellLinkWorld,
+): ShellLink {
   if (isExternal(link)) return { kind: 'external', href: link };
   const { path, query, hash } = splitLink(link);
   const route = normalizeRoute(path);
   if (table.pages.has(route))
     return { kind: 'page', href: routeHref(route, urls, query + hash), route, hash };
   const file = servedFile(decodePath(path), (name) => files.has(name));
-  if (file !== undefined) return { kind: 'file', href: fileHref(file, urls) + query + hash };
+  if (file !== undefined) {
+    const href = ownFiles.has(file) ? fileHref(file, urls) : sharedHref(file, urls);
+    return { kind: 'file', href: href + query + hash };
+  }
   if (table.planned.has(route)) return { kind: 'waiting', route };
   const hint = hintFor(
     route,

@@ -1,7 +1,7 @@
 import type { NavNode } from '../../shared/facts.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { tagsRoute } from './blog.ts';
 import { checkDisplayedSidebars, checkMainDoc } from './docsMetadata.ts';
@@ -26,8 +26,11 @@ const DOCS_TAGS = '/tags/';
 
 export interface SiteInput {
   config: SiteConfig;
-  /** Texts of the interface, in the language of its pages. */
+  /** The language of its pages, and the texts of the interface in it. */
+  locale: Locale;
   t: Translate;
+  /** The base URL of the default locale, where this is another one. */
+  root?: string;
   /** Path of the config file, for messages. */
   configFile: string;
   scan: ScanResult;
@@ -37,6 +40,8 @@ export interface SiteInput {
   redirects: { rows: readonly RedirectRow[]; file: string };
   /** Files that links may lead to, by their path in the output folder. */
   files: ReadonlySet<string>;
+  /** Those of them that each locale has of its own; absent: all. */
+  ownFiles?: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
 }
@@ -61,8 +66,12 @@ function withOwnRoutes<Page extends SitePage>(docs: readonly Page[], kept: reado
 
 /** Turns what the files say into the site: routes, navigation tree, navbar, redirects. Pure. */
 export function createSite(input: SiteInput): Site {
-  const { config, scan, t } = input;
-  const urls: UrlSettings = { baseUrl: config.baseUrl, trailingSlash: config.trailingSlash };
+  const { config, scan, locale, t } = input;
+  const urls: UrlSettings = {
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+    ...(input.root === undefined ? {} : { root: input.root }),
+  };
   const drafts = scan.pages.filter((page) => page.frontMatter.draft);
   const docs = input.drafts ? scan.pages : scan.pages.filter((page) => !page.frontMatter.draft);
   const draftIds = new Set(drafts.map((page) => page.id));
@@ -102,11 +111,19 @@ export function createSite(input: SiteInput): Site {
     configFile: input.configFile,
   });
   const redirects = checkRedirects(input.redirects, table, urls);
-  const { files, configFile } = input;
-  const links = new ShellLinks({ table, urls, files, configFile });
+  const { files, ownFiles, configFile } = input;
+  const links = new ShellLinks({ table, urls, files, ownFiles, configFile });
   const sidebars = links.inSidebars(tree.sidebars);
   const docsById = new Map<string, SitePage>(shown.map((page) => [page.source.id, page]));
-  const navbar = resolveNavbar({ urls, sidebars, docs: docsById, draftIds: hiddenIds, config, links });
+  const navbar = resolveNavbar({
+    urls,
+    sidebars,
+    docs: docsById,
+    draftIds: hiddenIds,
+    config,
+    locale,
+    links,
+  });
   const footer = resolveFooter({ config, links });
   const announcement = resolveAnnouncement({ config, links });
   const tasks = resolveTasks({ config, links });
@@ -116,6 +133,7 @@ export function createSite(input: SiteInput): Site {
   const displayed = checkDisplayedSidebars(docs, sidebars);
   return {
     config,
+    locale,
     t,
     urls,
     table,

@@ -2,7 +2,7 @@ import type { Diagnostic, SourcePlace } from '../../shared/errors.ts';
 import type { FooterLinks, NavbarItem, NavNode, PageKind } from '../../shared/facts.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import type { UrlSettings } from '../../shared/url.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
 import type { PageSource } from '../content/pageSource.ts';
 
 /** A line of a generated list. */
@@ -22,6 +22,8 @@ export interface SitePage {
   source?: PageSource;
   /** For pages whose file is no Markdown: its path, for messages. */
   file?: string;
+  /** It is a page of the default locale's own, as this one has none; of Markdown, `source` tells. */
+  untranslated?: true;
   /** For generated lists (tags, blog): what they list. */
   entries?: PageEntry[];
   /** Blog posts: date (`2026-11-21`) and authors. */
@@ -96,10 +98,21 @@ export interface SettingsAnchor extends SourcePlace {
   hash: string;
 }
 
+/** Whether a page says in its own language what it says. */
+export function isTranslated({ source, untranslated }: SitePage): boolean {
+  return !(source?.untranslated ?? untranslated);
+}
+
+/** Whether search engines of the web may list a page. */
+export function isIndexed({ kind, source }: SitePage): boolean {
+  return !source?.frontMatter.unlisted && kind !== 'search' && kind !== 'not-found';
+}
+
 /** Everything about the site that no single page knows. Computed once, frozen, read by all. */
 export interface Site {
   config: SiteConfig;
-  /** Texts of the interface, in the language of its pages. */
+  /** The language of its pages, and the texts of the interface in it. */
+  locale: Locale;
   t: Translate;
   urls: UrlSettings;
   table: RouteTable;

@@ -52,7 +52,7 @@ export const lastUpdatedOn = "Last updated on {date}";
 export const lastUpdatedOnBy = "Last updated on {date} by {author}";
 export const linkToRow = "Link to row: {name}";
 export const menuThen = "then";
-export const more = "More: {link}";
+export const notTranslated = "This page is not translated yet. You are reading it in {language}.";
 export const moved = "This page has moved";
 export const movedTo = "It is at {link} now.";
 export const newer = "Newer";
@@ -76,7 +76,6 @@ export const searchDescription = "Search {site}";
 export const searchNeedsScripts = "Search needs JavaScript, which is turned off in this browser.";
 export const searchSections = "These are the sections of the documentation. Each one lists its pages.";
 export const see = "See {link}.";
-export const seeMarkdown = "see {link}";
 export const skipToMain = "Skip to main content";
 export const tableOf = "Table: {names}";
 export const tags = "Tags";
@@ -204,6 +203,7 @@ export const previous = "Previous";
 export const previousMatch = "Previous match";
 export const previousResults = "Previous page of results";
 export const printed = "printed {date}";
+export const printedNothing = "Nothing was chosen or entered for this printout.";
 export const privacyChoices = "Privacy choices";
 export const quoted = "“{text}”";
 export const recentSearches = "Recent searches";
@@ -252,3 +252,9 @@ export const valueOf = "Your value: {name}";
 export const valuesNote = "These values appear in every sample and in what its button copies. They stay in this browser and are not sent anywhere.";
 export const zoomIn = "Make larger";
 export const zoomOut = "Make smaller";
+
+/** The same by their groups: for the build, which checks the texts of other languages. */
+export const GROUPS = {
+  build: { admonitionCaution, admonitionDanger, admonitionImportant, admonitionInfo, admonitionNote, admonitionSecondary, admonitionSuccess, admonitionTip, admonitionWarning, allRows, allTags, alsoCalled, appliesTo, appliesToBadges, appliesToMarkdown, backToReference, baseUrlAdvice, baseUrlTitle, before, blogPage, blogPageTitle, breadcrumbs, code, copyCode, copyMarkdown, details, diagram, diagramOr, diagramTo, directLink, docsTagTitle, done, download, downloadsDescription, downloadsRelease, downloadsTitle, draft, draftNotice, editPage, feedbackPrompt, feedbackSend, feedbackTitle, footnotes, glossaryLetters, home, inEachRow, languageCode, lastUpdated, lastUpdatedBy, lastUpdatedOn, lastUpdatedOnBy, linkToRow, menuThen, notTranslated, moved, movedTo, newer, noSearch, notFoundAdvice, notFoundSections, notFoundTitle, older, onThisPage, openIn, output, pageMenu, pageDidNotHelp, pageHelped, pagination, postTagTitle, posts, printPage, readMore, searchDescription, searchNeedsScripts, searchSections, see, skipToMain, tableOf, tags, toDo, unlisted, unlistedNotice, viewMarkdown, wholeTable, wrapLines },
+  browser: { allColumn, allKinds, allRowsAs, allSections, allow, alsoOn, announcement, answer, backToMainMenu, backToTop, cancel, clear, clearValues, close, closeMenu, columnFilter, commonTasks, consent, controlsNotLoaded, copied, copyCsv, copyFailed, crashHome, crashOr, crashSearch, definition, dismiss, docsSidebar, documentationPages, downloadCsv, enlarge, enlargePicture, enlargedPicture, errorCard, feedback, feedbackAddress, feedbackAddressNote, feedbackBack, feedbackDone, feedbackEndpointNote, feedbackEndpointSent, feedbackFailed, feedbackForm, feedbackHelpful, feedbackIssueAction, feedbackIssueNote, feedbackIssueSent, feedbackMissing, feedbackNo, feedbackNoSearchResult, feedbackNoConnection, feedbackNotAllowed, feedbackNotAccepted, feedbackOffline, feedbackPage, feedbackReason, feedbackReasonMissing, feedbackReasonOther, feedbackReasonUnclear, feedbackReasonWrong, feedbackSendAction, feedbackSendNote, feedbackSent, feedbackTabBlocked, feedbackTooMany, feedbackTooLong, feedbackYes, filterNone, filterPages, filterRows, filterRowsOf, filters, fit, found, homePage, inGlossary, kindErrors, kindGuides, kindPorts, kindQuestions, kindSettings, kindTerms, kinds, kindsOfResult, listOfPages, loading, loadingPage, main, markOf, marks, menu, missingSection, newTab, nextMatch, nextResults, next, noExcerpts, noPageHas, noResults, notAllow, notLoaded, notStated, onlyTitles, openMenu, options, originalOrder, page, pageCrashed, pages, pagesIn, partCrashed, partOfPage, picture, pictureKeys, previous, previousMatch, previousResults, printed, printedNothing, privacyChoices, quoted, recentSearches, removeHighlights, removeSearch, restComes, results, resultCount, resultPages, resultsByKind, resultsBySection, retry, rows, rowsOf, search, searchChoose, searchFailed, searchHint, searchNetwork, searchOpen, searchPlaceholder, searchPrivate, searchReport, searchReportLink, searchTitle, searching, section, seeResults, showAll, showAllLines, showFewerLines, showAtFullSize, showingFor, similarAddresses, sortedAscending, sortedDescending, startAgain, startAgainSearch, table, toDark, toLight, tryAgain, trySearching, values, valueOf, valuesNote, zoomIn, zoomOut },
+};

@@ -50,8 +50,9 @@ type KeyPress = Pick<
  * first and the last row. What is not on display is passed over. Does nothing for any other key or place.
  */
 export function walkByKeys(rows: readonly (readonly HTMLElement[])[], event: KeyPress): void {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return;
+  const key = inReadingOrder(event.key, target);
   // The other keys move the cursor in its text.
   if (target instanceof HTMLInputElement && key !== 'ArrowUp' && key !== 'ArrowDown') return;
   const shown = rows
@@ -61,6 +62,14 @@ export function walkByKeys(rows: readonly (readonly HTMLElement[])[], event: Key
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** An arrow key by where it leads to from left to right: from right to left, the left one leads on. */
+export function inReadingOrder(key: string, target: Element): string {
+  const isMirrored = target.closest<HTMLElement>('[dir]')?.dir === 'rtl';
+  return (isMirrored && MIRRORED[key]) || key;
 }
 
 function stopForKey(

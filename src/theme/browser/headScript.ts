@@ -58,6 +58,7 @@ if(e.defaultPrevented||e.altKey)return;
 if(a&&(c?!e.shiftKey&&e.key.toLowerCase()==="k":e.key==="/"&&!e.target.closest("${FIELD}"))){e.preventDefault();a.click();return}
 var k=["ArrowLeft","ArrowRight","Home","End"].indexOf(e.key),t=k<0?null:e.target.closest("[role=tab]");
 if(!t||!sleeps(t))return;
+if(k<2&&t.closest("[dir]").dir==="rtl")k=1-k;
 var l=[].slice.call(t.parentNode.children),i=l.indexOf(t),z=l.length;
 t=l[[i+z-1,i+1,0,z-1][k]%z];
 e.preventDefault();t.focus();t.click()

@@ -132,6 +132,8 @@ export async function start(): Promise<void> {
       navigation.refresh(routes === 'all' || routes.includes(views.get().page.route));
     });
   }
+  if (first.page.languages)
+    import('../navbar/languageMenu.ts').then((menu) => menu.installLanguageMenu(), console.error);
   document.documentElement.setAttribute(DATA.interactive, '');
   replayActs(root);
   if (first.site.thirdParties) {

@@ -1,7 +1,7 @@
 import { Languages, MessageSquare, Search } from 'lucide';
 import type { ReactNode } from 'react';
 import * as DATA from '../../shared/dataAttributes.ts';
-import type { CurrentEntry, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
+import type { CurrentEntry, LocaleEntry, NavbarItem, NavbarMenuEntry } from '../../shared/facts.ts';
 import { issueUrl } from '../../shared/issueUrl.ts';
 import { MAIN_ID } from '../../shared/shellIds.ts';
 import * as english from '../../shared/texts/english.ts';
@@ -80,7 +80,7 @@ function NavbarLink(link: NavbarLinkProps) {
   );
 }
 
-type MenuEntry = NavbarMenuEntry | CurrentEntry;
+type MenuEntry = NavbarMenuEntry | CurrentEntry | LocaleEntry;
 
 interface DropdownProps {
   item: { label: string; href?: string; items: readonly MenuEntry[]; className?: string };
@@ -103,11 +103,13 @@ function Dropdown({ item, icon }: DropdownProps) {
       </summary>
       <ul>
         {entries.map((entry) => (
-          <li key={'current' in entry ? entry.label : entry.href}>
+          <li key={'href' in entry ? entry.href : entry.label}>
             {'current' in entry ? (
               <button type="button" aria-current>
                 {entry.label}
               </button>
+            ) : 'htmlLang' in entry ? (
+              <LocaleLink {...entry} />
             ) : (
               <a href={entry.href} rel={entry.external ? 'noopener' : undefined}>
                 {entry.label}
@@ -117,6 +119,17 @@ function Dropdown({ item, icon }: DropdownProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Leads to the page on display in another language; scripts take query, hash and place along (`languageMenu.ts`). */
+function LocaleLink({ label, htmlLang }: LocaleEntry) {
+  const { page } = useShell();
+  const href = page.languages?.find((one) => one.htmlLang === htmlLang)?.href;
+  return (
+    <a href={href} lang={htmlLang} hrefLang={htmlLang}>
+      {label}
+    </a>
   );
 }
 

@@ -22,14 +22,20 @@ describe('an answer by its body', () => {
   const document = testDocument('/a/');
 
   it('shows a page of this build', () => {
-    expect(judgeDocument(document, document.site.buildId)).toEqual({ type: 'ok', document });
+    expect(judgeDocument(document, document.site)).toEqual({ type: 'ok', document });
   });
 
   it('loads a page without facts in full: a captive portal, a redirect page', () => {
-    expect(judgeDocument(undefined, 'build-1')).toEqual({ type: 'fullLoad' });
+    expect(judgeDocument(undefined, document.site)).toEqual({ type: 'fullLoad' });
   });
 
   it('loads a page of another build in full', () => {
-    expect(judgeDocument(document, 'older')).toEqual({ type: 'fullLoad' });
+    const older = { ...document.site, buildId: 'older' };
+    expect(judgeDocument(document, older)).toEqual({ type: 'fullLoad' });
+  });
+
+  it('loads a page in another language in full: it has another shell', () => {
+    const arabic = { ...document.site, baseUrl: '/ar/' };
+    expect(judgeDocument(document, arabic)).toEqual({ type: 'fullLoad' });
   });
 });

@@ -1,4 +1,5 @@
 import { asError } from '../../../shared/errors.ts';
+import type { SiteFacts } from '../../../shared/facts.ts';
 import { trustedPage } from '../../../shared/ui/trusted.ts';
 import { type PageDocument, readPage } from '../page.ts';
 
@@ -11,16 +12,19 @@ export type Outcome =
   | { type: 'failed'; error: Error }
   | { type: 'aborted' };
 
+/** What tells the site of this tab; each language has a base URL of its own. */
+type OwnSite = Pick<SiteFacts, 'buildId' | 'baseUrl'>;
+
 interface PageRequest {
   url: string;
-  buildId: string;
+  site: OwnSite;
   signal: AbortSignal;
   /** Loads what the page needs besides its HTML. */
   prepare: (parsed: Document) => void;
 }
 
 /** Fetches and parses one page; one attempt, never throws. */
-export async function fetchPage({ url, buildId, signal, prepare }: PageRequest): Promise<Outcome> {
+export async function fetchPage({ url, site, signal, prepare }: PageRequest): Promise<Outcome> {
   try {
     // `manual`: a redirect to another host would fail like a dead network and leave an error in the
     // console; this way it is known for what it is, and the browser follows it in a full load.
@@ -31,7 +35,7 @@ export async function fetchPage({ url, buildId, signal, prepare }: PageRequest):
       return { type: 'fullLoad' };
     }
     const parsed = await trustedPage(response);
-    const outcome = judgeDocument(readPage(parsed), buildId);
+    const outcome = judgeDocument(readPage(parsed), site);
     if (outcome.type === 'ok') prepare(parsed);
     return outcome;
   } catch (cause) {
@@ -45,7 +49,9 @@ export function isHtml({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boole
   return ok && /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** Judges the body: a page of ours, of the build this tab runs? */
-export function judgeDocument(document: PageDocument | undefined, buildId: string): Outcome {
-  return document?.site.buildId === buildId ? { type: 'ok', document } : { type: 'fullLoad' };
+/** Judges the body: a page of ours, of the build and in the language this tab runs? */
+export function judgeDocument(document: PageDocument | undefined, own: OwnSite): Outcome {
+  const { buildId, baseUrl } = document?.site ?? {};
+  const isOwn = document && buildId === own.buildId && baseUrl === own.baseUrl;
+  return isOwn ? { type: 'ok', document } : { type: 'fullLoad' };
 }

@@ -1,7 +1,7 @@
 import { routeOfPath } from '../../../shared/url.ts';
 
 /** What decides whether a click on a link is ours. */
-type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'hasAttribute'>;
+type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'hasAttribute'> & { hreflang?: string };
 type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Click = Modifiers & Pick<MouseEvent, 'button' | 'defaultPrevented'>;
 
@@ -36,6 +36,8 @@ export function linkVerdict(link: Link, place: PlaceFacts): LinkVerdict {
   const url = new URL(link.href);
   const here = new URL(place.location);
   if (link.hasAttribute('download') || !(link.target === '' || link.target === '_self')) return 'browser';
+  // Another language has other texts and another shell.
+  if (link.hreflang) return 'browser';
   if (link.rel.split(/\s+/).includes('external')) return 'browser';
   // `file:` has no origin to compare, and a page there cannot fetch another.
   if (!/^https?:$/.test(url.protocol) || url.origin !== here.origin) return 'browser';

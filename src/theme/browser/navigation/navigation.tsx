@@ -36,13 +36,13 @@ export interface Navigation {
 
 /** Joins clicks, history and scrolling of the open window to the navigator (specification 2.4). */
 export function createNavigation({ first, swap, prepare }: NavigationOptions): Navigation {
-  const { baseUrl, buildId } = first.site;
+  const { baseUrl } = first.site;
   const status = createStore<NavigationView>({ progress: { phase: 'idle' } });
   const entries = createHistoryEntries();
   const positions = createScrollPositions();
   const cache = createPageCache({
     now: () => performance.now(),
-    fetch: (url, signal) => fetchPage({ url, signal, buildId, prepare }),
+    fetch: (url, signal) => fetchPage({ url, signal, site: first.site, prepare }),
   });
   /** The page on display and its history entry; lags behind the address bar while a page loads. */
   let shown = { page: withoutFragment(location.href), entry: entries.current() };

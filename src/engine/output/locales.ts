@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../shared/errors.ts';
+import { createTranslate, type OwnTexts, type Translate } from '../../shared/texts/translate.ts';
+import { localizedBaseUrl } from '../../shared/url.ts';
+import type { Locale, SiteConfig } from '../config/schema.ts';
+import { placeOf } from '../config/validate.ts';
+import { isFolder } from '../content/disk.ts';
+import { keyPlace } from '../content/pageSource.ts';
+import { type ScanResult, scanDocs } from '../content/scan.ts';
+import { readLocaleTexts } from '../data/localeTexts.ts';
+import type { SiteDataFile } from '../data/siteDataFile.ts';
+
+/** One language of a site, and where its parts are. */
+export interface LocaleParts {
+  locale: Locale;
+  t: Translate;
+  /** Texts that scripts show; absent: in English. */
+  texts?: OwnTexts;
+  /** Its settings: with its own texts and base URL. */
+  config: SiteConfig;
+  /** Folder of its own pages; absent for the default locale. */
+  folder?: string;
+  /** In front of the paths of its files in the output: `ar/`. */
+  prefix: string;
+}
+
+interface LocaleInput {
+  siteDir: string | undefined;
+  cwd: string;
+  config: SiteConfig;
+  configFile: string;
+  settingsText: string;
+  readFile: (name: string) => SiteDataFile;
+}
+
+/**
+ * The languages of a site, the default one first. A language that cannot be shown is left out with a fault: the others
+ * are as they were.
+ */
+export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagnostics: Diagnostic[] } {
+  const { siteDir, cwd, config, configFile, settingsText } = input;
+  const diagnostics: Diagnostic[] = [];
+  const [usual, ...others] = config.locales;
+  if (!usual) return { locales: [], diagnostics };
+  const i18n = path.join(siteDir ?? '', 'i18n');
+  const tell = (key: readonly string[], message: string, hint: string) => {
+    const place = placeOf(key, settingsText);
+    diagnostics.push({ code: 'locale', file: configFile, ...place, message, hint });
+  };
+  const codes = new Set(config.locales.map(({ code }) => code));
+  const folders = siteDir !== undefined && isFolder(i18n) ? foldersIn(i18n) : [];
+  for (const name of folders.filter((folder) => !codes.has(folder)))
+    tell(
+      ['locales'],
+      `the folder ${path.relative(cwd, path.join(i18n, name))} has no entry in "locales".`,
+      `Add { code: '${name}', label: ... } to "locales", or remove the folder.`,
+    );
+  const shown = others.filter(({ code }, index) => {
+    const folder = path.join(i18n, code);
+    if (siteDir !== undefined && isFolder(folder)) return true;
+    const where = path.relative(cwd, folder);
+    tell(
+      ['locales', String(index + 1)],
+      `the locale "${code}" has no folder ${where}.`,
+      `Create it, with pages in ${where}/docs and texts in ${where}/texts.yaml.`,
+    );
+    return false;
+  });
+  const known = new Set(settingsTexts(config));
+  const locales = shown.map((locale): LocaleParts => {
+    const { code, htmlLang, path: segment } = locale;
+    const file = input.readFile(`i18n/${code}/texts.yaml`);
+    const { own, browser, settings, ...read } = readLocaleTexts(file, { htmlLang, known });
+    diagnostics.push(...read.diagnostics);
+    return {
+      locale,
+      t: createTranslate(own, htmlLang),
+      texts: browser,
+      config: {
+        ...inLanguage(config, settings),
+        baseUrl: localizedBaseUrl(config.baseUrl, segment, usual.path),
+        search: ownIndex(config.search, code),
+        locales: [usual, ...shown],
+      },
+      folder: path.join(i18n, code),
+      prefix: `${segment}/`,
+    };
+  });
+  const first = { locale: usual, t: createTranslate(), prefix: '' };
+  return {
+    locales: [{ ...first, config: { ...config, locales: [usual, ...shown] } }, ...locales],
+    diagnostics,
+  };
+}
+
+/** A hosted index holds one language: the words of two would answer each other's queries. */
+function ownIndex(search: SiteConfig['search'], code: string): SiteConfig['search'] {
+  if (search === false || search.provider !== 'algolia') return search;
+  return { ...search, indexName: `${search.indexName}-${code}` };
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** A path of a locale that a route or a file of the default one begins with: whose page would it be? */
+export function checkLocalePaths(
+  taken: Iterable<{ route: string; file?: string }>,
+  { config, configFile, settingsText }: Pick<LocaleInput, 'config' | 'configFile' | 'settingsText'>,
+): { clashing: ReadonlySet<string>; diagnostics: Diagnostic[] } {
+  const clashing = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  const paths = new Map(
+    config.locales
+      .slice(1)
+      .map(({ path, code }, index) => [path.toLowerCase(), { path, code, index: index + 1 }]),
+  );
+  for (const { route, file } of taken) {
+    const found = paths.get(route.split('/')[1]?.toLowerCase() ?? '');
+    if (!found || clashing.has(found.code)) continue;
+    const { path, code, index } = found;
+    clashing.add(code);
+    const place = placeOf(['locales', String(index), 'path'], settingsText);
+    const message = `the path "${path}" of the locale "${code}" is that of ${file ?? `the page ${route}`}.`;
+    const hint = 'Give the locale another "path".';
+    diagnostics.push({ code: 'locale-path', file: configFile, ...place, message, hint });
+  }
+  return { clashing, diagnostics };
+}
+
+/**
+ * The pages of a locale: each page of the default one, in its own words where it has a translation. What exists in the
+ * locale alone is a fault, and left out.
+ */
+export function scanLocale(
+  usual: ScanResult,
+  { root, cwd, product, label }: { root: string; cwd: string; product: SiteConfig['product']; label: string },
+): ScanResult {
+  const own: ScanResult = isFolder(root)
+    ? scanDocs({ root, cwd, product })
+    : { pages: [], categories: new Map(), folderPositions: new Map(), diagnostics: [] };
+  const diagnostics = [...own.diagnostics];
+  const byPath = new Map(own.pages.map((page) => [page.relative, page]));
+  const pages = usual.pages.map((page) => {
+    const translated = byPath.get(page.relative);
+    byPath.delete(page.relative);
+    // A translation that is a draft is not there yet.
+    if (!translated || (translated.frontMatter.draft && !page.frontMatter.draft))
+      return { ...page, untranslated: true as const, alsoIn: [root] };
+    if (translated.route !== page.route) {
+      const message = `the page is at ${translated.route}, but its original at ${page.route}.`;
+      const hint = 'Remove "slug" and "id": a translation has the address of its original.';
+      diagnostics.push({
+        severity: 'forgivable',
+        code: 'locale-route',
+        ...keyPlace(translated, 'slug', 'id'),
+        message,
+        hint,
+      });
+    }
+    const { id, route, folder, isIndex, position, frontMatter } = page;
+    return {
+      ...translated,
+      id,
+      route,
+      folder,
+      isIndex,
+      position: translated.position ?? position,
+      frontMatter: { ...translated.frontMatter, draft: frontMatter.draft },
+      alsoIn: [page.root],
+    };
+  });
+  for (const page of byPath.values()) {
+    const message = `the page exists in ${label} only.`;
+    const hint = `Write its original, ${page.relative}, in the default locale first.`;
+    diagnostics.push({ severity: 'forgivable', code: 'locale-only', ...keyPlace(page), message, hint });
+  }
+  return {
+    pages,
+    categories: new Map([...usual.categories, ...own.categories]),
+    folderPositions: usual.folderPositions,
+    diagnostics,
+  };
+}
+
+/** Keys of the settings that hold texts for readers. */
+const TEXT_KEYS = new Set('title tagline label note html value description'.split(' '));
+
+/** Parts of the settings that hold texts for readers. */
+const TEXT_PARTS = [
+  'title',
+  'tagline',
+  'navbar',
+  'sidebars',
+  'footer',
+  'announcement',
+  'tasks',
+  'blog',
+  'feeds',
+  'docsVersion',
+] as const;
+
+/** All texts for readers in the settings. */
+function settingsTexts(config: SiteConfig): string[] {
+  const texts: string[] = [];
+  for (const part of TEXT_PARTS)
+    mapTexts(config[part], part, (text) => {
+      texts.push(text);
+      return text;
+    });
+  return texts;
+}
+
+function inLanguage(config: SiteConfig, texts: ReadonlyMap<string, string>): SiteConfig {
+  const parts = TEXT_PARTS.map((part) => [
+    part,
+    mapTexts(config[part], part, (text) => texts.get(text) ?? text),
+  ]);
+  return { ...config, ...Object.fromEntries(parts) };
+}
+
+function mapTexts(value: unknown, key: string, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return TEXT_KEYS.has(key) ? map(value) : value;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, key, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, name, map)]));
+}
