@@ -100,8 +100,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const hasIcons = pictures !== undefined && opened.config.logo === undefined;
     const icons = hasIcons ? await drawIcons(mark, pictures) : [];
     // The generator's font has the letters of English; another language names pictures of its own.
-    const drawing =
-      pictures && hasPreviews(opened.config) ? drawPreviews(opened, mark, pictures) : undefined;
+    const drawing = pictures && hasPreviews(opened.config) ? drawPreviews(opened, mark, pictures) : undefined;
     const own = projects.map(({ translations }) =>
       translations === undefined ? usualDates : readGitDates(path.join(translations, 'docs')),
     );

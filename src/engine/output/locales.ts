@@ -142,7 +142,7 @@ export function scanLocale(
 ): ScanResult {
   const own: ScanResult = isFolder(root)
     ? scanDocs({ root, cwd, product })
-    : { pages: [], categories: new Map(), folderPositions: new Map(), diagnostics: [] };
+    : { pages: [], categories: new Map(), diagnostics: [] };
   const diagnostics = [...own.diagnostics];
   const byPath = new Map(own.pages.map((page) => [page.relative, page]));
   const pages = usual.pages.map((page) => {
@@ -182,7 +182,6 @@ export function scanLocale(
   return {
     pages,
     categories: new Map([...usual.categories, ...own.categories]),
-    folderPositions: usual.folderPositions,
     diagnostics,
   };
 }
