@@ -56,7 +56,7 @@ describe('a table of data', () => {
       /<tr id="lamps-north"><td[^>]*><code>North<\/code><a class="hash-link" href="#lamps-north"/,
     );
     expect(html).toContain('<a href="/harbor/">the harbor</a> &amp; &lt;more&gt;');
-    expect(html).toContain('<a href="/data/lamps.json" download>JSON</a>');
+    expect(html).toContain('<a href="/data/lamps.json" download="">JSON</a>');
     expect(html).toContain('<a href="/data/lamps.csv">Sheet</a>');
     expect(html).not.toContain('data-island="Table"');
     expect(site.read('data/lamps.csv')).toBe(
@@ -144,9 +144,9 @@ describe('a table of data', () => {
     const data = LAMPS.replace('place: "=1+1"', 'plce: x').replace('/harbor/', '/harbour/');
     const site = miniSite({ ...files, 'site/data/lamps.yaml': data }, { config });
     expect(await site.fail()).toEqual([
+      'site/data/lamps.yaml:6: error: the column "place" of this row links to /harbour/, which does not exist. Did you mean "/harbor/"?',
       'site/data/lamps.yaml:7:31: error: unknown column "plce". Did you mean "place"?',
       'site/data/lamps.yaml:7:5: error: the row has no column "place". Add "place:", and leave it empty if nothing is known.',
-      'site/data/lamps.yaml:6: error: the column "place" of this row links to /harbour/, which does not exist. Did you mean "/harbor/"?',
     ]);
   });
 

@@ -116,10 +116,10 @@ describe('A build', () => {
     const kit = (folder: string) => `{
       title: 'Mini',
       kit: {
-        components: [{ name: 'Lamp', place: 'block', html: () => '<p>Lamp</p>', island: '${folder}/site/kit/lamp.tsx' }],
+        components: [{ name: 'Lamp', place: 'block', expand: () => [{ type: 'decoration', html: '<p>Lamp</p>' }], island: '${folder}/site/kit/lamp.tsx' }],
         fences: [{
           language: 'lamp',
-          draw: ({ fileOf }) => ({ html: '<p data-worker="' + fileOf('lamp').href + '">L</p>', lines: [], markdown: '' }),
+          draw: ({ fileOf }) => ({ nodes: [{ type: 'decoration', html: '<p data-worker="' + fileOf('lamp').href + '">L</p>' }] }),
           browser: { workers: { lamp: '${folder}/site/kit/worker.ts' } },
         }],
         styles: ['${folder}/site/kit/lamp.css'],

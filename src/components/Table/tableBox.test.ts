@@ -4,7 +4,7 @@ import { rowLines, tableBox, tableLabel } from './tableBox.ts';
 
 const t = createTranslate();
 
-const STAYS = { name: '', cells: ['', '', ''] };
+const STAYS = { name: '', cells: [{}, {}, {}] };
 
 it('a table whose columns have room on a phone stays one', () => {
   expect(
@@ -31,7 +31,7 @@ it('sentences in three columns become lines, each behind the name of its column'
     ]),
   ).toEqual({
     name: 'stack',
-    cells: ['', ' data-label="Why: "', ' data-label="&lt;Do&gt;: "'],
+    cells: [{}, { 'data-label': 'Why: ' }, { 'data-label': '<Do>: ' }],
   });
 });
 
@@ -42,13 +42,13 @@ it('long words become lines too; of two columns, the second needs no name', () =
       ['Setting', 'Value'],
       [word, '1'],
     ]),
-  ).toEqual({ name: 'stack', cells: ['', ''] });
+  ).toEqual({ name: 'stack', cells: [{}, {}] });
   expect(
     rowLines([
       ['a', 'b', '', 'd'],
       ['1', '2', word, '4'],
     ]).cells,
-  ).toEqual(['', ' data-label="b: "', '', ' data-label="d: "']);
+  ).toEqual([{}, { 'data-label': 'b: ' }, {}, { 'data-label': 'd: ' }]);
 });
 
 it('only a table whose values are picked has the frame of a tool, under its name', () => {
