@@ -88,7 +88,9 @@ async function client(build, staging) {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|lucide[\\/].*[\\/]x\.)[\\/]?|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](errors|url|ui[\\/](storage|takeAlong|trusted|Icon|useOnline)))\.tsx?$/,
+                // What these files need of the entry's stays in the entry, or each page would wait for React.
+                includeDependenciesRecursively: false,
+                test: /node_modules[\\/](react|react-dom|scheduler|lucide[\\/].*[\\/]x\.)[\\/]?|rolldown[\\/]runtime|src[\\/](theme[\\/]browser[\\/]react|search[\\/]interface[\\/]SearchInput|shared[\\/](errors|url|text|dataAttributes|ui[\\/](storage|takeAlong|trusted|Icon|useOnline|useTexts)))\.tsx?$/,
               },
             ],
           },

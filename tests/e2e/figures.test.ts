@@ -49,7 +49,7 @@ describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
 
   test('the keyboard brings it with the focus; Enter goes to the glossary', async ({ visit }) => {
     const page = await visit(`${base}figures/terms/`);
-    await page.locator('h1').click();
+    await page.locator('.page-menu summary').focus();
     await page.keyboard.press('Tab');
     await showsHint(page, term(page), 'A Fresnel lens bends light');
     await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
 
   test('the tip of a word that runs over two lines covers neither', async ({ visit }) => {
     const page = await visit(`${base}figures/terms/`);
-    await page.locator('h1').click();
+    await page.locator('.page-menu summary').focus();
     await term(page).evaluate((link) => {
       link.style.wordSpacing = '70vw';
     });

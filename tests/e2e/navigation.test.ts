@@ -58,7 +58,9 @@ describe.each(targets)('Navigation on $target', ({ base }) => {
         '<link rel="alternate" type="text/markdown" href="/guide/advanced/tuning/index.md">',
         '<meta property="og:title" content="Tuning | Beacon Docs">',
         '<meta property="og:url" content="https://docs.beacon.example/guide/advanced/tuning/">',
-        expect.stringMatching(/^<script type="application\/ld\+json">.*"name":"Tuning"\}\]\}<\/script>$/),
+        expect.stringMatching(
+          /^<script type="application\/ld\+json">.*"headline":"Tuning".*"name":"Tuning"\}/,
+        ),
       ]),
     );
     expect(said.filter((tag) => tag.includes('robots'))).toEqual([]);

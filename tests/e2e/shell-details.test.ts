@@ -184,7 +184,7 @@ for (const [viewport, layout] of [
 test('on a phone a sequence is a list; enlarged it is the picture at its own size, and Fit shows all of it', async ({
   visit,
 }) => {
-  const page = await visit(`${inject('ownSite')}administration/mail-server-settings/`, {
+  const page = await visit(`${inject('ownSite')}administration/saml-2-0-configuration/`, {
     viewport: PHONE,
     reducedMotion: 'reduce',
   });

@@ -118,7 +118,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('Shell-main');
     await page.keyboard.press('Tab');
-    expect((await focusStop(page))?.region).toBe('breadcrumbs');
+    expect((await focusStop(page))?.region).toBe('dropdown');
   });
 
   test('keyboard mode is on after Tab and off after a mouse press', async ({ visit }) => {

@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { type Translate, withHtml } from '../../shared/texts/translate.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { withHtml } from '../../shared/texts/withHtml.ts';
 import type { Component, ComponentPage } from '../component.ts';
 import { decoration, filled, h, link, paragraph } from '../nodes.ts';
 import type { GlossaryItem } from './glossaryIndex.ts';

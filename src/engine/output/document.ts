@@ -9,7 +9,8 @@ import {
 } from '../../shared/shellIds.ts';
 import { escapeHtml, jsonForScript } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { type OwnTexts, type Translate, withHtml } from '../../shared/texts/translate.ts';
+import type { OwnTexts, Translate } from '../../shared/texts/translate.ts';
+import { withHtml } from '../../shared/texts/withHtml.ts';
 import type { ClientAssets } from './clientFiles.ts';
 import type { Feed } from './feeds.ts';
 import { WEB_MANIFEST } from './hostFiles.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
-import { type Translate, withHtml } from '../../shared/texts/translate.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { withHtml } from '../../shared/texts/withHtml.ts';
 import { TRUSTED_TYPES } from '../../shared/ui/trusted.ts';
 import { fileHref, routeHref, sharedHref, type UrlSettings } from '../../shared/url.ts';
 import type { Locale } from '../config/schema.ts';

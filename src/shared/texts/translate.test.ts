@@ -6,7 +6,8 @@ import * as english from './english.ts';
 
 const { GROUPS, ...constants } = english;
 
-import { createTranslate, withHtml } from './translate.ts';
+import { createTranslate } from './translate.ts';
+import { withHtml } from './withHtml.ts';
 
 const program = path.resolve(import.meta.dirname, '../../../scripts/texts.mjs');
 const sources = path.resolve(import.meta.dirname, '../..');

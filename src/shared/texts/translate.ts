@@ -1,5 +1,4 @@
 import { TEXTS_ID } from '../shellIds.ts';
-import { escapeHtml } from '../text.ts';
 
 /** The names in braces of a text. */
 export type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -34,23 +33,15 @@ export function createTranslate(own?: OwnTexts, htmlLang = 'en'): Translate {
       typeof found === 'string'
         ? (found.split(FORMS)[values.count === 1 ? 0 : 1] ?? found)
         : (found[new Intl.PluralRules(htmlLang).select(Number(values.count))] ?? found.other ?? '');
-    return fill(form, values);
+    return fillGaps(form, values);
   };
 }
 
 type Filling = Readonly<Record<string, string | number>>;
 
-function fill(text: string, values: Filling): string {
+/** Puts values into the gaps of a text; a gap without one stays. */
+export function fillGaps(text: string, values: Filling): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
-}
-
-/** A text as HTML, with HTML in its gaps. */
-export function withHtml<Text extends string>(
-  t: Translate,
-  text: Text,
-  html: Readonly<Record<Gaps<Text>, string>>,
-): string {
-  return fill(escapeHtml(t<string>(text)), html);
 }
 
 /** The texts of the open page: it brings them along where it is not in English. At build, where no page is open: English. */
