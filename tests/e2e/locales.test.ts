@@ -118,7 +118,7 @@ describe.each(locales)('A site in English and Arabic on $target', ({ base }) => 
       await page.getByRole('button', { name: 'تكبير', exact: true }).waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.footer-feedback').click();
-      await page.getByText('هل كانت هذه الصفحة مفيدة؟').waitFor();
+      await page.getByRole('group', { name: 'هل كانت هذه الصفحة مفيدة؟' }).waitFor();
       expect((await findFaults(page)).faults).toEqual([]);
     });
 

@@ -42,6 +42,11 @@ interface Props {
  * What the search dialog (specification 2.4) finds while the reader types. Its field stands in the page and is not
  * React's: what it holds when this comes is asked at once, so that no key is lost or overtaken.
  */
+/** The reader is still typing the query, or takes letters back: another query has nothing to do with what is on display. */
+function isTypedOn(shown: string | undefined, query: string): boolean {
+  return !!shown && (query.startsWith(shown) || shown.startsWith(query));
+}
+
 export function Dialog({ site, page, opening, close, services }: Props) {
   const t = useTexts();
   const listId = `${useId()}list`;
@@ -69,7 +74,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
       query: query.current,
       offset: 0,
       limit: LIMIT,
-      first: response?.pages[0]?.route,
+      first: isTypedOn(response?.query, query.current) ? response?.pages[0]?.route : undefined,
       section: section || undefined,
       kind: kind || undefined,
     });
