@@ -64,7 +64,7 @@ const page: PageDetails = {
   previous: { label: 'Before', href: '/start/' },
   tags: [{ label: 'net', href: '/tags/net/' }],
   editUrl: 'https://git.example/edit',
-  lastUpdated: { date: '2026-11-21' },
+  lastUpdated: { date: '2026-11-21', shown: 'November 21, 2026' },
 };
 
 function render(details: Partial<PageDetails> = {}, settings: Partial<SiteFacts> = {}): string {
