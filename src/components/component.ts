@@ -126,8 +126,3 @@ export function textOf(
   const value = props[key];
   return typeof value === 'string' ? value : undefined;
 }
-
-/** An address as it is written in another file than its page: an anchor gets the page in front. */
-export function outsideHref(href: string, page: Pick<ComponentPage, 'href'>): string {
-  return href.startsWith('#') ? page.href + href : href;
-}
