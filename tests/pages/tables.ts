@@ -6,6 +6,7 @@ const LIMITS = { word: 24, narrow: 6, lines: 6, half: 0.5, columns: 5, window: 1
 /**
  * What of a page's tables, heads and labels reads badly as it is laid out now, one line each:
  * - a word of up to 24 letters that is broken;
+ * - a head that is aligned in another way than the cells below it;
  * and in a window of 1280 px or more:
  * - a column of less than six characters whose words are in several lines;
  * - a cell of more than six lines, where another column is half empty;
@@ -40,6 +41,17 @@ export function tableFaults(page: Page): Promise<string[]> {
     };
     for (const element of document.querySelectorAll(`main :is(${LABELS})`))
       if (seen(element) && !element.parentElement?.closest(LABELS)) lookAt(element);
+
+    const alignment = (cell: Element) => getComputedStyle(cell).textAlign.replace('start', 'left');
+    for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
+      for (const head of table.tHead?.rows[0]?.cells ?? []) {
+        const below = table.tBodies[0]?.rows[0]?.cells[head.cellIndex];
+        if (below && seen(head) && alignment(head) !== alignment(below))
+          faults.push(
+            `head "${short(head.textContent)}" is aligned ${alignment(head)}, cells ${alignment(below)}`,
+          );
+      }
+    }
 
     // On phones and tablets a table may have less room than it needs.
     if (window.innerWidth < limits.window) return faults;
