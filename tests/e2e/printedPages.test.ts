@@ -49,6 +49,10 @@ describe.skipIf(!hasReader)('a printed page', () => {
     },
   );
 
+  test('of a few lines is one sheet', async ({ visit }) => {
+    expect(await print(await visit(`${inject('localesBuild')}guide/backups/`), 'short')).toHaveLength(1);
+  });
+
   test('of all ports has every rule with all that is known of it, on at most 15 sheets', async ({
     visit,
   }) => {
