@@ -199,7 +199,7 @@ async function commandLine(build, staging) {
       cli: path.join(root, 'src/engine/cli/main.ts'),
       fenceWorker: path.join(root, 'src/engine/output/fenceWorker.ts'),
       searchWorker: path.join(root, 'src/engine/output/indexWorker.ts'),
-      importRuntime: path.join(root, 'src/import/runtime/main.ts'),
+      importRuntime: path.join(root, 'src/import/runtime/runtimeProcess.ts'),
     },
     platform: 'node',
     plugins: [byRequire()],

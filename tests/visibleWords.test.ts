@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
+import { createTools } from '../src/engine/output/compileTools.ts';
 import { openProject, prepareTools } from '../src/engine/output/project.ts';
 import type { ProjectOptions } from '../src/engine/output/projectTypes.ts';
 import { pageContent } from '../src/engine/output/renderPage.tsx';
 import { siteFacts } from '../src/engine/output/siteFacts.ts';
-import { createTools } from '../src/engine/output/tools.ts';
 import { temporaryFolder } from './support/miniSite.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 

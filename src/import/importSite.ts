@@ -27,7 +27,7 @@ export interface ImportOptions {
   out: string;
   force: boolean;
   version?: string;
-  /** The bundled `runtime/main.ts`. */
+  /** The bundled `runtime/runtimeProcess.ts`. */
   runtime: string;
   /** Milliseconds that one page, or the configuration, may take. */
   patience: number;

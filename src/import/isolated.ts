@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Answer, Job, RenderedPage, RenderJob } from './protocol.ts';
 
 export interface IsolationOptions {
-  /** The bundled `runtime/main.ts`. */
+  /** The bundled `runtime/runtimeProcess.ts`. */
   runtime: string;
   /** Folder that the code is run in. */
   cwd: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compilePage } from '../../src/engine/content/compile.ts';
+import { createTools } from '../../src/engine/output/compileTools.ts';
 import { openProject } from '../../src/engine/output/project.ts';
-import { createTools } from '../../src/engine/output/tools.ts';
 import { isSearchable, searchPage } from '../../src/engine/site/searchPage.ts';
 import type { SearchPage } from '../../src/search/searchTypes.ts';
 

@@ -3,8 +3,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuiltSite, siteOpener } from '../../src/engine/server/builtSite.ts';
+import { siteTools } from '../../src/engine/server/mcp/mcpTools.ts';
 import { serveTools } from '../../src/engine/server/mcp/serveTools.ts';
-import { siteTools } from '../../src/engine/server/mcp/tools.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {

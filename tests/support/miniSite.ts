@@ -14,11 +14,11 @@ import { afterAll, vi } from 'vitest';
 import { main } from '../../src/engine/cli/main.ts';
 import { type BuildResult, buildSite } from '../../src/engine/output/buildSite.ts';
 import { readClient } from '../../src/engine/output/clientFiles.ts';
+import { createTools } from '../../src/engine/output/compileTools.ts';
 import { createPictures } from '../../src/engine/output/pictures.ts';
 import type { ProjectOptions } from '../../src/engine/output/projectTypes.ts';
 import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
 import { StageClock } from '../../src/engine/output/stageClock.ts';
-import { createTools } from '../../src/engine/output/tools.ts';
 import { createWorkerIndexer } from '../../src/engine/output/workerIndexer.ts';
 import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
 
@@ -218,7 +218,7 @@ function bundleWorkers(folder: string): Promise<unknown> {
     build({
       input: {
         fenceWorker: path.resolve(WORK, '../../src/engine/output/fenceWorker.ts'),
-        importRuntime: path.resolve(WORK, '../../src/import/runtime/main.ts'),
+        importRuntime: path.resolve(WORK, '../../src/import/runtime/runtimeProcess.ts'),
         searchWorker: path.resolve(WORK, '../../src/engine/output/indexWorker.ts'),
       },
       platform: 'node',

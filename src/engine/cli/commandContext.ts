@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import { readClient } from '../output/clientFiles.ts';
+import { createWorkerTools } from '../output/compileTools.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { outputClashes, siteOutputs } from '../output/outputs.ts';
@@ -10,7 +11,6 @@ import type { Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import { type PageContent, pageContent } from '../output/renderPage.tsx';
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { siteFacts } from '../output/siteFacts.ts';
-import { createWorkerTools } from '../output/tools.ts';
 import { createWorkerIndexer } from '../output/workerIndexer.ts';
 import { checkCompiled, type LinkReport } from '../site/linkCheck.ts';
 

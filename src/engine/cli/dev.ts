@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readClient } from '../output/clientFiles.ts';
-import { createTools } from '../output/tools.ts';
+import { createTools } from '../output/compileTools.ts';
 import { startDevServer } from '../server/devServer.ts';
 import { type CommandContext, indexerOf, projectOptions } from './commandContext.ts';
 import { type ServerFlags, untilStopped } from './serve.ts';

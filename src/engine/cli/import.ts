@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { countPages, reportText, summaryLines } from '../../import/importReport.ts';
 import { importSite } from '../../import/importSite.ts';
 import { mendPages } from '../../import/mend.ts';
-import { countPages, reportText, summaryLines } from '../../import/report.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
+import { createTools } from '../output/compileTools.ts';
 import { openProject } from '../output/project.ts';
 import { createProgress } from '../output/stageClock.ts';
-import { createTools } from '../output/tools.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
 
 export interface ImportFlags {

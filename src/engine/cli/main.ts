@@ -114,7 +114,9 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   cli
     .command('feedback <file>', 'Sum up what readers have said: votes, reasons, searches and texts')
     .action((file: string) => {
-      code = import('./feedback.ts').then(({ runFeedback }) => runFeedback(path.resolve(String(file))));
+      code = import('./feedbackSummary.ts').then(({ runFeedback }) =>
+        runFeedback(path.resolve(String(file))),
+      );
     });
   input(
     output(

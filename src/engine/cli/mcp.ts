@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findSiteConfig, loadSiteConfig } from '../config/load.ts';
 import { checkBuiltSite, siteOpener } from '../server/builtSite.ts';
-import { siteTools } from '../server/mcp/tools.ts';
+import { siteTools } from '../server/mcp/mcpTools.ts';
 import { type CommandContext, projectOptions } from './commandContext.ts';
 
 /** `fieldguide mcp`: tools over a built site on standard input and output, until the client goes. Uses no network. */

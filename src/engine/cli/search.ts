@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientHosts } from '../../search/hosted/addresses.ts';
 import { serviceFault } from '../../search/hosted/fault.ts';
 import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/hostedRecords.ts';
+import { clientHosts } from '../../search/hosted/serviceHosts.ts';
 import type { SearchPage } from '../../search/searchTypes.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import type { HostedSettings } from '../config/schema.ts';
+import { createTools } from '../output/compileTools.ts';
 import { onDisk } from '../output/outputFolder.ts';
 import { openProject, ownFaults } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
-import { createTools } from '../output/tools.ts';
 import { searchPage } from '../site/searchPage.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
 import { printDiagnostics } from './report.ts';

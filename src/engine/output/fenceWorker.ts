@@ -1,7 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { asError } from '../../shared/errors.ts';
+import {
+  createTools,
+  type FenceAnswer,
+  type FenceJob,
+  type FromWorker,
+  type ToWorker,
+} from './compileTools.ts';
 import type { keptDiagram } from './diagramCache.ts';
-import { createTools, type FenceAnswer, type FenceJob, type FromWorker, type ToWorker } from './tools.ts';
 
 // The second core's part of a build: highlights code and draws diagrams while the main thread compiles pages.
 // The main thread asks for each block once.

@@ -1,4 +1,4 @@
-import { ownUrlRule, searchOrigins } from '../../search/hosted/addresses.ts';
+import { ownUrlRule, searchOrigins } from '../../search/hosted/serviceHosts.ts';
 import type { SiteFacts } from '../../shared/facts.ts';
 import {
   fileHref,

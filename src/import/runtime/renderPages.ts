@@ -3,8 +3,8 @@ import { Children, type ComponentType, createElement, isValidElement, type React
 import { renderToStaticMarkup } from 'react-dom/server';
 import { asError } from '../../shared/errors.ts';
 import type { Answer, RenderedPage, RenderJob } from '../protocol.ts';
+import type { Guarding } from './guardedReact.ts';
 import type { Notes } from './notes.ts';
-import type { Guarding } from './react.ts';
 import { GLOBAL_NAMES } from './theme.ts';
 
 interface Tools {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../searchTypes.ts';
-import { createUrlRewriter, ownUrlRule } from './addresses.ts';
 import { MalformedAnswer } from './fault.ts';
 import { readAnswer, readMarks } from './hostedAnswer.ts';
 import { MARK } from './query.ts';
+import { createUrlRewriter, ownUrlRule } from './serviceHosts.ts';
 
 const SITE = 'https://docs.example.com';
 const rewrite = createUrlRewriter(ownUrlRule(SITE));

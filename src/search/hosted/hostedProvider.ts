@@ -1,9 +1,14 @@
 import { liteClient } from 'algoliasearch/lite';
 import { type SearchProvider, SearchUnavailable } from '../searchTypes.ts';
-import { clientHosts, createUrlRewriter, type ExternalUrlRule, type ServiceSettings } from './addresses.ts';
 import { serviceFault } from './fault.ts';
 import { readAnswer } from './hostedAnswer.ts';
 import { queriesOf } from './query.ts';
+import {
+  clientHosts,
+  createUrlRewriter,
+  type ExternalUrlRule,
+  type ServiceSettings,
+} from './serviceHosts.ts';
 
 export interface HostedProviderOptions extends ServiceSettings {
   /** May search, and nothing else. */

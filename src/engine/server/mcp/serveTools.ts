@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { SearchUnavailable } from '../../../search/searchTypes.ts';
 import { nearest } from '../../../shared/text.ts';
 import { type BuiltSite, CannotAnswer } from '../builtSite.ts';
-import type { Tool } from './tools.ts';
+import type { Tool } from './mcpTools.ts';
 
 /**
  * Serves tools over a built site by the Model Context Protocol; resolves when the client has gone. A call that cannot be

@@ -3,9 +3,9 @@ import { asError } from '../../shared/errors.ts';
 import { isRecord } from '../../shared/text.ts';
 import type { Answer, ConfigJob, Job } from '../protocol.ts';
 import { STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { reactFor } from './guardedReact.ts';
 import { missingModule } from './missing.ts';
 import { Notes } from './notes.ts';
-import { reactFor } from './react.ts';
 import { renderPages } from './renderPages.ts';
 import { themeModules } from './theme.ts';
 

@@ -3,7 +3,7 @@ import type { Fragment, Kind, SearchResponse } from '../../../search/searchTypes
 import { plural } from '../../../shared/text.ts';
 import type { SiteTool } from '../../content/kit.ts';
 import { type BuiltSite, CannotAnswer, findPage } from '../builtSite.ts';
-import { readRow, readSection } from './sections.ts';
+import { readRow, readSection } from './markdownSections.ts';
 
 /** A tool with what it is run on. */
 export interface Tool {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientHosts, createUrlRewriter, ownUrlRule, searchOrigins } from './addresses.ts';
+import { clientHosts, createUrlRewriter, ownUrlRule, searchOrigins } from './serviceHosts.ts';
 
 describe('the address of a result', () => {
   it.each([
