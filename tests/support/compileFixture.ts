@@ -105,7 +105,7 @@ async function compile(source: string, file: string) {
   const { data, body, keyLines, diagnostics } = readFrontMatter(source, file);
   const page = describePage(
     { root: '/docs', relative: file, file, frontMatter: data, keyLines, body },
-    product,
+    { product, components },
   );
   const highlighter = createHighlighter();
   await highlighter.prepare(findFences(body).flatMap(fenceLanguages));

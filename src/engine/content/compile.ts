@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { markdownToMdast } from 'satteri';
 import type { SearchRecord } from '../../search/searchTypes.ts';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { TocItem } from '../../shared/facts.ts';
@@ -12,6 +11,7 @@ import { pageHtml } from './pageHtml.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import { pageRecords } from './pageRecords.ts';
 import type { PageSource } from './pageSource.ts';
+import { parseMarkdown } from './parsePage.ts';
 import { placeholderList } from './placeholders.ts';
 import { prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
@@ -79,10 +79,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
 function readTree(page: PageFactsCollector): Root {
   try {
-    // Without the setting, only what can be nothing else is a formula: a price is none.
-    const math = page.services.drawMath ? true : page.text.includes('$$') && { singleDollarTextMath: false };
-    const root = markdownToMdast(page.text, { features: { directive: true, frontmatter: false, math } });
-    if (root.type !== 'root') return EMPTY;
+    const root = parseMarkdown(page.text, page.services.drawMath !== undefined);
     readNodes(page, root);
     nestComponents(root, page);
     page.headings = headingsOf(root);

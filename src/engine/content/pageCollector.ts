@@ -102,6 +102,11 @@ export class PageFactsCollector implements RawHtmlHost {
     return this.text.slice(start, end);
   }
 
+  /** Whether a lone tag of raw HTML is text, where the page has been read to. */
+  isText(tag: string): boolean {
+    return this.rawHtml.isText(tag);
+  }
+
   /** Whether the page holds a text behind a place, in small letters or capitals. */
   follows(text: string, { line, column }: Place): boolean {
     const last = this.lastPlaces.get(text) ?? this.lastPlaceOf(text);

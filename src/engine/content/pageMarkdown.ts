@@ -9,11 +9,12 @@ import {
   tableMarkdown,
   titleLine,
 } from '../../shared/markdown.ts';
+import { firstParagraph } from './excerpt.ts';
 import { BLOCK_ELEMENTS } from './htmlVocabulary.ts';
 import { boxNodes, type PageBoxes } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
-import { excerpt } from './pageSource.ts';
 import { type Fence, isInvisible, isLabel, unlinked } from './pageTree.ts';
+import { oneLine, plainText } from './plainText.ts';
 
 /**
  * Writes the tree of a page as Markdown for readers without our pages: addresses are final, fences keep nothing that
@@ -34,7 +35,7 @@ export function pageMarkdown(
       : writer.blocks(visible.slice(0, titleAt + 1)).trimStart();
   const text = stacked([writer.blocks(visible.slice(titleAt + 1)).trim(), ...writer.footnotes()]);
   const top = writer.blocks(boxNodes(boxes, page.services.site.t));
-  const about = description(page);
+  const about = description(page, root);
   // In bytes: it waits until all pages are there.
   const rest = Buffer.from(text);
   return (byline) => {
@@ -42,17 +43,11 @@ export function pageMarkdown(
   };
 }
 
-/** Characters of a page among which its first paragraph begins, or it begins with something else. */
-const START = 1_500;
-
 /** The description of the front matter, unless the page begins with the same words. */
-function description({ page }: PageFactsCollector): string {
-  const given = page.frontMatter.description?.replace(/\s+/g, ' ').trim() ?? '';
+function description(page: PageFactsCollector, root: Root): string {
+  const given = oneLine(page.page.frontMatter.description ?? '');
   if (given === '') return '';
-  const start = page.body.slice(0, START);
-  const [word = ''] = /[\p{L}\p{N}]+/u.exec(given) ?? [];
-  // The first word is enough for most pages, and reading a paragraph takes time.
-  const begins = start.includes(word) ? excerpt(start).replace(/…$/, '') : '';
+  const begins = firstParagraph(root, (node) => oneLine(plainText(node, page)));
   return begins !== '' && (given.startsWith(begins) || begins.startsWith(given)) ? '' : escapeMarkdown(given);
 }
 
@@ -96,7 +91,7 @@ class MarkdownWriter {
     if (type === 'thematicBreak') return '---';
     if (type === 'table')
       return tableMarkdown(
-        node.children.map((row) => row.children.map((cell) => oneLine(this.inline(cell.children)))),
+        node.children.map((row) => row.children.map((cell) => withoutBreaks(this.inline(cell.children)))),
         node.align ?? [],
       );
     if (type === 'containerDirective') return this.directive(node);
@@ -111,7 +106,7 @@ class MarkdownWriter {
 
   private heading({ depth, children, data }: Heading): string {
     return stacked([
-      `${'#'.repeat(depth)} ${oneLine(this.inline(children))}`,
+      `${'#'.repeat(depth)} ${withoutBreaks(this.inline(children))}`,
       this.blocks(data?.badges ?? []),
     ]);
   }
@@ -197,7 +192,7 @@ class MarkdownWriter {
 /** Text that would begin another block than a paragraph; a backslash behind the first group is in its way. */
 const BLOCK_START = /^(\d*)(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|>|[-=]{2,}\s*$|~~~|:::|(?<=\d)[.)](?:\s|$))/;
 
-function oneLine(markdown: string): string {
+function withoutBreaks(markdown: string): string {
   return markdown.replace(/\\?\n/g, ' ');
 }
 

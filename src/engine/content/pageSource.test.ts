@@ -58,7 +58,7 @@ describe('the product in a page’s own texts', () => {
   const describeBody = (body: string) =>
     describePage(
       { root: '/docs', relative: 'a.md', file: 'docs/a.md', frontMatter: {}, keyLines: {}, body },
-      product,
+      { product },
     );
 
   it('stands in the title and description that come from its text', () => {

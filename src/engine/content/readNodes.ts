@@ -13,6 +13,7 @@ import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
 import { placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
+import { oneLine, plainText } from './plainText.ts';
 
 /**
  * The first pass over the tree of a page, in the order of the page: what must be found out, checked or asked of the
@@ -26,7 +27,7 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
     if (!table.data?.plainTable) nameRows(page, table);
     const cells = table.children.map(({ children }) =>
       children.map((cell) => ({
-        text: plainText(page, cell).trim(),
+        text: plainText(cell, page).trim(),
         code: cell.children.length > 0 && cell.children.every(({ type }) => type === 'inlineCode'),
       })),
     );
@@ -45,7 +46,7 @@ export function readNodes(page: PageFactsCollector, root: Root): void {
 function nameRows(page: PageFactsCollector, { children: [, ...rows] }: Table): void {
   for (const row of rows) {
     const [first] = row.children;
-    const id = first ? rowAnchorOf(plainText(page, first)) : '';
+    const id = first ? rowAnchorOf(plainText(first, page)) : '';
     if (id) row.data = { id: page.newId(id) };
   }
 }
@@ -185,8 +186,8 @@ const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 /** Gives a heading its id and its badges. */
 function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
-  const written = plainText(page, node);
-  const text = written.replace(/\s+/g, ' ').trim();
+  const written = plainText(node, page);
+  const text = oneLine(written);
   if (text === '' && node.children.every(({ type }) => type === 'text')) {
     page.warn('heading-empty', 'the heading is empty.', place, 'Write its text, or remove the line.');
     return { isEmpty: true };
@@ -198,14 +199,4 @@ function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   if (isTitle) page.hasTitle = true;
   else if (node.depth > 1) page.hasSection = true;
   return { ...node.data, id, text, badges, isTitle };
-}
-
-/** A node's text as a reader sees it: placeholders such as `<host>` belong to it, tags of HTML do not. */
-function plainText(page: PageFactsCollector, node: Nodes): string {
-  if (node.type === 'html') return page.rawHtml.isText(node.value) ? node.value : '';
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') return node.value;
-  if (node.type === 'image') return node.alt ?? '';
-  if (node.type === 'break') return ' ';
-  if (node.type === 'textDirective') return page.sourceOf(node);
-  return 'children' in node ? node.children.map((child) => plainText(page, child)).join('') : '';
 }

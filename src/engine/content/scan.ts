@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, FieldguideError, isError, placeIn } from '../../shared/errors.ts';
-import type { Product } from '../data/product.ts';
 import { type CategoryFile, readCategoryFile } from './categoryFile.ts';
 import { isFolder } from './disk.ts';
 import { productInFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { describePage, keyPlace, type PageSource } from './pageSource.ts';
+import type { PageSyntax } from './parsePage.ts';
 
 export interface ScanResult {
   pages: PageSource[];
@@ -20,7 +20,7 @@ export interface ScanOptions {
   root: string;
   /** Folder that paths in messages are relative to. */
   cwd: string;
-  product?: Product;
+  syntax?: PageSyntax;
 }
 
 /** What an underscore or a dot hides, and packages of a project whose folder holds pages. */
@@ -127,7 +127,7 @@ class Scan implements ScanResult {
   private category(folder: string, relative: string): void {
     const text = this.text(relative);
     if (text === undefined) return;
-    const { product } = this.options;
+    const { product } = this.options.syntax ?? {};
     const source = { text, file: this.shown(relative), json: relative.endsWith('.json'), product };
     const { category, diagnostics } = readCategoryFile(source);
     this.diagnostics.push(...diagnostics);
@@ -137,7 +137,7 @@ class Scan implements ScanResult {
   private page(relative: string): void {
     const text = this.text(relative);
     if (text === undefined) return;
-    const { root, product } = this.options;
+    const { root, syntax = {} } = this.options;
     const file = this.shown(relative);
     const { data, body, keyLines, diagnostics } = readFrontMatter(text, file);
     this.diagnostics.push(...diagnostics);
@@ -150,8 +150,8 @@ class Scan implements ScanResult {
       this.fault(relative, { severity: 'warning', line: 1, column: 1, ...fault });
     }
     const unread = diagnostics.filter(isError).map(({ message }) => message);
-    const frontMatter = productInFrontMatter(data, product);
-    const page = describePage({ root, relative, file, frontMatter, keyLines, body, unread }, product);
+    const frontMatter = productInFrontMatter(data, syntax.product);
+    const page = describePage({ root, relative, file, frontMatter, keyLines, body, unread }, syntax);
     if (!page.route.split('/').includes('..')) this.pages.push(page);
     else {
       const message = `the route ${page.route} is outside the site.`;

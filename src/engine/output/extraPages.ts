@@ -10,8 +10,8 @@ import { normalizeRoute } from '../../shared/url.ts';
 import { loadModule } from '../config/load.ts';
 import type { Locale, SiteConfig } from '../config/schema.ts';
 import { isFile, isFolder } from '../content/disk.ts';
+import type { PageSyntax } from '../content/parsePage.ts';
 import { scanDocs } from '../content/scan.ts';
-import type { Product } from '../data/product.ts';
 import { blogPages } from '../site/blog.ts';
 import { type SitePage, sourcePage } from '../site/siteTypes.ts';
 import { scanLocale } from './locales.ts';
@@ -28,7 +28,7 @@ export interface ExtraPages {
 
 interface ExtraInput {
   config: SiteConfig;
-  product?: Product;
+  syntax: PageSyntax;
   t: Translate;
   locale: Locale;
   /** Folder of the pages of another locale than the default one. */
@@ -42,7 +42,7 @@ interface ExtraInput {
  */
 export async function loadExtraPages(
   options: ProjectOptions,
-  { config, product, t, locale, translations }: ExtraInput,
+  { config, syntax, t, locale, translations }: ExtraInput,
 ): Promise<ExtraPages> {
   const folder = folderIn(options.siteDir, 'pages');
   const ownFolder = folderIn(translations, 'pages');
@@ -50,11 +50,11 @@ export async function loadExtraPages(
   const pages: SitePage[] = [];
   const diagnostics: Diagnostic[] = [];
   const markdownIn = (root: string) => {
-    const usual = scanDocs({ root, cwd: options.cwd, product });
+    const usual = scanDocs({ root, cwd: options.cwd, syntax });
     const own = translations === undefined ? undefined : path.join(translations, path.basename(root));
     const { cwd } = options;
     const scan =
-      own === undefined ? usual : scanLocale(usual, { root: own, cwd, product, label: locale.label });
+      own === undefined ? usual : scanLocale(usual, { root: own, cwd, syntax, label: locale.label });
     diagnostics.push(...scan.diagnostics);
     return scan.pages.filter(({ frontMatter }) => options.drafts || !frontMatter.draft);
   };

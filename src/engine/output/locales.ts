@@ -7,7 +7,7 @@ import type { Locale, SiteConfig } from '../config/schema.ts';
 import { placeOf } from '../config/validate.ts';
 import { isFolder } from '../content/disk.ts';
 import { keyPlace } from '../content/pageSource.ts';
-import { type ScanResult, scanDocs } from '../content/scan.ts';
+import { type ScanOptions, type ScanResult, scanDocs } from '../content/scan.ts';
 import { readLocaleTexts } from '../data/localeTexts.ts';
 import type { SiteDataFile } from '../data/siteDataFile.ts';
 
@@ -138,10 +138,11 @@ export function checkLocalePaths(
  */
 export function scanLocale(
   usual: ScanResult,
-  { root, cwd, product, label }: { root: string; cwd: string; product: SiteConfig['product']; label: string },
+  { label, ...options }: ScanOptions & { label: string },
 ): ScanResult {
+  const { root } = options;
   const own: ScanResult = isFolder(root)
-    ? scanDocs({ root, cwd, product })
+    ? scanDocs(options)
     : { pages: [], categories: new Map(), diagnostics: [] };
   const diagnostics = [...own.diagnostics];
   const byPath = new Map(own.pages.map((page) => [page.relative, page]));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { codeBlockHtml } from '../../components/CodeBlock/index.ts';
-import type { ComponentSite } from '../../components/component.ts';
+import type { Component, ComponentSite } from '../../components/component.ts';
 import { glossaryIndex } from '../../components/Glossary/glossaryIndex.ts';
 import { components } from '../../components/registry.ts';
 import { type DataSets, dataFile } from '../../shared/dataSet.ts';
@@ -20,6 +20,7 @@ import { fenceLanguages } from '../content/highlight.ts';
 import { loadMath } from '../content/math.ts';
 import type { PageSource } from '../content/pageSource.ts';
 import { createTermTips } from '../content/pageTerms.ts';
+import type { PageSyntax } from '../content/parsePage.ts';
 import { type ScanResult, scanDocs } from '../content/scan.ts';
 import {
   type GlossaryFile,
@@ -73,12 +74,13 @@ export async function openProject(options: ProjectOptions, tools: Tools): Promis
     siteDir: options.siteDir,
     readFile: siteFile,
   });
-  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, product });
+  const syntax = syntaxOf(config);
+  const scan = scanDocs({ root: options.docsDir, cwd: options.cwd, syntax });
   const scans = new Map(
     locales.map(({ folder, locale }) => {
       if (folder === undefined) return [locale, scan];
       const root = path.join(folder, 'docs');
-      return [locale, scanLocale(scan, { root, cwd: options.cwd, product, label: locale.label })];
+      return [locale, scanLocale(scan, { root, cwd: options.cwd, syntax, label: locale.label })];
     }),
   );
   const redirectList = siteFile('redirects.tsv');
@@ -162,7 +164,13 @@ async function openLocale(
   const { options, tools, configFile, settingsText, staticDir, staticFiles, pageList, glossary } = shared;
   const { data, kitFiles, placeholders } = shared;
   const { product, kit, externalOrigins } = named;
-  const extra = await loadExtraPages(options, { config: named, product, t, locale, translations: folder });
+  const extra = await loadExtraPages(options, {
+    config: named,
+    syntax: syntaxOf(named),
+    t,
+    locale,
+    translations: folder,
+  });
   const sets = [...data.keys()].flatMap((name) => [dataFile(name, 'json'), dataFile(name, 'csv')]);
   // Files that the build makes: links may lead to them.
   const ownFiles = new Set([...feedsOf(named).map(({ file }) => file), ...markdownFileNames(named)]);
@@ -218,7 +226,7 @@ async function openLocale(
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
-    components: new Map([...components, ...(kit.components ?? [])].map((one) => [one.name, one])),
+    components: new Map(componentsOf(named).map((one) => [one.name, one])),
     site: shown,
     externalOrigins,
     markdown: named.markdown,
@@ -263,6 +271,15 @@ async function openLocale(
     synonyms: glossary.synonyms,
     diagnostics: ownFaults(placeSubjects(found, configFile, settingsText), { options, translations: folder }),
   };
+}
+
+/** The components that pages of a site may use. */
+function componentsOf({ kit }: SiteConfig): readonly Component[] {
+  return [...components, ...(kit.components ?? [])];
+}
+
+function syntaxOf(config: SiteConfig): PageSyntax {
+  return { product: config.product, components: componentsOf(config), math: config.math };
 }
 
 /** The faults that are a locale's own: all others are told of the default one. */
