@@ -20,7 +20,7 @@ export const appliesTo: BadgeKeys = {
   deployment: {},
 };
 
-/** Whole labels of diagrams that tell what a box stands for; `:::part` and the like say it where these do not. */
+/** Whole labels of diagrams that tell the kind of a box; `:::part` and the like say it for other labels. */
 export const roles = {
   part: /^(?:Production |Standby )?(?:MA|RC|WDS|Main Appliance|Appliance(?: Manager| API)?|(?:Remote |Offline |NetFlow )?[Cc]ollector(?: \d)?|Windows Discovery Service(?: \d)?|Cloud Connector|Enrichment service|Agents?|h[bl]-(?:ma|rc)-\d+)(?: \([^)]*\)|[,:] .*[^?])?$/,
   target:

@@ -9,7 +9,7 @@ export interface DataColumn {
   /** Rows may leave it out. */
   optional?: true;
   /**
-   * Where there is no room for columns, a row is two lines of text. Columns with `lead` make the first: what stands
+   * Where there is no room for columns, a row is two lines of text. Columns with `lead` make the first: what is
    * before the cell there, such as `to`. Without any, the first column of the table is the first line.
    */
   lead?: string;
@@ -44,7 +44,7 @@ export function dataFile(name: string, format: 'json' | 'csv'): string {
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * Rows as CSV by RFC 4180: lines end in CRLF; cells with commas, quotes or line breaks stand in quotes. A cell
+ * Rows as CSV by RFC 4180: lines end in CRLF; cells with commas, quotes or line breaks are quoted. A cell
  * that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets do not show.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {

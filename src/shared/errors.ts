@@ -13,7 +13,7 @@ export function placeIn(text: string, index: number, start: Place = { line: 1, c
     : { line: start.line + before.length - 1, column };
 }
 
-/** Where a fault stands. Lines and columns count from 1. */
+/** The place of a fault. Lines and columns count from 1. */
 export interface SourcePlace {
   /** Path as the user would type it, relative to the working folder where possible. */
   file: string;
@@ -86,8 +86,8 @@ export function asWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Finds the line and column of faults in one file whose `subject` stands in its text in quotes. Words that stand
- * there more than once tell no place: no line is better than a wrong one.
+ * Finds the line and column of faults in one file by their `subject`, which is in quotes in its text. A subject that is
+ * there more than once has no place: no line is better than a wrong one.
  */
 export function placeSubjects(
   diagnostics: readonly Diagnostic[],
@@ -100,7 +100,7 @@ export function placeSubjects(
   });
 }
 
-/** Where words stand in quotes in a text; undefined where they do not, or more than once. */
+/** The place of quoted words in a text; undefined if they are not there, or more than once. */
 export function placeOfWords(words: string, source: string): Place | undefined {
   const found = ["'", '"', '`'].flatMap((quote) => {
     const text = quote + words + quote;

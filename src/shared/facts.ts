@@ -45,7 +45,7 @@ export interface TocItem {
 /** What all entries of a sidebar may have. */
 interface NavEntry {
   className?: string;
-  /** What stands above the group of neighbours that it belongs to. */
+  /** The title above the group of entries that it belongs to. */
   caption?: string;
 }
 
@@ -134,7 +134,7 @@ export interface NavbarMenuEntry {
   external: boolean;
 }
 
-/** An entry that stands for where the reader is (the current language): to choose it closes the menu. */
+/** The entry of where the reader is (the current language): to choose it closes the menu. */
 export interface CurrentEntry {
   label: string;
   current: true;
@@ -171,7 +171,7 @@ export interface Newest {
   shown: string;
 }
 
-/** The parts of a page that no script renders: finished HTML, in the browser what stands in the document. */
+/** The parts of a page that no script renders: finished HTML, which the browser finds in the document. */
 export interface StaticHtml {
   /** Inside of `<main>`: breadcrumbs, article, and what is said about it. */
   main: string;

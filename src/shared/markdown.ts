@@ -12,7 +12,7 @@ export function titleLine(title: string): string {
   return `**${escapeMarkdown(title)}**`;
 }
 
-/** Code in a line of text; its ticks are more than any that stand in it. */
+/** Code in a line of text; it gets more backticks than it contains in a row. */
 export function codeMarkdown(code: string): string {
   const ticks = fenceFor(code, 1);
   // Of blanks at both ends a reader of Markdown takes one away.
@@ -38,7 +38,7 @@ export function destination(href: string): string {
     : href;
 }
 
-/** Puts `indent` in front of every line but the first: the text stands where its first line does. */
+/** Puts `indent` in front of every line but the first, which is in its place already. */
 export function indentLines(text: string, indent: string): string {
   if (indent === '') return text;
   return text.replace(

@@ -1,7 +1,7 @@
 import { decodeEntities, escapeHtml } from './text.ts';
 import { mapSrcset } from './url.ts';
 
-/** Comments, scripts and styles as a whole, and all other tags; a tag's `>` may stand in a quoted value. */
+/** Comments, scripts and styles as a whole, and all other tags; a quoted value may contain a `>`. */
 const PIECES =
   /<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?<\/\2\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
@@ -40,7 +40,7 @@ export function mapAddresses(html: string, map: (address: string) => string | un
 /** A page that was opened from a disk may load scripts and nothing else: files are handed over by scripts. */
 export const HAND_OVER = 'fieldguideFile';
 
-/** The script that stands for a file. */
+/** The script that takes the place of a file. */
 export function scriptOf(file: string): string {
   return `${file}.js`;
 }

@@ -41,7 +41,7 @@ export function decodeEntities(value: string): string {
   );
 }
 
-/** JSON that may stand inside a `<script>` element: no `</script>` or `<!--` can end it. */
+/** JSON that is safe inside a `<script>` element: no `</script>` or `<!--` can end it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -4,7 +4,7 @@ import { printable } from './text.ts';
  * The one authority on URLs, for build and browser. Pure.
  *
  * A *route* is decoded, starts and ends with a slash and knows no base path: `/getstarted/deploy/`.
- * An *href* is what stands in HTML: base path in front, encoded, trailing slash by configuration.
+ * An *href* is what HTML contains: base path in front, encoded, trailing slash by configuration.
  */
 export interface UrlSettings {
   /** Starts and ends with a slash. */
@@ -31,7 +31,7 @@ export function normalizeRoute(path: string): string {
   return `/${plain}/`.replace(/\/{2,}/g, '/').normalize();
 }
 
-/** Decodes percent-encoding; text that is not valid encoding, or hides control characters, is returned as it stands. */
+/** Decodes percent-encoding; text that is not valid encoding, or hides control characters, is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
@@ -68,7 +68,7 @@ export function sharedHref(file: string, { baseUrl, trailingSlash, root = baseUr
   return fileHref(file, { baseUrl: root, trailingSlash });
 }
 
-/** The route a URL's path stands for, or undefined where it lies outside the base path. */
+/** The route that a URL's path means, or undefined where it lies outside the base path. */
 export function routeOfPath(pathname: string, settings: Pick<UrlSettings, 'baseUrl'>): string | undefined {
   if (`${pathname}/` === settings.baseUrl) return '/';
   if (!pathname.startsWith(settings.baseUrl)) return undefined;

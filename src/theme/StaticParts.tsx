@@ -28,7 +28,7 @@ interface PageMainProps {
   feedbackUrl?: string;
 }
 
-/** What stands in `<main>`: the article and what is said about it. */
+/** The content of `<main>`: the article and the facts about it. */
 export function PageMain({ page, articleHtml, menu, feedbackUrl }: PageMainProps) {
   return (
     <>
@@ -156,7 +156,7 @@ function HelpfulQuestion({ page, feedbackUrl }: { page: PageDetails; feedbackUrl
   );
 }
 
-/** What stands under an article: its tags, where to edit it and when it was last changed. */
+/** The end of an article: its tags, where to edit it and when it was last changed. */
 function PageMeta({ page }: { page: PageDetails }) {
   const { tags, editUrl, lastUpdated } = page;
   const t = useTexts();
@@ -244,7 +244,7 @@ function TocList({ toc }: { toc: readonly TocItem[] }) {
   );
 }
 
-/** The same for phones, where it stands under the first paragraph; a `<details>`, which works without scripts. */
+/** The same for phones, below the first paragraph; a `<details>`, which works without scripts. */
 export function TocFold({ toc }: { toc: readonly TocItem[] }) {
   const t = useTexts();
   if (toc.length === 0) return null;
@@ -256,7 +256,7 @@ export function TocFold({ toc }: { toc: readonly TocItem[] }) {
   );
 }
 
-/** What stands in the column on the right: a title and the list. */
+/** The column on the right: a title and the list. */
 export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
   const t = useTexts();
   return (

@@ -23,7 +23,7 @@ export function installBehaviors(): void {
 /** Marks `<html>` while the reader works by keyboard: on after Tab, off after a mouse press (specification 4). */
 function installKeyboardMode(): void {
   const root = document.documentElement;
-  // Browsers leave alone what stands half behind the edge of a list that scrolls sideways.
+  // Browsers do not scroll to an entry that the edge of a sideways list half covers.
   const bringIntoView = ({ target }: FocusEvent) => {
     if (root.hasAttribute(DATA.keyboard) && target instanceof Element && target.matches('a, [role=button]'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -84,7 +84,7 @@ function installPrinting(): void {
   });
 }
 
-/** Menus that cover what stands below them: dropdowns, and the table of contents on phones. */
+/** Menus that cover what is below them: dropdowns, and the table of contents on phones. */
 const MENU = `details[${DATA.closeOnFollow}][open]`;
 
 /**

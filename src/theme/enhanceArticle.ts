@@ -63,7 +63,7 @@ function watchBoxes(root: HTMLElement): () => void {
     const release = holdTarget();
     // All are measured before one is marked: after each mark the browser would lay out the page anew to measure.
     for (const { target, table, head, fits } of measures) {
-      // A row that is scrolled to stands below a head of several lines, too.
+      // A row that is scrolled to stays clear of a head of several lines, too.
       if (head > LOW_HEAD) table?.style.setProperty('--head', `${head}px`);
       target.toggleAttribute(DATA.fits, fits);
       target.toggleAttribute(DATA.scrolls, !fits);

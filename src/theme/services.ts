@@ -33,7 +33,7 @@ export interface StandingDialog {
 export interface DialogPart {
   /** Its name for screen readers, and in the box that says it could not be loaded: a constant of `english.ts`. */
   label: string;
-  /** A dialog that stands in every page and shows before its code is there. */
+  /** A dialog that is part of every page and opens before its code is loaded. */
   standing?: StandingDialog;
   /** Loads what it will need, beside its code. Never throws. */
   prepare?: (services: Services) => void;

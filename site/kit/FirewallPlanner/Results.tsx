@@ -85,7 +85,7 @@ function the(party: string): string {
   return /^(?:MA|RC|WDS|Collector)\b/.test(party) ? `the ${party}` : party;
 }
 
-/** One end of a rule; `before`: what stands before it where a rule is a line of text. */
+/** One end of a rule; `before`: the word before it if a rule is a line of text. */
 function End({ before, party, networks }: { before: string; party: string; networks: Rule['from'] }) {
   return (
     <td className="row-key" data-label={before}>

@@ -10,7 +10,7 @@ type Family = (typeof FAMILIES)[number];
 
 /**
  * A request as an nftables ruleset for the firewall between the networks. Host names have no place in a rule:
- * each becomes a named set that the administrator fills. What the reader typed stands in comments only, and
+ * each becomes a named set that the administrator fills. What the reader typed is used in comments only, and
  * there without the characters that could end one.
  */
 export function toNftables(rules: readonly Rule[]): string {

@@ -3,7 +3,7 @@ import type { Rule } from './plan.ts';
 
 /**
  * A request as rules of Windows Defender Firewall: each allows what comes in, on the destination of its row.
- * Whatever the reader typed stands in single quotes.
+ * Everything the reader typed is in single quotes.
  */
 export function toPowerShell(rules: readonly Rule[]): string {
   return rules

@@ -143,7 +143,7 @@ export default function SizingCalculator({ rows }: { rows: readonly SizeRow[] })
   );
 }
 
-/** What stands before each figure where a row is a line of text. */
+/** The word before each figure if a row is a line of text. */
 const BEFORE = ['', '× ', '· vCPU ', '· RAM ', '· disk '];
 
 function Figures({ texts }: { texts: readonly string[] }) {

@@ -45,7 +45,7 @@ const answer = z.looseObject({
   content: z.record(z.string(), z.looseObject({ schema, example: z.unknown().optional() })),
 });
 
-/** What a document says of a method on a path; references stand for what they lead to. */
+/** What a document says of a method on a path; references are resolved when they are used. */
 const operation = z.looseObject({
   tags: z.tuple([z.string()]),
   summary: z.string(),

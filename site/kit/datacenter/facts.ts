@@ -25,7 +25,7 @@ export function span(text: string): [number, number] {
   return [first ?? Number.NaN, last ?? first ?? Number.NaN];
 }
 
-/** Height in rack units of a device, asset or power unit that stands in a rack. */
+/** Height in rack units of a device, asset or power unit in a rack. */
 export function heightOf(dc: DataCenter, name: string): number | undefined {
   const device = dc.devices[name];
   if (device) return device.hardware ? dc['hardware-models'][device.hardware]?.size : device.size;

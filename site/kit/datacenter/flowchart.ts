@@ -1,6 +1,6 @@
 import type { ReadDiagram } from '../../../src/components/Diagram/readDiagram.ts';
 
-/** A node of a flowchart; its lines stand below each other. */
+/** A node of a flowchart; its lines are one below the other. */
 export interface ChartNode {
   id: string;
   lines: readonly string[];

@@ -42,7 +42,7 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
       }),
   buildings: ({ buildings }) =>
     Object.entries(buildings).map(([name, { address, role: notes }]) => ({ name, address, notes })),
-  // A cable that stands for many is shown by its first.
+  // A cable that represents several is shown by the first.
   'cable-plan': (dc) =>
     Object.entries(dc.cables).flatMap(([cable, { from, to, connector, length_m, color }]) => {
       const [origin_type, origin, origin_port] = endOf(dc, from);

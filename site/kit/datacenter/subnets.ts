@@ -74,7 +74,7 @@ export function subnetSizes(dc: DataCenter, of?: string): Table {
     rows: names.map((name) => {
       const { name: label = '', vrf, vlans = [], gateway = '' } = dc.subnets[name] ?? { vrf: '' };
       const { usable, used, children } = useOf(dc, name);
-      // What is in use stands in the subnets below.
+      // Addresses in use are listed in the subnets below.
       const use = children.length > 0 ? ['', ''] : [count(used), share(used, usable)];
       return [name, label, vrf, vlans.join(', '), gateway, count(usable), ...use];
     }),

@@ -9,11 +9,11 @@ const LINE = 16;
 /** Room for the number of a note. */
 const MARK = 28;
 
-/** How a screen is laid out: the fields of a wide one stand beside their labels, those of a narrow one below. */
+/** How a screen is laid out: the fields of a wide one are next to their labels, those of a narrow one below. */
 interface Layout {
   isNarrow: boolean;
   edge: number;
-  /** Room for labels, and for all that stands between the edges. */
+  /** Room for labels, and for all content between the edges. */
   labels: number;
   inner: number;
 }
@@ -163,7 +163,7 @@ function drawTabs({ tabs, tab = tabs[0] }: Screen, pen: Pen): void {
   pen.y += 14;
 }
 
-/** A label and what stands in its field: side by side where both have room, or one below the other on phones. */
+/** A label and the value of its field: side by side if both have room, one below the other on phones. */
 function drawField(field: ScreenField, pen: Pen): void {
   const { value, type, note } = field;
   const { edge, inner, labels, isNarrow } = pen;
@@ -184,7 +184,7 @@ function drawField(field: ScreenField, pen: Pen): void {
   const area = Math.max(type === 'area' ? CONTROL * 2 : CONTROL, values.length * LINE + CONTROL - LINE);
   const control = isBox ? 20 : area;
   const height = beside || isBox ? Math.max(words, control) : words + 2 + control;
-  // Beside a field of several lines, the label stands at its first.
+  // Next to a field of several lines, the label is level with the first.
   const first = beside || isBox ? pen.y + Math.max(words, Math.min(control, CONTROL)) / 2 : pen.y + words / 2;
   const left = isBox && isNarrow ? edge + 26 : edge;
   for (const [index, line] of lines.entries())
@@ -331,7 +331,7 @@ function drawButtons({ buttons }: Screen, pen: Pen): void {
   pen.y += 38;
 }
 
-/** A number in a circle; the note of that number stands below the drawing. */
+/** A number in a circle; the note with that number is below the drawing. */
 function drawMark(note: string | undefined, at: readonly [number, number], pen: Pen): void {
   if (note === undefined) return;
   const number = pen.notes.push(note);

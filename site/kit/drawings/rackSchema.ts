@@ -9,7 +9,7 @@ const unit = z.int('expected a whole number').min(1, 'the lowest unit is 1').max
 
 const RACK_KINDS = ['server', 'network', 'storage', 'patch', 'blank', 'other'] as const;
 
-/** A rack elevation, as it stands in a `rack` fence. */
+/** A rack elevation, as written in a `rack` fence. */
 export const rackSchema = z
   .strictObject({
     name: label,

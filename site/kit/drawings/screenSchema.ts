@@ -22,7 +22,7 @@ const field = z.strictObject({
 
 const button = z.strictObject({ label: words, primary: z.boolean().default(false), marked, note });
 
-/** A screen of the product, as it stands in a `screen` fence. */
+/** A screen of the product, as written in a `screen` fence. */
 export const screenSchema = z
   .strictObject({
     title: words,

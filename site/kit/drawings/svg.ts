@@ -2,7 +2,7 @@ import { textWidth } from '../../../src/components/Diagram/picture.ts';
 import { escapeHtml } from '../../../src/shared/text.ts';
 
 /**
- * Pieces of SVG that may stand in a page under a strict policy: attributes alone, text is text, and colours are
+ * Parts of SVG that a strict policy allows in a page: attributes alone, text is text, and colours are
  * the theme's tokens, so that a drawing follows light, dark and print.
  */
 export type Token =

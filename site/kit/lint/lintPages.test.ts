@@ -16,7 +16,7 @@ const found = (sources: readonly ReturnType<typeof page>[], options: Partial<Lin
     sources.map((source) => ({ source, links: [...LINKS, source.route] })),
     { ...contextOf(), ...options },
   );
-/** What all rules say of these pages, but not that no other links to them: each stands alone. */
+/** What all rules say of these pages, except that no other page links to them: each is the only page. */
 const lintAll = (...args: Parameters<typeof found>) =>
   found(...args)
     .filter(({ code }) => code !== 'orphan')

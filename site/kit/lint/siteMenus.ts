@@ -1,7 +1,7 @@
 /** The product's menus, and the menu paths of other programs that our pages name. */
 export interface SiteMenus {
   paths: ReadonlySet<string>;
-  /** Paths that lead to a page: what stands below them is a tab or a button. */
+  /** Paths that lead to a page: an entry below them is a tab or a button. */
   pages: ReadonlySet<string>;
   /** First entries: `Discovery`, `Tools`. */
   tops: ReadonlySet<string>;

@@ -15,7 +15,7 @@ import { createResults } from './results.ts';
 /** Rows that a page shows where the fence does not say. */
 const ROWS = 5;
 
-/** A query that is run when the site is built: its first rows stand below it. A query that fails stops the build. */
+/** A query that is run when the site is built: its first rows are shown below it. A query that fails stops the build. */
 export function recipeFence(data: () => DataCenter): DrawnFence {
   const results = createResults(data);
   return {

@@ -6,7 +6,7 @@ import { databaseSource } from './database.ts';
 import { faultText, outcomeOf, shownValue } from './outcome.ts';
 import { openDatabase, type Recipes } from './postgres.ts';
 
-/** A query whose first rows stand below it: the mark of a recipe in the Markdown of a page. */
+/** A query with its first rows below it: the mark of a recipe in the Markdown of a page. */
 const RECIPE = /^```sql\n([\s\S]*?)\n```\n+(?=\*\*Result in the sample data center)/gm;
 
 const input = z.strictObject({

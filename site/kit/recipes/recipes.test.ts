@@ -46,7 +46,7 @@ describe('A recipe', () => {
       '1:1 it was not run, because it is inside a block quote. Move it out of the quote.',
     ]);
 
-    // Another process finds the results in the folder: what stands there is what is shown.
+    // Another process finds the results in the folder: that is what is shown.
     const kept = readdirSync(cache);
     expect(kept).toHaveLength(2);
     for (const file of kept) keepJson(path.join(cache, file), { columns: ['kept'], rows: [['yes']] });

@@ -1,10 +1,10 @@
 import type { DataSets } from '../../shared/dataSet.ts';
 import { hintFor } from '../../shared/text.ts';
 
-/** Names that stand for something in the site's data. */
+/** Names of things in the site's data. */
 export interface NameBook {
   names(): Iterable<string>;
-  /** What a name stands for, in light Markdown; undefined for one that is not there. */
+  /** The text of a name, in light Markdown; undefined if the data does not have it. */
   describe(name: string): string | undefined;
 }
 

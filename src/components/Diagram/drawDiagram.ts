@@ -27,7 +27,7 @@ export interface DrawnDiagram {
 }
 
 export interface DiagramOptions {
-  /** What boxes and participants stand for, by their ids; a list, for an id may be `constructor`. */
+  /** The kinds of boxes and participants by their ids; a list, because an id may be `constructor`. */
   roles?: readonly (readonly [id: string, role: Role])[];
   /** What a drawing says itself; absent: in English. */
   texts?: DiagramTexts;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/text.ts';
 import type { FlowEdge, Head } from './flowchart.ts';
 import { type Box, ICON, LINE, type Picture, type Point, type Rect, SIZE } from './picture.ts';
 
-/** Icons of 16 pixels that say what a box stands for. */
+/** Icons of 16 pixels that show the kind of a box. */
 const ICONS: Record<string, string> = {
   part: 'M5.5 3.3a2.5 1.6 0 1 0 5 0a2.5 1.6 0 1 0-5 0zM3.5 7.7a4.5 1.8 0 1 0 9 0a4.5 1.8 0 1 0-9 0zM1.5 12.6a6.5 2 0 1 0 13 0a6.5 2 0 1 0-13 0z',
   target: 'M2 2.5h12v4.5H2zM2 9h12v4.5H2zM5 4.7h.1M5 11.2h.1',

@@ -1,4 +1,4 @@
-/** What a box stands for. A picture says it by colour and by an icon. */
+/** The kind of a box, which a picture shows by color and icon. */
 export const ROLES = ['part', 'target', 'person', 'outside'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,7 +8,7 @@ export interface FlowNode {
   label: string;
   shape: 'box' | 'round' | 'decision' | 'store';
   role?: Role;
-  /** True where there is an icon for what each box of the picture stands for. */
+  /** True if there is an icon for the kind of each box. */
   hasIcon?: boolean;
   /** Id of the group that it is in. */
   group?: string;

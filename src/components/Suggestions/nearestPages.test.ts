@@ -37,7 +37,7 @@ const tree: NavTree = {
     { type: 'link', label: 'Backups', href: '/docs/administration/backups/' },
     { type: 'html', html: '<hr>' },
   ],
-  // The same page may stand in several sidebars.
+  // The same page may be in several sidebars.
   more: [{ type: 'link', label: 'SNMP', href: '/docs/auto-discovery/snmp/' }],
 };
 

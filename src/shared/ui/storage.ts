@@ -89,7 +89,7 @@ function attempt(kind: StorageKind, action: (storage: Storage) => string | null)
   }
 }
 
-/** The mark stands on the document, so that no module has to keep it and a new document warns again. */
+/** The mark is an attribute of the document, so that no module has to keep it and a new document warns again. */
 function warnOnce(error: unknown): void {
   const { dataset } = document.documentElement;
   if (dataset.storageBlocked !== undefined) return;

@@ -10,7 +10,7 @@ const TRUSTED_POLICY = 'fieldguide';
 /** The directives of `csp.txt`. */
 export const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${TRUSTED_POLICY}`;
 
-/** What comes out is an object of the browser's that TypeScript knows as the text it stands for at each sink. */
+/** The result is an object of the browser, which TypeScript knows as the text that each sink takes. */
 interface Rules {
   createHTML(html: string): string;
   createScriptURL(address: string): string;

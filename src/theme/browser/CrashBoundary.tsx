@@ -57,7 +57,7 @@ export class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 const OPENS_SEARCH = { role: 'button', 'aria-haspopup': 'dialog', [DATA.dialog]: 'search' } as const;
 
 /**
- * The specified screen of a page that crashed: the bar has gone with the shell, so the ways home and to search stand
+ * The specified screen of a page that crashed: the bar has gone with the shell, so the links to home and search are
  * here. The keys of search press its link.
  */
 export function CrashScreen({

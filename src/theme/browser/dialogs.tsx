@@ -127,7 +127,7 @@ interface Frame {
 
 /**
  * One native modal dialog: Escape, the inert page behind it and the return of focus are the browser's; Tab stays
- * inside. It shows once its content is there, or with the spinner after its delay; one that stands in the page shows at
+ * inside. It shows once its content is there, or with the spinner after its delay; one that is in the page already shows at
  * once.
  */
 function createFrame(name: string, part: DialogPart, { onMissing, services }: DialogOptions): Frame {

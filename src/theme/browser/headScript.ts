@@ -17,7 +17,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
  * - until the shell works, opens the search dialog, moves the focus among tabs by arrow keys, and notes what else the
  *   reader presses and enters: `replayActs` does it then.
  * - makes the page what it is without scripts, should those that bring it to life not arrive.
- * Its text never varies, so one CSP hash covers it: what varies stands in attributes.
+ * Its text never varies, so one CSP hash covers it: what varies is in attributes.
  */
 export function headScript(): string {
   return `(function(d,r,w){

@@ -19,7 +19,7 @@ interface IslandHostOptions {
 }
 
 /**
- * Hydrates `<div data-island="Name">` elements where they stand, each in its own task and when it
+ * Hydrates `<div data-island="Name">` elements in place, each in its own task and when it
  * comes near to what the reader sees. `showIslands` shows those of an article; its result lets go of them.
  */
 export function createIslandHost({ islands, services, onMissing }: IslandHostOptions) {
@@ -94,7 +94,7 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
 
   /** Loads the code of all islands of a page that the reader is likely to go to. */
   function prepareIslands(page: Document): void {
-    // What cannot be loaded now is said where it stands.
+    // A part that cannot be loaded now says so in its place.
     for (const element of page.querySelectorAll<HTMLElement>(`[${DATA.island}]`))
       loaderOf(element)?.().catch(() => undefined);
   }

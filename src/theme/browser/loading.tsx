@@ -61,7 +61,7 @@ interface PartBoxProps {
   onAction: () => void;
 }
 
-/** The red box of a part that is not there. Where it stands in a dialog that has lost the focus, it takes it. */
+/** The red box of a part that is not there. In a dialog that has lost the focus, it takes it. */
 export function PartBox({ children, action, onAction }: PartBoxProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export function hasWaitingActs(): boolean {
 
 /**
  * Does what the reader did before the page was alive, as the script in `<head>` has noted it: enters what was entered,
- * and presses what was pressed, in that order. What stands in an island that is still to come waits for it.
+ * and presses what was pressed, in that order. An act in an island that is not hydrated yet waits for it.
  */
 export function replayActs(root: HTMLElement): void {
   for (const field of waiting<HTMLInputElement | HTMLSelectElement>(root, DATA.entered)) {

@@ -60,7 +60,7 @@ export function installTermTips(href: () => string): void {
       return;
     }
     tip.replaceChildren(...found.map((text) => makeElement('p', {}, text)));
-    // A finger on the word opens the tip: the way on stands in it. Nothing is focused, so it is read out.
+    // A tap on the word opens the tip, which contains the link. Nothing is focused, so it is read out.
     if (by === 'tap') tip.append(makeElement('a', { href: term.href }, pageTexts()(english.inGlossary)));
     tip.role = by === 'tap' ? 'status' : 'tooltip';
     // In the page's main part, and not in the window: it moves along when the reader scrolls.
@@ -157,7 +157,7 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Where a tip stands in the window: below its word, or above where there is more room. `covered`: pixels at the top
+ * The place of a tip in the window: below its word, or above where there is more room. `covered`: pixels at the top
  * of the window that the page's bar takes.
  */
 export function placeTip(

@@ -39,7 +39,7 @@ export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   return (
     <FeedbackForm
       key={`${opening} ${key}`}
-      // The not-found page stands for the address that the reader came by.
+      // The not-found page reports the address that the reader asked for.
       page={page.kind === 'not-found' ? { ...page, canonical: location.href } : page}
       provider={provider}
       draft={draft}

@@ -16,7 +16,7 @@ interface Place {
 /** More would say nothing, and cost the reader's time. */
 const MOST = 1_000;
 
-/** Where the words stand in a text, as whole words and whatever their letters' case; long words before short ones. */
+/** The places of the words in a text, as whole words and whatever their letters' case; long words before short ones. */
 export function findWords(
   pieces: readonly TextPiece[],
   words: readonly string[],

@@ -161,7 +161,7 @@ function CategoryRow({ category, model, open, fixed }: RowProps) {
 interface CollapseProps {
   open: boolean;
   animated: boolean;
-  /** Closed content stands in the HTML all the same, for readers without scripts. */
+  /** Closed content is in the HTML too, for readers without scripts. */
   kept: boolean;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ interface LitLink {
   activeBase?: string;
 }
 
-/** True where a link of the top bar stands for where the reader is. By whole segments of the path. */
+/** True if a link of the top bar leads to where the reader is. By whole segments of the path. */
 export function isHere({ href, external, activeBase }: LitLink, { route, baseUrl }: Here): boolean {
   if (external) return false;
   if (activeBase !== undefined) return normalizeRoute(route).startsWith(normalizeRoute(activeBase));
@@ -86,8 +86,8 @@ interface FilteredTree {
 }
 
 /**
- * The part of the tree that matches the words of `query`, and the addresses of the pages that match. Each word stands
- * in a link's label or in that of a category around it; a category that is kept for what it holds is no match. Case
+ * The part of the tree that matches the words of `query`, and the addresses of the pages that match. Each word must be
+ * in a link's label or in that of a category around it; a category that is kept for its content is no match. Case
  * and accents do not matter. Unlisted links and raw HTML never match.
  */
 export function filterTree(nodes: readonly NavNode[], query: string): FilteredTree {

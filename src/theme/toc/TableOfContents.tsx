@@ -130,7 +130,7 @@ interface Viewport {
 const SLACK = 32;
 
 /**
- * The section being read: the last one that starts above the reading line. The line stands just below the
+ * The section being read: the last one that starts above the reading line. The line is just below the
  * bar; over the last screenful it moves down to the end of the page, so that short sections there get
  * their turn too. Undefined above the first section.
  */

@@ -18,7 +18,7 @@ export function cleanValue(text: string): string {
     .slice(0, LONGEST);
 }
 
-/** The values in a stored text; whatever else stands there is passed over. */
+/** The values in a stored text; anything else is ignored. */
 export function readValues(stored: string | null): Values {
   const value = parseJson(stored);
   if (!isRecord(value)) return {};
@@ -47,7 +47,7 @@ export function keepValues(values: Values): void {
 
 /** A value that readers have their own of: `<appliance>` in code. */
 export interface PlaceholderFacts {
-  /** As it stands in code, without the angle brackets. */
+  /** As code shows it, without the angle brackets. */
   name: string;
   /** What the field is called. */
   label: string;

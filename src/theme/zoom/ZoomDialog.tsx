@@ -97,7 +97,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
   );
 }
 
-/** Keeps what stands in the middle of the frame there when the picture changes its size. */
+/** Keeps the middle of the frame in place when the picture changes its size. */
 function useMiddle(frame: RefObject<HTMLElement | null>, factor: number): void {
   const shown = useRef(factor);
   useLayoutEffect(() => {
@@ -120,7 +120,7 @@ type Picture = { label: string; width: number; height: number } & (
 /** Copies the picture in a `.zoom` box; undefined where it has gone. */
 function readPicture(box: Element | null): Picture | undefined {
   const drawn = [...(box?.querySelectorAll('img, .diagram > svg') ?? [])];
-  // Of two layouts the one on display; where a list stands for the picture, the picture.
+  // The layout that is shown; the picture, if a list is shown instead of it.
   const shown = drawn.filter((one) => one.getClientRects().length > 0);
   const [picture = drawn[0]] = shown;
   if (picture instanceof HTMLImageElement) {
@@ -149,7 +149,7 @@ function sizeOf(drawing: SVGSVGElement): { width: number; height: number } {
 }
 
 /**
- * Markup whose ids, and all that refers to them, carry a prefix: a copy of a drawing can then stand in the
+ * Markup whose ids, and all that refers to them, carry a prefix: a copy of a drawing can then be in the
  * document beside the original.
  */
 export function renameIds(markup: string, prefix: string): string {

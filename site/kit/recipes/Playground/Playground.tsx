@@ -21,7 +21,7 @@ interface PlaygroundProps {
 export default function Playground({ sql, files, megabytes }: PlaygroundProps) {
   const [open, setOpen] = useState(false);
   const [fromFolder, setFromFolder] = useState(false);
-  // A page in a folder may start no worker: the result that stands above is all there is.
+  // A page in a folder may start no worker: only the result above is shown.
   useEffect(() => setFromFolder(location.protocol === 'file:'), []);
   if (fromFolder) return null;
   return (

@@ -39,7 +39,7 @@ function ProgressBar({ state }: { state: ProgressState }): ReactNode {
   const t = useTexts();
   if (state.phase !== 'running' && state.phase !== 'finishing') return null;
   return (
-    // Stands outside of all landmarks, where only what tells a state may stand.
+    // It is outside of all landmarks, where only status messages are allowed.
     <div role="status">
       <div
         className="progress"

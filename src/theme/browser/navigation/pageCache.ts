@@ -53,7 +53,7 @@ export function createPageCache({ fetch, now, limit = CACHE_LIMIT }: PageCacheOp
   function load(url: string): Promise<Outcome> {
     const controller = new AbortController();
     const outcome = fetch(url, controller.signal).then((result) => {
-      // Aborted meanwhile; another request may stand under this address.
+      // Aborted meanwhile; this address may have another request now.
       if (loading.get(url) !== entry) return { type: 'aborted' } as const;
       loading.delete(url);
       if (result.type === 'ok') put(url, result.document);

@@ -13,7 +13,7 @@ import { relocate } from './relocate.ts';
 
 /**
  * The site's own index, in a worker that is a part of this script (browsers start none from a file of its own), or
- * on the main thread in slices. See the module that this one stands for.
+ * on the main thread in slices. See the module that this one replaces.
  */
 export async function createProvider({ search, ...urls }: SiteFacts): Promise<SearchProvider> {
   const { index, shard } = search?.provider === 'embedded' ? search : { index: '', shard: '' };

@@ -1,5 +1,5 @@
 /*
- * What stands in the place of modules of the ordinary client (`scripts/bundle.mjs` says which): a page in a folder has
+ * Replacements for modules of the ordinary client (`scripts/bundle.mjs` says which): a page in a folder has
  * its addresses where the folder lies now, and cannot read other pages.
  */
 import type { NavTree } from '../../../shared/facts.ts';
