@@ -1,7 +1,16 @@
 // Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
 // part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
@@ -59,7 +68,7 @@ async function client(build, staging) {
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [plainImports()],
+    plugins: [plainImports(), componentStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: {
       format: 'es',
@@ -128,7 +137,7 @@ async function portableClient(build, staging) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [plainImports(), standIns()],
+    plugins: [plainImports(), componentStyles(), standIns()],
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: { format: 'iife' },
     build: {
@@ -186,6 +195,25 @@ function plainImports() {
     enforce: 'pre',
     load: (id) =>
       id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
+
+/** An `@import` of `components/*` imports that style sheet of each component that has it. */
+function componentStyles() {
+  const folder = path.join(root, 'src/components');
+  return {
+    name: 'fieldguide:component-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.css(?:\?|$)/.test(id)) return undefined;
+      return code.replace(/@import "(.*\/components\/)\*\/(.*)";/g, (_, above, file) =>
+        readdirSync(folder)
+          .sort()
+          .filter((name) => existsSync(path.join(folder, name, file)))
+          .map((name) => `@import "${above}${name}/${file}";`)
+          .join('\n'),
+      );
+    },
   };
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { componentPage } from '../../tests/support/componentPage.ts';
@@ -171,22 +169,5 @@ describe('small parts', () => {
     expect(shown).toContain(
       '<span class="file-name"><strong>a.conf</strong></span> <span class="file-note">the one</span>',
     );
-  });
-});
-
-describe('The style sheet of a component', () => {
-  const styles = path.join(import.meta.dirname, '../theme/styles');
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  it.each([
-    ['style.css', 'index.css'],
-    ['late.css', 'late.css'],
-  ])('%s is a part of the site: theme/styles/%s imports it', (name, list) => {
-    const own = folders.filter((folder) =>
-      readdirSync(path.join(import.meta.dirname, folder.name)).includes(name),
-    );
-    const imported = [...readFileSync(path.join(styles, list), 'utf8').matchAll(/components\/(\w+)\//g)];
-    expect(imported.map((match) => match[1]).sort()).toEqual(own.map((folder) => folder.name).sort());
   });
 });

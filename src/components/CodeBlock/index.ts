@@ -1,8 +1,9 @@
+import { Check, Copy, Download, TextWrap } from 'lucide';
 import { escapeHtml } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
-import { iconHtml } from '../icons.ts';
+import { iconHtml } from '../iconHtml.ts';
 
 export interface CodeBlockParts {
   /** One `<span class="line">` for each line. */
@@ -55,15 +56,15 @@ function toolsHtml({ download, output, longest = 0 }: CodeBlockParts, t: Transla
   const tools: string[] = [];
   if (download)
     tools.push(
-      `<button type="button" data-code="download" data-name="${escapeHtml(download)}" ${label(t(english.download, { file: download }))}>${iconHtml('download')}</button>`,
+      `<button type="button" data-code="download" data-name="${escapeHtml(download)}" ${label(t(english.download, { file: download }))}>${iconHtml(Download)}</button>`,
     );
   if (longest > NARROW)
     tools.push(
-      `<button type="button" data-code="wrap"${longest > WIDE ? '' : ' class="narrow-only"'} aria-pressed="false" ${label(t(english.wrapLines))}>${iconHtml('wrap')}</button>`,
+      `<button type="button" data-code="wrap"${longest > WIDE ? '' : ' class="narrow-only"'} aria-pressed="false" ${label(t(english.wrapLines))}>${iconHtml(TextWrap)}</button>`,
     );
   if (!output)
     tools.push(
-      `<button type="button" class="copy" data-copy ${label(t(english.copyCode))}>${iconHtml('copy')}${iconHtml('check')}</button>`,
+      `<button type="button" class="copy" data-copy ${label(t(english.copyCode))}>${iconHtml(Copy)}${iconHtml(Check)}</button>`,
     );
   return tools.length > 0 ? `<div class="code-tools">${tools.join('')}</div>` : '';
 }
