@@ -172,7 +172,7 @@ export function createEngine({
         const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
         const told = canTell ? answerer.find(asked) : undefined;
         const known = told && isBelow(told, found[0]) ? { ...told, below: true } : told;
-        // A card that comes after the list would move it: the answer stands in its row.
+        // A card that comes after the list would move it: the answer is in its row.
         const late = term === undefined && step === 'texts' ? known : undefined;
         const card = late ? undefined : known;
         const pages = late ? hits.map((page) => withAnswer(page, late)) : hits;

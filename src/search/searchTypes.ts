@@ -9,21 +9,21 @@ import type { PageFacts, SiteFacts } from '../shared/facts.ts';
 export const KINDS = ['page', 'error', 'question', 'setting', 'port', 'term'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One searchable piece of a page: what stands between one heading and the next. */
+/** One searchable part of a page: the text between one heading and the next. */
 export interface SearchRecord {
   /** Route of the page, without base path: `/getstarted/faqs/`. */
   route: string;
-  /** Id of the heading; empty for what stands before the first one. */
+  /** Id of the heading; empty for the text before the first one. */
   anchor: string;
   /** Title of the page. */
   title: string;
-  /** Text of the heading, or of a row's first cell; empty for what stands before the first heading. */
+  /** Text of the heading, or of a row's first cell; empty for the text before the first heading. */
   heading: string;
-  /** 1 for what stands before the first heading, else the heading's level; 7 for a row of a table of faults. */
+  /** 1 for the text before the first heading, else the heading's level; 7 for a row of a table of faults. */
   level: number;
   /** Prose, list items, table cells, tab labels and alternative texts in reading order; one line a block. */
   text: string;
-  /** Code blocks as they stand, one after the other. Code within a sentence is part of `text`. */
+  /** Code blocks unchanged, one after the other. Code within a sentence is part of `text`. */
   code: string;
   /** What readers ask that this section answers, or would call it, from front matter. */
   questions?: readonly string[];
@@ -63,7 +63,7 @@ export interface Fragment {
 export interface SectionHit {
   /** Final address, with fragment. */
   href: string;
-  /** The heading; the page's title for what stands before the first one. */
+  /** The heading; the page's title for the text before the first one. */
   heading: Fragment[];
   snippet: Fragment[];
   kind: Kind;
@@ -129,9 +129,9 @@ export interface SearchResponse {
   suggestions: string[];
   /** The query with the spelling that was searched for instead, where that is another. */
   corrected?: string;
-  /** Typed words that stand on no page: the results are those of the others. */
+  /** Typed words that no page has: the results are those of the others. */
   unknown?: string[];
-  /** Words and phrases as they stand in the pages, to highlight on an opened page. */
+  /** Words and phrases as the pages have them, to highlight on an opened page. */
   words: string[];
   /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
   partial?: boolean;
@@ -156,7 +156,7 @@ export interface SearchProvider {
   prepare?(): void;
 }
 
-/** What dialog and search page need of the document they stand in. */
+/** What dialog and search page need of their document. */
 export interface SearchHost {
   /** The page on display. */
   facts: () => { site: SiteFacts; page: PageFacts };

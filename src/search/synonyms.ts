@@ -1,4 +1,4 @@
-/** Words that stand for each other. */
+/** Words with the same meaning. */
 export interface SynonymGroup {
   /** Who types one of these ... */
   from: readonly string[];
@@ -9,7 +9,7 @@ export interface SynonymGroup {
 /** An entry of `it-terms.yaml`: `[a, b]` where all mean the same, `{ from: [a], to: [b] }` one way. */
 export type SynonymEntry = readonly string[] | SynonymGroup;
 
-/** The entries of `it-terms.yaml` as groups. A test holds what stands in that file. */
+/** The entries of `it-terms.yaml` as groups. A test checks that file. */
 export function synonymGroups(entries: readonly SynonymEntry[]): SynonymGroup[] {
   return entries.map((entry) => ('from' in entry ? entry : { from: entry, to: entry }));
 }

@@ -147,7 +147,7 @@ async function lintSite(project: Project, contents: readonly PageContent[]): Pro
   const { siteDir, cwd } = options;
   if (siteDir === undefined || !config.kit.lint) return [];
   const pages = contents.flatMap(({ page, compiled }) => {
-    // What stands in the data that a page shows is no text of the page.
+    // Data that a page shows is not text of the page.
     const links = compiled.links.flatMap(({ target, file }) =>
       file === undefined && (target.kind === 'page' || target.kind === 'pending') ? [target.route] : [],
     );

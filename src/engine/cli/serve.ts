@@ -111,7 +111,7 @@ function openBrowser(url: string): void {
         ? ['cmd', ['/c', 'start', '', url]]
         : ['xdg-open', [url]];
   const child = spawn(command as string, args as string[], { stdio: 'ignore', detached: true });
-  // No browser installed is no fault: the URL stands on the terminal.
+  // A missing browser is not a fault: the terminal shows the URL.
   child.on('error', () => {});
   child.unref();
 }

@@ -125,7 +125,7 @@ const expression = required.superRefine((pattern, context) => {
 
 /**
  * Who answers the readers' queries. `embedded`: an index that is built with the site. `algolia`: the hosted
- * service; the search key is public, the admin key never stands in the settings (see `fieldguide search push`).
+ * service; the search key is public, the admin key is never part of the settings (see `fieldguide search push`).
  */
 export const searchSettings = z
   .union([
@@ -139,7 +139,7 @@ export const searchSettings = z
         /** For proxies and tests, in place of the service's own hosts. */
         hosts: z.array(host).min(1).optional(),
         /**
-         * The index holds absolute addresses; what the pattern matches in one is replaced (`$1` stands for a
+         * The index holds absolute addresses; what the pattern matches in one is replaced (`$1` means a
          * group). Missing: the site's own address is taken off, so that results lead to the reader's host.
          */
         externalUrl: z.strictObject({ pattern: expression, replacement: z.string() }).optional(),

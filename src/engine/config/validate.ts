@@ -27,7 +27,7 @@ function notValid(file: string, diagnostics: readonly Diagnostic[]): FieldguideE
 
 type SidebarItems = NonNullable<SiteConfig['sidebars']>[string];
 
-/** The label of a category that stands among its own items, at any depth: settings are code and can do that. */
+/** The label of a category that is among its own items, at any depth: settings are code and can do that. */
 function categoryInItself(
   items: SidebarItems,
   above: ReadonlySet<SidebarItems> = new Set(),

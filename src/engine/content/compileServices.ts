@@ -37,7 +37,7 @@ export interface CompileServices {
   fences: Fences;
   /** Fences that the site draws. */
   drawnFences?: readonly DrawnFence[];
-  /** What boxes of diagrams stand for, by their labels. */
+  /** The kinds of boxes in diagrams, by their labels. */
   roles?: Kit['roles'];
   /** What follows the first paragraph of a page because of its headings, as HTML. */
   contents?(page: PageSource, headings: readonly TocItem[]): string;

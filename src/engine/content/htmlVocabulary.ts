@@ -42,7 +42,7 @@ export const SVG_ELEMENTS = words(`
  */
 export const REMOVED = words('script style base meta link object embed');
 
-/** The element a tag stands for in HTML, or undefined where it is text. */
+/** The HTML element of a tag; undefined if the tag is text. */
 export function elementName(rawName: string, inSvg: boolean): string | undefined {
   if (inSvg && SVG_ELEMENTS.has(rawName)) return rawName;
   const lower = rawName.toLowerCase();

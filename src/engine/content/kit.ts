@@ -31,7 +31,7 @@ export interface Kit {
   appliesTo?: BadgeKeys;
   /** Absolute paths of style sheets; every page has them. */
   styles?: readonly string[];
-  /** Labels of diagrams that tell what a box stands for, where its author does not say it. */
+  /** Labels of diagrams that tell the kind of a box if its author does not. */
   roles?: Partial<Record<Role, RegExp>>;
   /** Codes of warnings that `fieldguide check` counts as errors. */
   refuses?: readonly string[];

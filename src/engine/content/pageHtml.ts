@@ -107,7 +107,7 @@ class HtmlWalk {
     }
   }
 
-  /** One node; `gap` is between it and its neighbours, and between what stands for it. */
+  /** One node; `gap` is between it and its neighbours, and between its replacements. */
   private node(node: Nodes, gap: string): void {
     const { type } = node;
     if (node.data?.looks) this.all(node.data.looks, '');

@@ -8,7 +8,7 @@ const TAG = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g;
 /** Languages whose own tags look like placeholders. */
 const MARKUP = new Set('html xml svg jsx tsx vue svelte astro mdx markdown md'.split(' '));
 
-/** One private character stands for each placeholder while code is highlighted: no grammar can part it. */
+/** Each placeholder is one private character while code is highlighted, which no grammar can split. */
 const FIRST = 0xe100;
 const LAST = 0xe1ff;
 const MARK = /[\ue100-\ue1ff]/g;

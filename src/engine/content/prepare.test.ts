@@ -5,7 +5,7 @@ import { prepareSource } from './prepare.ts';
 const product = { name: 'Acme Base', slug: 'acme-base' };
 const md = (...lines: string[]) => prepareSource(lines.join('\n'), { product, components });
 
-/** Where the author wrote what stands at the first `mark` of the prepared text. */
+/** The place in the author's text of the first `mark` in the prepared text. */
 function originOf(prepared: ReturnType<typeof md>, mark: string): string {
   const lines = prepared.text.split('\n');
   const at = lines.findIndex((line) => line.includes(mark));

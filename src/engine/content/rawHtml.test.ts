@@ -4,7 +4,7 @@ import { DROPPED } from './pageTree.ts';
 import { RawHtmlReader } from './rawHtml.ts';
 import { readProps } from './tagAttributes.ts';
 
-/** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes what stands for them as text. */
+/** Reads pieces of HTML as nodes on lines 1, 2, 3 ... and writes their replacements as text. */
 function read(...nodes: string[]) {
   const warnings: string[] = [];
   const anchors: string[] = [];

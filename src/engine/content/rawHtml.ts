@@ -22,11 +22,11 @@ import {
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
-/** A tag as it is read, and what stands for it. */
+/** A tag as it is read, and its replacement. */
 interface Tag {
   /** As it is written. */
   rawName: string;
-  /** The element it stands for in HTML; undefined where it is none. */
+  /** The HTML element it means; undefined if it means none. */
   name: string | undefined;
   attributes: string;
   isEnd: boolean;

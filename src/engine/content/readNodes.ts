@@ -130,7 +130,7 @@ function propsOf({ attributes }: ElementNode): ComponentProps {
   );
 }
 
-/** A reference such as `&#7;` stands for what no page may hold. */
+/** A reference such as `&#7;` means a character that no page may contain. */
 function withoutControls(node: Nodes): void {
   if (node.type === 'text') node.value = printable(node.value);
   if ('title' in node && node.title) node.title = printable(node.title);

@@ -91,7 +91,7 @@ function readGroup(
   return own;
 }
 
-/** One text, or its forms; undefined where it cannot stand for the English one. */
+/** One text, or its forms; undefined if it cannot replace the English one. */
 function readText(
   given: unknown,
   {

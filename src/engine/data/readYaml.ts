@@ -42,7 +42,7 @@ export function parseYaml(
   try {
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
     const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
-    // An escape such as "\u0000" can stand for what no page may hold.
+    // An escape such as "\u0000" can mean a character that no page may contain.
     if (!isSmall(loaded)) return { fault: sizeFault(text) };
     const value = text.includes('\\') ? withoutControls(loaded) : loaded;
     return { parsed: { value, tree: () => (value === undefined ? undefined : parseTree(text).tree) } };

@@ -4,7 +4,7 @@ import { nearest } from '../../shared/text.ts';
 /** What is wrong with a value, by its schema. Its message fits any file; with the rest, a file can say it in its own words. */
 export interface SchemaFault {
   kind: 'unknown key' | 'missing' | 'value';
-  /** Where the value stands, or the map that has the unknown key. */
+  /** The place of the value, or of the map that has the unknown key. */
   path: readonly PropertyKey[];
   /** The unknown key, or why the value is wrong. */
   reason: string;

@@ -83,7 +83,7 @@ export interface KnownRoutes {
   keys(): Iterable<string>;
 }
 
-/** Faults of the routes in data: of a column of pages, and of the links in cells. A planned route may stand there. */
+/** Faults of the routes in data: of a column of pages, and of the links in cells. A planned route is allowed there. */
 export function checkDataLinks(sets: DataSets, routes: KnownRoutes): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { file, columns, rows } of sets.values())

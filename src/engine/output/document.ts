@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** Absolute URL of the page's preview image. */
   image?: string;
   keywords?: readonly string[];
-  /** Where the page stands as Markdown. */
+  /** The address of the page as Markdown. */
   markdown?: string;
   /** What the page answers, where it is a list of questions. */
   questions: readonly Question[];
@@ -68,7 +68,7 @@ function ownTexts({ texts }: DocumentParts): string {
   return texts ? `\n<script type="application/json" id="${TEXTS_ID}">${jsonForScript(texts)}</script>` : '';
 }
 
-/** What the browser has to know; the rest of the details stands in the page as HTML. */
+/** What the browser has to know; the other details are in the page as HTML. */
 function forBrowser(details: PageDetails): PageFacts {
   const { route, kind, title, documentTitle, canonical, languages, sidebar } = details;
   return { route, kind, title, documentTitle, canonical, languages, sidebar };
@@ -144,7 +144,7 @@ function headTags(parts: DocumentParts): string {
 }
 
 /**
- * The wrong base URL banner (specification 2.4): stands in the home page's HTML and in no other. The style
+ * The wrong base URL banner (specification 2.4): is in the home page's HTML only. The style
  * sheet hides it, so it shows exactly where the style sheet did not load; the app takes it away before it
  * starts. Needs no script, and no style of its own, which the site's policy would block.
  */

@@ -9,7 +9,7 @@ import type { Locale } from '../config/schema.ts';
 import type { Redirect, Site } from '../site/siteTypes.ts';
 
 export interface PolicyParts {
-  /** Inline script and style sheet, as they stand in the pages. */
+  /** Inline script and style sheet, as the pages contain them. */
   script: string;
   styles: string;
   /** Other hosts that the site's settings name. */

@@ -267,7 +267,7 @@ export function termsJson({ glossary }: Project): string {
   return JSON.stringify(termDefinitions(glossary));
 }
 
-/** Pages, redirects and files that would stand in each other's place: which of them the reader gets would be chance. */
+/** Pages, redirects and files with the same path: it would be chance which of them the reader gets. */
 export function outputClashes(
   outputs: readonly Output[],
   { site, options, staticDir, staticFiles }: Project,

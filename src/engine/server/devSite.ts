@@ -261,7 +261,7 @@ function changedRoutes(before: Project | undefined, after: Project): string[] | 
     const old = before.site.table.pages.get(route);
     if (!old || old.title !== page.title || old.description !== page.description) return 'all';
     if (!page.source || !old.source) continue;
-    // Tags, dates and labels stand on other pages too.
+    // Tags, dates and labels are shown on other pages too.
     if (JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)) return 'all';
     if (old.source.body !== page.source.body) routes.push(route);
   }

@@ -77,7 +77,7 @@ class NavTreeBuilder {
     }
   }
 
-  /** The nodes one configured item stands for. */
+  /** The nodes of one configured item. */
   item(item: SidebarItem, path: string): TreeNode[] {
     if (typeof item === 'string') return this.doc({ id: item });
     switch (item.type) {
@@ -115,7 +115,7 @@ class NavTreeBuilder {
   private configuredCategory(item: Extract<SidebarItem, { type: 'category' }>, path: string): TreeNode[] {
     const key = this.key(`${path}/${item.label}`);
     const linked = item.link?.type === 'doc' ? this.doc({ id: item.link.id }) : [];
-    // A page that stands in no list is no page to lead to: it shows itself, while it is read.
+    // A page that is in no list is not a neighbor: only its own page shows it.
     const [own] = linked.filter((node) => !isUnlisted(node));
     let route = own?.type === 'doc' ? own.route : undefined;
     if (item.link?.type === 'generated-index') {
@@ -163,7 +163,7 @@ class NavTreeBuilder {
     return this.folder(folder);
   }
 
-  /** Pages and folders of one folder, in order of position, then name, without the page its category stands for. */
+  /** Pages and folders of one folder, in order of position, then name, without the page of its category. */
   private folder(folder: string, own?: PageSource): TreeNode[] {
     const entries: Entry[] = [];
     for (const page of this.byFolder.get(folder) ?? []) {

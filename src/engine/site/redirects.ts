@@ -37,7 +37,7 @@ export function parseRedirects(
   return { rows, diagnostics };
 }
 
-/** A path a page can stand at: no query, no hash, and not outside of the site. */
+/** A path that a page can have: no query, no hash, and not outside of the site. */
 function isRoute(path: string): boolean {
   return path.startsWith('/') && !/[?#]/.test(path) && !normalizeRoute(path).split('/').includes('..');
 }

@@ -33,7 +33,7 @@ export function searchPage(
     route,
     title,
     ...(label.toLowerCase() === title.toLowerCase() ? {} : { label }),
-    // A description that was taken from the text stands in the records.
+    // A description that was taken from the text is in the records already.
     description: source ? (matter.description ?? '') : page.description,
     keywords: matter.keywords ?? [],
     questions: (matter.questions ?? []).flatMap(({ id, text }) => (id === '' ? [text] : [])),

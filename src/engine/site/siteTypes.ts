@@ -47,7 +47,7 @@ export type SidebarItem = SidebarsConfig[string][number];
 /** A sidebar before its links are final: nodes name routes, which pagination and breadcrumbs need. */
 export type TreeNode = {
   className?: string;
-  /** What stands above the group of neighbours that it belongs to. */
+  /** The title above the group of entries that it belongs to. */
   caption?: string;
 } & (
   | { type: 'doc'; label: string; route: string; unlisted: boolean }
@@ -64,7 +64,7 @@ export type TreeNode = {
     }
 );
 
-/** Whether a node stands in no list: it shows itself, while it is read. */
+/** Whether a node is in no list: only its own page shows it. */
 export function isUnlisted(node: TreeNode): boolean {
   return node.type === 'doc' && node.unlisted;
 }
@@ -83,7 +83,7 @@ export interface RouteTable {
 }
 
 export interface Redirect {
-  /** Route that leads on; the path of `file` where a page stands at that route. */
+  /** Route that leads on; the path of `file` if there is a page at that route. */
   from: string;
   /** The file at the old address, where it names one: `old/page.html`. */
   file?: string;
@@ -132,7 +132,7 @@ export interface Site {
   anchorLinks: readonly SettingsAnchor[];
   /** Ids of the documents that are drafts. */
   draftIds: ReadonlySet<string>;
-  /** Where each page stands: its sidebar, the chain of nodes to it, its neighbours. */
+  /** The place of each page: its sidebar, the chain of nodes to it, its neighbours. */
   placeOf(route: string): PagePlace | undefined;
   /** What a page's own HTML holds of its sidebar. Pages of one category share it. */
   branchOf(place: PagePlace): NavNode[];

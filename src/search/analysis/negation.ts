@@ -2,10 +2,10 @@ import { isStopWord } from './stopWords.ts';
 
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'cannot']);
 
-/** How many words may stand between: "not in any of the", and no more. */
+/** How many words may be between: "not in any of the", and no more. */
 const REACH = 5;
 
-/** True for a word that a negation turns: `agent` in "without an agent". `words` stand in a row. */
+/** True for a word that a negation turns: `agent` in "without an agent". `words` follow one another. */
 export function isNegated(words: readonly string[], at: number): boolean {
   if (isStopWord(words[at] ?? '')) return false;
   const before =
@@ -14,7 +14,7 @@ export function isNegated(words: readonly string[], at: number): boolean {
   return NEGATIONS.has(before);
 }
 
-/** What stands in the index beside a word that is turned; no text holds such a word. */
+/** The mark of a negated word in the index; no text contains it. */
 export function negatedKey(word: string, rootOf: (word: string) => string): string {
   return `!${rootOf(word)}`;
 }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { remembering } from '../../shared/text.ts';
 
-/** English forms that no rule about endings finds, of words that stand in technical documentation: `base form form`. */
+/** English forms that no rule about endings finds, of words in technical documentation: `base form form`. */
 const FORMS = `
 begin began begun, bind bound, break broke broken, bring brought, build built, buy bought, catch caught,
 choose chose chosen, come came, cut cutting, deal dealt, die died dies dying, draw drew drawn,

@@ -1,6 +1,6 @@
 import { remembering } from '../../shared/text.ts';
 
-/** A word or an exact token, as it is compared and where it stands. */
+/** A word or an exact token, as it is compared, and its place. */
 export interface Token {
   /** Folded form; hyphens within a word are left out, so that `auto-discovery` equals `autodiscovery`. */
   key: string;
@@ -28,7 +28,7 @@ const LONGEST_CHUNK = 400;
 /** Bounds the memory of an analyzer that lives long. */
 const MOST_REMEMBERED = 100_000;
 
-/** Makes an analyzer that remembers the pieces it has seen: most words of a site stand there many times. */
+/** Makes an analyzer that remembers the pieces it has seen: most words of a site are repeated many times. */
 export function createAnalyzer(): Analyzer {
   const tokensOf = remembering((chunk) => chunkTokens(chunk.slice(0, LONGEST_CHUNK)), MOST_REMEMBERED);
 

@@ -19,7 +19,7 @@ interface HitParts {
   title?: string;
 }
 
-/** A hit as the service gives it; `[` and `]` stand for its marks. */
+/** A hit as the service gives it; `[` and `]` are its marks. */
 function hit({ url, heading = '', title = 'Backup', text = '', code = '' }: HitParts) {
   const stripped = (marked: string) => marked.replace(/[[\]]/g, '');
   const result = (value: string) => ({ value: mark(value), matchLevel: 'full' });

@@ -72,7 +72,7 @@ function highlighted(hit: unknown, attribute: string): Fragment[] {
   return readMarks(typeof value === 'string' ? value : textAt(hit, attribute));
 }
 
-/** From the text, unless the words stand in the code alone. */
+/** From the text, unless only the code has the words. */
 function snippetOf(hit: unknown): Fragment[] {
   const [text = [], code = []] = ['text', 'code'].map((attribute) => {
     const value = valueAt(valueAt(valueAt(hit, '_snippetResult'), attribute), 'value');

@@ -102,7 +102,7 @@ function bytesOf(text: string): number {
 
 /**
  * How the service ranks our records: names before text, the page's own beginning before its sections, and questions
- * find something though not every word stands in one place. Numbers (ports, versions) are not corrected.
+ * find something although no place has every word. Numbers (ports, versions) are not corrected.
  */
 export const INDEX_SETTINGS = {
   searchableAttributes: [

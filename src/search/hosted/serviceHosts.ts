@@ -34,7 +34,7 @@ export function searchOrigins({ applicationId, hosts }: ServiceSettings): string
 export interface ExternalUrlRule {
   /** Source of a regular expression, without flags. */
   pattern: string;
-  /** `$1` stands for what the first group matched. */
+  /** `$1` is the text that the first group matched. */
   replacement: string;
 }
 

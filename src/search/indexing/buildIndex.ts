@@ -151,7 +151,7 @@ function writeFiles(
 
 const NOWHERE: Postings = { sections: [], codes: [] };
 
-/** A part of the places where a word stands: those that have a code left. */
+/** A part of the places of a word: those that have a code left. */
 function part(list: Postings, codeAt: (code: number, section: number) => number): Postings {
   const kept: Postings = { sections: [], codes: [] };
   for (const [at, section] of list.sections.entries()) {

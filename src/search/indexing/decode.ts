@@ -3,7 +3,7 @@ import { decodeNumbers } from './encoding.ts';
 import { countOf, FIELD, type RestData, readIndex, type WordData } from './format.ts';
 import { anchorOf, readShard, rowAnchorOf } from './sections.ts';
 
-/** An index as it is searched: pages, their sections, words and where they stand. */
+/** An index as it is searched: pages, their sections, words and their places. */
 export interface SearchIndex {
   pages: { route: string; title: string; label: string; breadcrumbs: readonly string[] }[];
   /** Id of the file with the rest of the index. */
@@ -33,7 +33,7 @@ export interface SearchIndex {
   synonyms: readonly string[];
 }
 
-/** Where words stand: the sections of a word are a stretch of the lists. */
+/** The places of words: the sections of a word are a stretch of the lists. */
 type Places = Pick<SearchIndex, 'words' | 'postingStart' | 'sections' | 'codes'>;
 
 /**

@@ -1,6 +1,6 @@
 import { SearchUnavailable } from '../searchTypes.ts';
 
-/** Raised whenever an older index can no longer be read, or analysis changes what stands in it. */
+/** Raised whenever an older index can no longer be read, or analysis changes its content. */
 export const FORMAT_VERSION = 10;
 
 const MAGIC = 'fieldguide-search';
@@ -10,7 +10,7 @@ export class OtherIndexVersion extends SearchUnavailable {
   override name = 'OtherIndexVersion';
 }
 
-/** Where in a section a word stands: one bit a field. Above them stands the count in the body. */
+/** The fields of a section that have a word: one bit a field. The higher bits are the count in the body. */
 export const FIELD = {
   title: 1,
   heading: 2,
@@ -23,7 +23,7 @@ export const FIELD = {
 
 export type Field = keyof typeof FIELD;
 
-/** The fields that name what a page or a section is about. What stands in them is the first half of an index. */
+/** The fields that name what a page or a section is about. They are the first half of an index. */
 export const NAMES = ['title', 'heading', 'keywords', 'questions', 'description', 'breadcrumbs'] as const;
 export const NAMING = NAMES.reduce((bits, name) => bits | FIELD[name], 0);
 
@@ -42,13 +42,13 @@ export function countOf(code: number): number {
 }
 
 /**
- * Words and where they stand. The rest of an index has the words that are in no name alone, and of all words in order
+ * Words and their places. The rest of an index has the words that are in no name alone, and of all words in order
  * the places where they are more than a name.
  */
 export interface WordData {
   /** Sorted by code units. */
   words: string;
-  /** Postings of each word: the sections where it stands. */
+  /** Postings of each word: the sections that have it. */
   wordCounts: string;
   /** Distance of each posting's section to the one before it in the list of its word. */
   gaps: string;
@@ -66,7 +66,7 @@ export interface RestData extends WordData {
 }
 
 /**
- * What stands in an index file, after its first line: all that is named, enough for the first rows. Lists of words are
+ * The content of an index file, after its first line: all that is named, enough for the first rows. Lists of words are
  * lines, lists of numbers encoded.
  */
 export interface IndexData extends WordData {
@@ -80,7 +80,7 @@ export interface IndexData extends WordData {
   /** What the sidebar calls each page; empty where that is its title. */
   labels: string;
   breadcrumbs: (readonly string[])[];
-  /** Sections of each page; the first is the page itself with what stands before its first heading. */
+  /** Sections of each page; the first is the page itself with the text before its first heading. */
   sectionCounts: string;
   headings: string;
   /** Sections that are rows of tables, by the distance to the one before: their headings are in the rest. */
@@ -90,7 +90,7 @@ export interface IndexData extends WordData {
   kinds: string;
   /** Empty where it follows from the heading. */
   anchors: string;
-  /** See `shippedSynonyms`; those that mean the same. A semicolon stands between groups. */
+  /** See `shippedSynonyms`; those that mean the same. Groups are separated by semicolons. */
   synonyms: string;
 }
 

@@ -1,15 +1,15 @@
 import { compoundsOf } from '../analysis/compound.ts';
 
-/** Words of a term, and the one word under which places are listed where they stand together. */
+/** Words of a term, and the one word under which the places that have them together are listed. */
 interface KnownTerm {
   roots: readonly string[];
   joined: string;
 }
 
-/** What neighbouring words are as one word. `words` stand in a row, without a break between them. */
+/** What neighbouring words are as one word. `words` follow one another without a break. */
 export type Joiner = (words: readonly string[]) => string[];
 
-/** Words of letters only: what stands beside digits and dots is joined by the analysis or not at all. */
+/** Words of letters only: words next to digits and dots are joined by the analysis or not at all. */
 const LETTERS = /^[a-z]{4,}$/;
 
 /**

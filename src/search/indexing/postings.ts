@@ -10,7 +10,7 @@ export interface SectionText {
   field: number;
 }
 
-/** A text taken apart. Which words stand together as one is known when all words of the site are. */
+/** A text split into words. Which of them belong together as one is known when all words of the site are. */
 export interface ReadText {
   field: number;
   /** Runs of neighbouring words; a line or a clause ends a run. */
@@ -19,7 +19,7 @@ export interface ReadText {
   wholes: readonly string[];
 }
 
-/** The sections in which a word stands, rising, and how it stands in each. */
+/** The sections that have a word, rising, and its fields and count in each. */
 export interface Postings {
   sections: number[];
   codes: number[];
@@ -46,8 +46,8 @@ export function readText({ text, field }: SectionText, analyzer: Analyzer): Read
 }
 
 /**
- * Lists for each word the sections where it stands. `pages`: the texts of each section of each page, in order. `terms`,
- * as lists of keys, are listed as one word where they stand together.
+ * Lists for each word the sections that have it. `pages`: the texts of each section of each page, in order. `terms`,
+ * as lists of keys, are listed as one word where they are together.
  */
 export function collectPostings(
   pages: readonly (readonly (readonly ReadText[])[])[],
@@ -87,7 +87,7 @@ interface Count {
   count: number;
 }
 
-/** How often each word stands in a section, and in which of its fields. */
+/** How often a section has each word, and in which of its fields. */
 function countWords(
   texts: readonly ReadText[],
   joiner: Joiner,
@@ -107,7 +107,7 @@ function countWords(
         add(word, field);
         if (isNegated(run, at)) add(negatedKey(word, rootOf), field);
       }
-      // `sign-on` stands there as a whole already.
+      // `sign-on` is there as a whole already.
       for (const word of joiner(run)) if (!wholes.includes(word)) add(word, field);
     }
   }

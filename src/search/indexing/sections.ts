@@ -7,7 +7,7 @@ export type Section = Pick<
   'heading' | 'level' | 'anchor' | 'text' | 'code' | 'labels' | 'questions' | 'rows' | 'kind'
 >;
 
-/** The sections of a page; the first is always the page itself, with what stands before its first heading. */
+/** The sections of a page; the first is always the page itself, with the text before its first heading. */
 export function sectionsOf({ records }: SearchPage): readonly Section[] {
   return records[0]?.anchor === ''
     ? records
@@ -46,7 +46,7 @@ export interface Shard {
 /** Characters of a shard, about two pages: few requests, and a page of many thousand words is not loaded as a whole. */
 const FULL = 7_000;
 
-/** Puts the text of sections, in order, into files; tells how many sections stand in each. */
+/** Puts the text of sections, in order, into files; returns how many sections each has. */
 export function makeShards(pages: readonly (readonly Section[])[]): { shards: Shard[]; counts: number[] } {
   const shards: Shard[] = [];
   const counts: number[] = [];

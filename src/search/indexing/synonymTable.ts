@@ -23,7 +23,7 @@ export interface TermGroup {
   to: readonly Term[];
 }
 
-/** Terms by the words they are made of, each form once: `log in` stands for `login` too. */
+/** Terms by the words they are made of, each form once: `log in` means `login` too. */
 export function termGroups(groups: readonly SynonymGroup[], rootOf: Stemmer): TermGroup[] {
   const analyzer = createAnalyzer();
   const distinct = (terms: readonly string[]): Term[] => {
@@ -42,14 +42,14 @@ export function termGroups(groups: readonly SynonymGroup[], rootOf: Stemmer): Te
   });
 }
 
-/** Terms that pages are searched for: places where one stands together are listed under its words as one. */
+/** Terms that pages are searched for: places that have all its words together are listed under them as one. */
 export function targetTerms(groups: readonly TermGroup[]): (readonly string[])[] {
   return groups.flatMap(({ to }) => to.map(({ keys }) => keys));
 }
 
 /**
- * Groups as they stand in the index: `sso,single sign on` or, one way, `box>host,appliance`. Sorted by what they lead
- * to, which compresses better. Groups that lead to nothing that stands in the site are left out.
+ * Groups as the index has them: `sso,single sign on` or, one way, `box>host,appliance`. Sorted by what they lead
+ * to, which compresses better. Groups that lead to nothing on the site are left out.
  */
 export function shippedSynonyms(
   groups: readonly TermGroup[],

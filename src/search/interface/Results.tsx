@@ -49,7 +49,7 @@ interface LineProps {
   label?: string;
 }
 
-/** A text of its own, which may run from right to left whatever stands around it: by its style, which costs less than `dir`. */
+/** An isolated text, which may run from right to left whatever is around it: by its style, which costs less than `dir`. */
 function Line({ as: Tag = 'span', name, id, fragments, label }: LineProps): ReactNode {
   return (
     <Tag className={name} id={id}>
@@ -67,7 +67,7 @@ function Snippet({ hit, as }: { hit: SectionHit; as?: 'p' }): ReactNode {
   return <Line as={as} name="search-snippet" fragments={hit.snippet} label={label} />;
 }
 
-/** Where a page stands: the labels above it. */
+/** The place of a page: the labels above it. */
 function Trail({ labels }: { labels: readonly string[] }): ReactNode {
   if (labels.length === 0) return null;
   return <span className="search-trail">{labels.join(' › ')}</span>;

@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/ui/useTexts.tsx';
 import { fieldAttributes } from './SearchInput.tsx';
 
 /**
- * The search dialog as it stands in every page, outside of the React app: a native dialog with the field that the reader
+ * The search dialog as every page contains it, outside of the React app: a native dialog with the field that the reader
  * types into from the first paint on, whatever loads, fails or crashes below it. `SearchDialog` fills its second part.
  * Before that, Enter asks the search page.
  */

@@ -30,7 +30,7 @@ export function SearchPage({ services }: { services: SearchHost }): ReactNode {
   const [{ site, page: facts }] = useState(services.facts);
   const { place, type, go, settle } = useSearchPlace(site.searchHref);
   const { query, section, kind, page } = place;
-  /** What stands in the box while it says the same as the address, but for space. */
+  /** The text of the box while it equals the address, except for space. */
   const [typed, setTyped] = useState({ text: query, composing: false });
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);

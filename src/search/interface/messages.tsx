@@ -150,7 +150,7 @@ interface LacksProps {
   onRetry: () => void;
 }
 
-/** Results are there, but not what stands in them, or not those that only a text tells. */
+/** Results are there, but not their texts, or not the results that only texts find. */
 export function Lacks({ response, onRetry }: LacksProps): ReactNode {
   const t = useTexts();
   if (response?.partial || (!response?.namesOnly && !response?.textsMissing)) return null;

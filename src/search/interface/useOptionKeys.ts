@@ -84,7 +84,7 @@ export function useOptionKeys({ frame, count, view, onNewTab }: Options) {
 }
 
 /**
- * Arrow keys lead from the box to what stands below it and back, where that is no list of results: recent searches
+ * Arrow keys lead from the box to the list below it and back, if that is not a list of results: recent searches
  * and suggestions.
  */
 export function moveInEntries(event: KeyboardEvent): void {

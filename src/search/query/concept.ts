@@ -142,7 +142,7 @@ function completionsOf(key: string, tools: PlanTools): { expressions: Expression
   counted.sort((a, b) => b.count - a.count);
   const most = counted[0]?.count || 1;
   const kept = counted.filter(({ isOwn }, at) => isOwn || at < MOST_COMPLETIONS);
-  // `ip`, `up`: two letters that stand on pages are most often whole.
+  // `ip`, `up`: two letters that pages have are most often whole words.
   const share = key.length === 2 && vocabulary.numberOf(key) >= 0 ? SHARE_OF_WHOLE : 1;
   const isClear = counted[0]?.isOwn || key.length >= RIPE;
   return {

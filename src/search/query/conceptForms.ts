@@ -1,4 +1,4 @@
-/** A word of the site that stands for what was typed, and how surely. */
+/** A word of the site for a typed one, and how sure that is. */
 export interface Form {
   word: number;
   weight: number;

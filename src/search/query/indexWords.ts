@@ -13,7 +13,7 @@ export interface Vocabulary {
   withStem(root: string): number[];
   /** Words that end with a key of at least `SHORTEST_END` letters. */
   endingWith(key: string): number[];
-  /** Sections a word stands in. */
+  /** Sections that have a word. */
   sectionCount(word: number): number;
 }
 

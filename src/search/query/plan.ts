@@ -48,7 +48,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
     return { at, unit, concept, tells };
   });
   const telling = planned.filter(({ tells }) => tells);
-  // Of stop words alone, which say nothing, the first stands for all, so that the list rests while they are typed; one
+  // Of stop words alone, which say nothing, the first represents all, so that the list rests while they are typed; one
   // or two letters behind them say nothing yet.
   const isQuiet =
     units.length > 1 &&
@@ -84,7 +84,7 @@ function turned(concept: Concept, key: string, { vocabulary, weights }: PlanTool
     : { ...concept, expressions: [{ forms: [{ word, weight: 1 }], weight: 1 }, ...less] };
 }
 
-/** An exact token that stands nowhere is searched by its words. */
+/** An exact token that no page has is searched by its words. */
 function takeApart(unit: Unit, tools: PlanTools): Unit[] {
   if (!unit.parts.length || ownForms(unit.key, tools).length) return [unit];
   if (tools.values(unit.key, unit.last).length) return [unit];

@@ -19,7 +19,7 @@ export function termRuns(units: readonly Unit[], tools: PlanTools): Run[] {
     .flatMap((use) => runsOf(use, 1, tools));
 }
 
-/** Terms whose words stand in the query in another order, or with others between them. */
+/** Terms whose words are in the query in another order, or with others between them. */
 export function looseTermRuns(units: readonly Unit[], tools: PlanTools): Run[] {
   return tools.synonyms.loose(units).flatMap((use) => {
     const targets = use.targets.filter(({ backwards }) => !backwards);

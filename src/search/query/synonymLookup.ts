@@ -4,7 +4,7 @@ import type { Unit } from './units.ts';
 
 /** Another term. */
 export interface SynonymTarget {
-  /** Its words as one, under which the index lists where they stand together. */
+  /** Its words as one, under which the index lists the places that have them together. */
   joined: string;
   /** It leads to what was typed, not the other way: a hint only. */
   backwards: boolean;
@@ -14,17 +14,17 @@ export interface SynonymTarget {
 export interface KnownUse {
   /** Places of its words in the query, in order. */
   places: readonly number[];
-  /** How much of the term stands there, 0 to 1. */
+  /** How much of the term is there, 0 to 1. */
   share: number;
   targets: readonly SynonymTarget[];
 }
 
 export interface SynonymLookup {
-  /** Terms whose words begin at a place in a query and stand there one after the other, longest first. */
+  /** Terms whose words begin at a place in a query and follow one another there, longest first. */
   at(units: readonly Unit[], at: number): KnownUse[];
   /** The shortest term of one word that begins so. */
   beginning(key: string): KnownUse | undefined;
-  /** Terms of several words, most of which stand anywhere in a query. */
+  /** Terms of several words, most of which are anywhere in a query. */
   loose(units: readonly Unit[]): KnownUse[];
 }
 

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './indexWords.ts';
 
 /**
- * Finds the words of the site that a misspelled word may stand for: those with the fewest mistakes, frequent ones
+ * Finds the words of the site that a misspelled word may mean: those with the fewest mistakes, frequent ones
  * first. `prefix`: the word may be unfinished.
  */
 export type Corrector = (typed: string, prefix: boolean) => number[];

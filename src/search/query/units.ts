@@ -18,7 +18,7 @@ export interface ParsedQuery {
   phrases: string[][];
 }
 
-/** What stands beyond is not read: the work for a query is bounded. */
+/** The rest is not read: the work for a query is bounded. */
 const LONGEST_QUERY = 400;
 const MOST_UNITS = 32;
 

@@ -10,7 +10,7 @@ import type { Terms } from './terms.ts';
 import type { Texts } from './texts.ts';
 
 /*
- * When a card stands above the results. All numbers are chosen on `tests/search/training.jsonl` and on the tuning halves of
+ * When a card is shown above the results. All numbers are chosen on `tests/search/training.jsonl` and on the tuning halves of
  * `answers.jsonl` and `errors.jsonl` there; what they reach is printed by `npm run bench:search`.
  */
 

@@ -12,7 +12,7 @@ export interface TextMatch {
   end: number;
   position: number;
   span: number;
-  /** Numbers of the concepts it stands for. */
+  /** Numbers of its concepts. */
   concepts: readonly number[];
   weight: number;
   /** It was not typed: it means the same. */
@@ -23,7 +23,7 @@ export interface TextMatch {
 export interface Matcher {
   /** In order of their places. */
   find(text: string): TextMatch[];
-  /** True where the keys stand in the text, one after the other. */
+  /** True if the keys follow one another in the text. */
   hasPhrase(keys: readonly string[], text: string): boolean;
   /** Words of a text that are not stop words. */
   wordCount(text: string): number;
@@ -45,7 +45,7 @@ export function wordsIn(matches: readonly TextMatch[]): number {
   ).size;
 }
 
-/** What a word stands for. A word may be typed for one concept, and mean another one too. */
+/** The concepts of a word. A word may be typed for one concept and mean another one too. */
 type Meaning = Pick<TextMatch, 'concepts' | 'weight' | 'meant'>;
 
 export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {

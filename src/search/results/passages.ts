@@ -71,7 +71,7 @@ export function passagesOf(asked: Asked, index: SearchIndex, texts: Texts): Pass
   const { query, importance, matcher } = asked;
   const tells = asked.plan.concepts.map(({ typed }) => !isWeakWord(typed.toLowerCase()));
   const most = Math.max(...importance);
-  // What stands nowhere tells as much as the rarest word.
+  // A word that no page has counts as much as the rarest one.
   const weights = importance.map((weight) => weight || most);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const share = (values: readonly number[]) =>

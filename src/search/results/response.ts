@@ -117,7 +117,7 @@ export function ofKind(page: RankedPage, index: SearchIndex, kind: Kind | undefi
   return { ...page, sections: page.sections.filter(({ section }) => index.kindOfSection(section) === kind) };
 }
 
-/** What is marked in the results, each once: the typed words, or what means the same where none of them stands there. */
+/** What is marked in the results, each once: the typed words, or words of the same meaning if it has none of them. */
 export function shownWords(pages: readonly PageHit[], answer?: Answer): string[] {
   const marked = [
     ...(answer ? [answer.heading, answer.text] : []),

@@ -7,7 +7,7 @@ const LENGTH = 160;
 const LEAD = 60;
 
 /**
- * The stretch of a text where most of the query stands together, marked. The beginning of the text where nothing
+ * The stretch of a text that has most of the query together, marked. The beginning of the text where nothing
  * of it does. `importance` is that of each concept.
  */
 export function snippetOf(
@@ -28,7 +28,7 @@ export function snippetOf(
     : fragments;
 }
 
-/** The match where the best window begins: most of the query stands near it. */
+/** The match where the best window begins: most of the query is near it. */
 export function densest(matches: readonly TextMatch[], importance: readonly number[]): number {
   let best = -1;
   let from = 0;

@@ -3,7 +3,7 @@ import { readShard, type SectionText } from '../indexing/sections.ts';
 
 export type LoadShard = (id: string) => Promise<Uint8Array | string>;
 
-/** The text of sections, which stands in files of its own beside the index. */
+/** The text of sections, which is in separate files next to the index. */
 export interface Texts {
   /** The text of a section; undefined where it has not been loaded. */
   of(section: number): SectionText | undefined;
