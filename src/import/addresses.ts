@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../engine/content/disk.ts';
 import { decodePath } from '../shared/url.ts';
-import { type SourcePage, stripNumber } from './docs.ts';
 import { shown } from './isolated.ts';
 import { FILE_MARK } from './protocol.ts';
+import { type SourcePage, stripNumber } from './sourcePages.ts';
 import type { Losses } from './types.ts';
 
 export interface AddressJob {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, load } from 'js-yaml';
 import { isRecord } from '../shared/text.ts';
-import { filesBelow, type SourcePage, stripNumber } from './docs.ts';
 import { shown } from './isolated.ts';
+import { filesBelow } from './sourceFiles.ts';
+import { type SourcePage, stripNumber } from './sourcePages.ts';
 import type { Losses } from './types.ts';
 
 interface CategoryJob {

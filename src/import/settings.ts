@@ -1,30 +1,9 @@
 import type { SiteConfigInput } from '../engine/config/schema.ts';
 import { isRecord } from '../shared/text.ts';
 import { isExternal } from '../shared/url.ts';
-import type { SourcePage } from './docs.ts';
-import { UNSET } from './protocol.ts';
-import type { Data, SiteFacts } from './readConfig.ts';
-import type { Losses } from './types.ts';
-
-export interface SettingsJob {
-  facts: SiteFacts;
-  /** What the site is called where nothing says it. */
-  name: string;
-  pages: readonly SourcePage[];
-  sidebars: SiteConfigInput['sidebars'];
-  configFile: string;
-  hasBlog: boolean;
-  version: string | undefined;
-  losses: Losses;
-  /** The address of a link in the settings, as the new site writes it; undefined for one that leads nowhere. */
-  href(url: string): string | undefined;
-  /** Whether a path is a file of the static folders. */
-  isStatic(path: string): boolean;
-}
-
-type NavbarItem = NonNullable<NonNullable<SiteConfigInput['navbar']>['items']>[number];
-
-type DropdownEntry = Extract<NavbarItem, { type: 'dropdown' }>['items'][number];
+import { navbarItems } from './navbarItems.ts';
+import type { Data } from './readConfig.ts';
+import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';
 
 /** The settings of the new site. */
 export function convertSettings(job: SettingsJob): SiteConfigInput {
@@ -68,10 +47,6 @@ function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' && !value.includes(UNSET) ? value.trim() : '';
-}
-
 function editUrlOf({ facts }: SettingsJob): string | undefined {
   const { docs } = facts;
   const given = textOf(docs?.editUrl);
@@ -109,83 +84,6 @@ function logoOf(value: unknown, job: SettingsJob): SiteConfigInput['logo'] {
     alt: title || textOf(logo.alt) || undefined,
     title: isNamed ? undefined : false,
   });
-}
-
-function navbarItems(value: unknown, job: SettingsJob): NavbarItem[] {
-  const items = (Array.isArray(value) ? value : []).filter(isRecord).flatMap((item) => navbarItem(item, job));
-  return items.some(({ type }) => type === 'search') ? items : [...items, { type: 'search' }];
-}
-
-function navbarItem(item: Data, job: SettingsJob): NavbarItem[] {
-  const position = { position: item.position === 'left' ? ('left' as const) : ('right' as const) };
-  const label = textOf(item.label) || textOf(item['aria-label']) || textOf(item.title);
-  const lost = (what: string): [] => {
-    job.losses.add({ kind: 'config', what: `the navbar item ${what}`, file: job.configFile });
-    return [];
-  };
-  const type = item.type ?? (Array.isArray(item.items) ? 'dropdown' : 'default');
-  if (type === 'search') return [{ type, ...position }];
-  if (type === 'localeDropdown') return [];
-  if (type === 'docsVersionDropdown' || type === 'docsVersion') return [];
-  if (type === 'html')
-    return typeof item.value === 'string' && item.value.trim() !== ''
-      ? [{ type, value: item.value, ...position }]
-      : [];
-  if (type === 'doc') {
-    const page = job.pages.find(({ kind, sourceId }) => kind === 'docs' && sourceId === item.docId);
-    if (!page) return lost(`"${label || String(item.docId)}" leads to a page that does not exist`);
-    return [{ type, docId: page.id, ...(label ? { label } : {}), ...position }];
-  }
-  if (type === 'docSidebar') {
-    const id = String(item.sidebarId);
-    if (job.sidebars && !(id in job.sidebars))
-      return lost(`"${label || id}" names a sidebar that does not exist`);
-    return [{ type, sidebarId: job.sidebars ? id : 'docs', label: label || id, ...position }];
-  }
-  if (type === 'dropdown') {
-    const entries = (Array.isArray(item.items) ? item.items : [])
-      .filter(isRecord)
-      .flatMap((entry): DropdownEntry[] => {
-        if (entry.type === 'html') return [];
-        if (entry.type === 'doc') {
-          const page = job.pages.find(({ sourceId }) => sourceId === entry.docId);
-          return page
-            ? [
-                {
-                  type: 'doc' as const,
-                  docId: page.id,
-                  ...(textOf(entry.label) ? { label: textOf(entry.label) } : {}),
-                },
-              ]
-            : [];
-        }
-        const href = hrefOf(entry, job);
-        const name = textOf(entry.label);
-        return href === undefined || name === '' ? [] : [{ label: name, href }];
-      });
-    return entries.length === 0 || label === ''
-      ? lost(`"${label}" is empty`)
-      : [{ type, label, items: entries, ...position }];
-  }
-  if (type !== 'default') return lost(`"${label || String(type)}" of the type ${String(type)}`);
-  const href = hrefOf(item, job);
-  const name = label || nameOfHref(href);
-  if (href === undefined || name === undefined)
-    return lost(`"${label}" leads to a page that is not part of the copy`);
-  return [{ type: 'link', label: name, href, ...position }];
-}
-
-/** What a link shows that is only an icon. */
-function nameOfHref(href: string | undefined): string | undefined {
-  if (href === undefined) return undefined;
-  if (/github\.com/.test(href)) return 'GitHub';
-  return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : undefined;
-}
-
-function hrefOf(item: Data, job: SettingsJob): string | undefined {
-  const given = textOf(item.to) || textOf(item.href);
-  if (given === '') return undefined;
-  return job.href(isExternal(given) || given.startsWith('/') ? given : `/${given}`);
 }
 
 function footerOf(value: unknown, job: SettingsJob): SiteConfigInput['footer'] {
@@ -261,32 +159,4 @@ function blogOf(options: Data): SiteConfigInput['blog'] {
     route: `/${(textOf(options.routeBasePath) || 'blog').replace(/^\/|\/$/g, '')}/`,
     postsPerPage: typeof count === 'number' && count >= 1 ? count : undefined,
   });
-}
-
-/** The settings as a file that people go on with. */
-export function settingsFile(settings: SiteConfigInput): string {
-  return `/** Made by \`fieldguide import\`. The settings are described in docs/configuration.md of Fieldguide. */\nexport default ${literal(settings, '')};\n`;
-}
-
-/** A value as TypeScript that Biome would not change much. */
-function literal(value: unknown, indent: string): string {
-  const inner = `${indent}  `;
-  if (typeof value === 'string')
-    return value.includes("'") || value.includes('\n')
-      ? JSON.stringify(value)
-      : `'${value.replaceAll('\\', '\\\\')}'`;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
-  }
-  if (isRecord(value)) {
-    const entries = Object.entries(value).filter(([, own]) => own !== undefined);
-    if (entries.length === 0) return '{}';
-    const lines = entries.map(
-      ([key, own]) =>
-        `${inner}${/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)}: ${literal(own, inner)},\n`,
-    );
-    return `{\n${lines.join('')}${indent}}`;
-  }
-  return JSON.stringify(value);
 }

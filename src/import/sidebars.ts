@@ -1,7 +1,7 @@
 import type { SiteConfigInput } from '../engine/config/schema.ts';
 import { isRecord } from '../shared/text.ts';
-import type { SourcePage } from './docs.ts';
 import { STAND_IN_MARK } from './protocol.ts';
+import type { SourcePage } from './sourcePages.ts';
 import type { Losses } from './types.ts';
 
 type Sidebars = NonNullable<SiteConfigInput['sidebars']>;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { isFolder } from '../engine/content/disk.ts';
+import { isRecord } from '../shared/text.ts';
+import { shown } from './isolated.ts';
+import type { Located } from './locate.ts';
+import type { SiteFacts } from './readConfig.ts';
+import { filesBelow } from './sourceFiles.ts';
+import type { Losses } from './types.ts';
+
+/** What is listed, and not imported. */
+export function tellRest({ instances, config, pages }: SiteFacts, located: Located, losses: Losses): void {
+  const { siteDir, root, others, config: configFile } = located;
+  const file = shown(configFile ?? siteDir, root);
+  for (const id of instances) losses.add({ kind: 'instance', what: id, file });
+  for (const folder of others)
+    losses.add({ kind: 'instance', what: `the website ${shown(folder, root)}`, file });
+  const i18n = isRecord(config.i18n) ? config.i18n : {};
+  for (const locale of Array.isArray(i18n.locales) ? i18n.locales.map(String) : [])
+    if (locale !== (i18n.defaultLocale ?? 'en')) losses.add({ kind: 'locale', what: locale, file });
+  const folder = path.resolve(siteDir, typeof pages?.path === 'string' ? pages.path : 'src/pages');
+  if (!pages || !isFolder(folder)) return;
+  for (const name of filesBelow(folder, { root, losses }))
+    if (/\.[jt]sx?$/.test(name) && !/(?:^|\/)_|\.test\./.test(name))
+      losses.add({
+        kind: 'page',
+        what: `/${name.replace(/(?:^|\/)index\.\w+$|\.\w+$/, '')}`,
+        file: shown(path.join(folder, name), root),
+      });
+}

@@ -1,0 +1,50 @@
+import type { Nodes, RootContent } from 'mdast';
+import type { Edit } from './types.ts';
+
+export interface PageOptions {
+  /** Absolute path. */
+  file: string;
+  source: string;
+  /** Where its front matter ends. */
+  bodyStart: number;
+  frontMatter: unknown;
+  isMdx: boolean;
+  math: boolean;
+  admonitions: ReadonlySet<string>;
+  /** The address of a link or picture, as it is written in this file, in a form that holds anywhere. */
+  absolute(url: string): string;
+}
+
+/** A part of a page that is code, and has to be rendered. */
+export interface Block {
+  number: number;
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** An address in a part of the page that stays as it is. */
+export interface UrlPlace {
+  start: number;
+  end: number;
+  url: string;
+  line: number;
+}
+
+export interface ParsedPage {
+  edits: Edit[];
+  blocks: Block[];
+  urls: UrlPlace[];
+  /** Components that the page uses, by their names. */
+  components: { name: string; line: number }[];
+  /** The module that renders the blocks. */
+  code?: string;
+}
+
+/** Parts of pages that are plain Markdown inside of components: they keep their nodes. */
+export type Leaves = Map<string, RootContent>;
+
+/** Where a node is in its page. */
+export function placeOf(node: Nodes): { start: number; end: number } {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
