@@ -45,6 +45,7 @@ export async function bundle() {
     const [manifest, portable] = await Promise.all([
       client(viteBuild, staging),
       portableClient(viteBuild, staging),
+      headScript(rolldownBuild, staging),
       commandLine(rolldownBuild, staging),
     ]);
     writeFileSync(path.join(staging, 'client/manifest.json'), JSON.stringify({ ...manifest, portable }));
@@ -159,6 +160,17 @@ async function portableClient(build, staging) {
     },
   });
   return output.map(({ fileName }) => fileName);
+}
+
+/** The script that pages have in their head, as one text. */
+export async function headScript(build, staging) {
+  await build({
+    input: path.join(root, 'src/theme/browser/headScript.ts'),
+    logLevel: 'warn',
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    transform: { target: 'es2022' },
+    output: { file: path.join(staging, 'client/headScript.js'), format: 'iife', minify: true },
+  });
 }
 
 const PORTABLE = path.join(root, 'src/theme/browser/portable');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { sharedHref, type UrlSettings } from '../../shared/url.ts';
-import { headScript } from '../../theme/browser/headScript.ts';
 
 /** A file of the browser's part. */
 export interface ClientFile {
@@ -26,6 +25,8 @@ export interface Client {
   portable: boolean;
   devScript: string;
   favicon: string;
+  /** Text of the script in the head of each page. */
+  headScript: string;
 }
 
 const manifestSchema = z.object({
@@ -52,6 +53,7 @@ export function readClient(folder: string, { portable = false } = {}): Client {
     styles: read(manifest.stylesheet),
     files: own.files.map((file) => ({ source: path.join(folder, file), output: file })),
     favicon: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
+    headScript: read('headScript.js'),
   };
 }
 
@@ -63,7 +65,7 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
     script: sharedHref(client.script, urls),
     portable: client.portable,
     ...(dev ? { devScript: sharedHref(client.devScript, urls) } : {}),
-    inlineScript: headScript(),
+    inlineScript: client.headScript,
   };
 }
 

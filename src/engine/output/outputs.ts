@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Diagnostic, isDataFault } from '../../shared/errors.ts';
 import type { NavTree } from '../../shared/facts.ts';
 import { fileHref, routeFile, routeHref, sharedHref } from '../../shared/url.ts';
-import { headScript } from '../../theme/browser/headScript.ts';
 import { termDefinitions } from '../content/siteData.ts';
 import { docsMetadata } from '../site/docsMetadata.ts';
 import { helpPages } from '../site/helpMap.ts';
@@ -152,7 +151,7 @@ function hostOutputs(
   const absolute = (href: string) => (config.url ? new URL(href, config.url).href : undefined);
   const policy = () =>
     contentSecurityPolicy({
-      script: headScript(),
+      script: client.headScript,
       styles: client.styles,
       origins: connectedOrigins(config),
       scripts: scriptOrigins(config),
