@@ -139,7 +139,7 @@ export default {
     appliesTo,
     roles,
     refuses: ['diagram-size'],
-    lint: async (site) => (await import('./kit/lint/lintSite.ts')).lintSite(site),
+    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(),
     styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),
     ),

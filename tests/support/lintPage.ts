@@ -1,12 +1,15 @@
 import { readDictionary, type Speller } from '../../site/kit/lint/dictionary.ts';
-import { readProse } from '../../site/kit/lint/prose.ts';
+import { emptyProse, readProse } from '../../site/kit/lint/prose.ts';
 import { readVocabulary } from '../../site/kit/lint/readVocabulary.ts';
 import type { LintContext, LintPage, Rule } from '../../site/kit/lint/rule.ts';
 import { readMenus } from '../../site/kit/lint/siteMenus.ts';
-import { components } from '../../src/components/registry.ts';
+import { compilePage } from '../../src/engine/content/compile.ts';
+import type { CompileServices } from '../../src/engine/content/compileServices.ts';
 import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
-import { prepareSource } from '../../src/engine/content/prepare.ts';
+import { createHighlighter } from '../../src/engine/content/highlight.ts';
+import type { PageSource } from '../../src/engine/content/pageSource.ts';
 import type { DataSets } from '../../src/shared/dataSet.ts';
+import { services } from './compileFixture.ts';
 import { page } from './plainSite.ts';
 
 /** A page for the tests of rules. */
@@ -15,8 +18,17 @@ export function lintPage(
   frontMatter: FrontMatter = {},
   links: readonly string[] = [],
 ): LintPage {
-  const source = page('a/page.md', frontMatter, body);
-  return { source, links, prose: readProse(prepareSource(body, { components })) };
+  return readPage(page('a/page.md', frontMatter, body), links);
+}
+
+/** A page as the linter reads it while it is compiled. */
+export function readPage(source: PageSource, links: readonly string[] = []): LintPage {
+  let prose = emptyProse();
+  const readTree: CompileServices['readTree'] = (_, tree) => {
+    prose = readProse(tree);
+  };
+  compilePage(source, { ...services(createHighlighter()), readTree });
+  return { source, links, prose };
 }
 
 /** A speller that knows these words; a capital is wrong only where the word here has none and is a name. */

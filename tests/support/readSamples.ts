@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readProse } from '../../site/kit/lint/prose.ts';
 import { components } from '../../src/components/registry.ts';
-import { prepareSource } from '../../src/engine/content/prepare.ts';
+import { parsePage } from '../../src/engine/content/parsePage.ts';
 import { scanDocs } from '../../src/engine/content/scan.ts';
 
 export type Sample = ReturnType<typeof readSamples>[number];
@@ -10,7 +10,7 @@ export type Sample = ReturnType<typeof readSamples>[number];
 export function readSamples(site: string) {
   const { pages } = scanDocs({ root: path.resolve(site, 'docs'), cwd: process.cwd() });
   return pages.flatMap((page) =>
-    readProse(prepareSource(page.body, { components })).fences.map((fence) => ({
+    readProse(parsePage(page.body, { components })).fences.map((fence) => ({
       ...fence,
       file: page.file,
       language: fence.language.toLowerCase(),

@@ -11,6 +11,7 @@ describe('tasks of the console menu', () => {
     ['```\noption 9\n```', []],
     ['DHCP has optional 9 leases.', []],
     ['Choose option 10.', ['1:8 "option 10" is a number from the console menu of older releases.']],
+    ['Choose option\n10.', ['1:8 "option 10" is a number from the console menu of older releases.']],
     ['Then option `9` again', ['1:6 "option `9`" is a number from the console menu of older releases.']],
     ['**NTP Settings** (`i`)', ['1:1 the console menu lists "NTP Settings" under the letter n, not i.']],
   ])('in %j', (body, faults) => {

@@ -1,43 +1,40 @@
+import { type Passage, VALUE } from './passage.ts';
 import type { Fault, Rule } from './rule.ts';
 
 /** The page that lists the numbers of older releases. */
 const CONSOLE_PAGE = '/administration/console-menu/';
-const NUMBER = /\boptions? `?\d{1,2}\b`?/gi;
-const WITH_KEY = /\*\*([^*]+)\*\* \(`([a-z])`\)/g;
+const NUMBER = new RegExp(`\\b(options?) (\\d{1,2}\\b|${VALUE})`, 'gi');
+const WITH_KEY = new RegExp(`${VALUE}(?= \\(${VALUE}\\))`, 'g');
 
 /** Procedures name a task of the console menu and its letter: the numbers are those of older releases. */
 export const consoleTasks: Rule = ({ source, prose }, { data }) => {
   const menu = data.get('console');
   if (!menu || source.route === CONSOLE_PAGE) return [];
   const keys = new Map(menu.rows.map(({ cells }) => [cells.option ?? '', cells.key ?? '']));
-  const fenced = new Set(
-    prose.fences.flatMap(({ line, code }) => code.split('\n').map((_, index) => line + index + 1)),
-  );
-  return source.body.split('\n').flatMap((text, index): Fault[] => {
-    const line = index + 1;
-    if (fenced.has(line)) return [];
-    const at = (found: RegExpExecArray) => ({ line, column: found.index + 1 });
-    const numbers = [...text.matchAll(NUMBER)].map((found) => ({
-      ...at(found),
-      code: 'console-number',
-      message: `"${found[0]}" is a number from the console menu of older releases.`,
-      hint: 'Name the task and its letter, as in "**NTP Settings** (`n`)".',
-    }));
-    return [
-      ...numbers,
-      ...[...text.matchAll(WITH_KEY)].flatMap((found) => keyFaults(found, keys, at(found))),
-    ];
-  });
+  return prose.passages.flatMap((passage) => [...numberFaults(passage), ...keyFaults(passage, keys)]);
 };
 
-/** A task of the console menu with a letter that is not its own. */
-function keyFaults(
-  [, task = '', key = '']: RegExpExecArray,
-  keys: ReadonlyMap<string, string>,
-  place: { line: number; column: number },
-): Fault[] {
-  const right = keys.get(task);
-  if (right === undefined || right === key) return [];
-  const message = `the console menu lists "${task}" under the letter ${right}, not ${key}.`;
-  return [{ ...place, code: 'console-key', message, hint: `Write **${task}** (\`${right}\`).` }];
+/** Numbers of tasks, as text or as code. */
+function numberFaults({ text, values, placeAt }: Passage): Fault[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: found, 1: word, 2: number, index }): Fault[] => {
+    const code = number === VALUE ? values.get(index + found.length - 1)?.text : undefined;
+    if (number === VALUE && !/^\d{1,2}$/.test(code ?? '')) return [];
+    const written = code === undefined ? found : `${word} \`${code}\``;
+    const message = `"${written}" is a number from the console menu of older releases.`;
+    const hint = 'Name the task and its letter, as in "**NTP Settings** (`n`)".';
+    return [{ ...placeAt(index), code: 'console-number', message, hint }];
+  });
+}
+
+/** Tasks of the console menu with a letter that is not their own. */
+function keyFaults({ text, values, placeAt }: Passage, keys: ReadonlyMap<string, string>): Fault[] {
+  return [...text.matchAll(WITH_KEY)].flatMap(({ index }): Fault[] => {
+    const task = values.get(index);
+    const key = values.get(index + `${VALUE} (`.length);
+    const right = task?.type === 'label' ? keys.get(task.text) : undefined;
+    if (right === undefined || key?.type !== 'code' || right === key.text) return [];
+    const message = `the console menu lists "${task?.text}" under the letter ${right}, not ${key.text}.`;
+    const hint = `Write **${task?.text}** (\`${right}\`).`;
+    return [{ ...placeAt(index), code: 'console-key', message, hint }];
+  });
 }

@@ -1,7 +1,8 @@
 import { parseYaml } from '../../../src/engine/data/readYaml.ts';
 import type { YamlNode } from '../../../src/engine/data/yamlTree.ts';
 import type { Place } from '../../../src/shared/errors.ts';
-import { createPassage, type Passage, VALUE } from './passage.ts';
+import { parseLight } from '../../../src/shared/lightMarkdown.ts';
+import { createPassage, type Passage } from './passage.ts';
 
 /** Lists of what people type, and what no sentence is in. */
 const NO_PROSE = /^(?:synonyms|related|id|key|page|\$ref)$/;
@@ -21,6 +22,12 @@ function passagesIn(node: YamlNode): Passage[] {
 /** A text in light Markdown as prose; all of it has one place. */
 export function lightPassage(text: string, place: Place): Passage {
   const builder = createPassage('matter', () => place);
-  builder.add(text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, VALUE).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'), place);
+  const add = (source: string) => {
+    for (const part of parseLight(source))
+      if (part.type === 'link') add(part.label);
+      else if (part.type === 'text') builder.add(part.text, place);
+      else builder.addValue({ type: part.type === 'strong' ? 'label' : 'code', text: part.text }, place);
+  };
+  add(text);
   return builder.finish();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
 import { formatDiagnostic } from '../../../src/shared/errors.ts';
-import { contextOf } from '../../../tests/support/lintPage.ts';
+import { contextOf, readPage } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { type LintOptions, lintPages } from './lintPages.ts';
 
@@ -13,7 +13,7 @@ const GOOD: FrontMatter = {
 const LINKS = ['/w/', '/x/', '/y/', '/z/'];
 const found = (sources: readonly ReturnType<typeof page>[], options: Partial<LintOptions> = {}) =>
   lintPages(
-    sources.map((source) => ({ source, links: [...LINKS, source.route] })),
+    sources.map((source) => readPage(source, [...LINKS, source.route])),
     { ...contextOf(), ...options },
   );
 /** What all rules say of these pages, except that no other page links to them: each is the only page. */
@@ -70,8 +70,7 @@ describe('the rules for our own pages', () => {
 
   it('come in the order of the page, with places in the text as it is written', () => {
     const body = 'Use {product} for simply all.\n\n### Deep\n\nMore simply.';
-    const product = { name: 'A Very Long Name', slug: 'long' };
-    expect(lintAll([page('a.md', GOOD, body)], { product }).map((line) => line.slice(0, 20))).toEqual([
+    expect(lintAll([page('a.md', GOOD, body)]).map((line) => line.slice(0, 20))).toEqual([
       'docs/a.md:1:19: erro',
       'docs/a.md:3:5: error',
       'docs/a.md:5:6: error',

@@ -1,5 +1,3 @@
-import type { LintedSite } from '../../../src/engine/content/kit.ts';
-import { prepareSource } from '../../../src/engine/content/prepare.ts';
 import type { Diagnostic, Severity } from '../../../src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
@@ -20,7 +18,6 @@ import {
   wordCount,
 } from './parts.ts';
 import { shellPlaceholders } from './placeholders.ts';
-import { readProse } from './prose.ts';
 import type { Fault, LintContext, LintPage, Rule } from './rule.ts';
 import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
@@ -29,11 +26,8 @@ import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tab
 import { opening, tableHeads, turnsInPassages, turnsOfPhrase } from './voice.ts';
 import { forbiddenWords, formsInPassages, linkTexts, vocabularyForms } from './wording.ts';
 
-type LintedSource = LintedSite['pages'][number];
-type Authoring = Partial<Pick<LintedSite, 'product' | 'components'>>;
-
-/** What the rules know of the site beside its pages, and what its pages are written with. */
-export type LintOptions = Omit<LintContext, 'linked'> & Authoring;
+/** What the rules know of the site beside its pages. */
+export type LintOptions = Omit<LintContext, 'linked'>;
 
 const RULES: readonly Rule[] = [
   pageListAgrees,
@@ -77,10 +71,10 @@ const VOICE = new Set(
 );
 
 /** The rules for our own pages (`docs/writing.md`) that a program can check. Imported folders are not held to them. */
-export function lintPages(sources: readonly LintedSource[], options: LintOptions): Diagnostic[] {
-  const pages = sources.map((entry) => readPage(entry, options));
+export function lintPages(read: readonly LintPage[], options: LintOptions): Diagnostic[] {
+  const pages = read.map(withBefore);
   const linked = new Set(
-    sources.flatMap(({ source, links }) => links.filter((route) => route !== source.route)),
+    pages.flatMap(({ source, links }) => links.filter((route) => route !== source.route)),
   );
   const found = pages.flatMap((page) =>
     diagnosticsOf(
@@ -88,11 +82,7 @@ export function lintPages(sources: readonly LintedSource[], options: LintOptions
       { file: page.source.file, text: page.source.body },
     ),
   );
-  return [
-    ...found,
-    ...sharedRuns(sources.map(({ source }) => source)),
-    ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
-  ];
+  return [...found, ...sharedRuns(pages), ...voidRecords(pages, options.data.get(SAMPLE_RECORDS))];
 }
 
 /** What the rules find in texts that are no page: `glossary.yaml`, data sets, the API document. */
@@ -128,7 +118,7 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
     });
 }
 
-function readPage({ source, links }: LintedSource, { product, components }: Authoring): LintPage {
-  const prose = readProse(prepareSource(source.body, { product, components }));
-  return { source, links, prose: { ...prose, passages: [...beforePassages(source), ...prose.passages] } };
+/** A page with the texts of its Before you start box among its passages. */
+function withBefore({ prose, ...page }: LintPage): LintPage {
+  return { ...page, prose: { ...prose, passages: [...beforePassages(page.source), ...prose.passages] } };
 }

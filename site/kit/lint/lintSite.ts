@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LintedSite } from '../../../src/engine/content/kit.ts';
+import type { LintedSite, SiteLinter } from '../../../src/engine/content/kit.ts';
 import type { Diagnostic } from '../../../src/shared/errors.ts';
 import { readDictionary } from './dictionary.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
+import { emptyProse, type PageProse, readProse } from './prose.ts';
 import { readVocabulary } from './readVocabulary.ts';
 import { readMenus } from './siteMenus.ts';
 
@@ -12,8 +13,21 @@ import { readMenus } from './siteMenus.ts';
 const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
-export async function lintSite(site: LintedSite): Promise<Diagnostic[]> {
-  const { siteDir, cwd, pages, pageList, product, components, data } = site;
+export function createLinter(): SiteLinter {
+  const read = new Map<string, PageProse>();
+  return {
+    read: ({ file }, tree) => {
+      read.set(file, readProse(tree));
+    },
+    findings: (site) => lintSite(site, read),
+  };
+}
+
+/** `read`: what has been read of each page, by its file. */
+async function lintSite(site: LintedSite, read: ReadonlyMap<string, PageProse>): Promise<Diagnostic[]> {
+  const { siteDir, cwd, pageList, product, data } = site;
+  // One that the parser refuses reads as empty: its compile reports the fault.
+  const pages = site.pages.map((page) => ({ ...page, prose: read.get(page.source.file) ?? emptyProse() }));
   const words = readSiteFile(siteDir, 'dictionary.txt');
   const speller = words === undefined ? undefined : await loadSpeller();
   const vocabulary = readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? '');
@@ -35,8 +49,6 @@ export async function lintSite(site: LintedSite): Promise<Diagnostic[]> {
       readSiteFile(siteDir, 'data/other-menus.tsv') ?? '',
     ),
     data,
-    product,
-    components,
   });
   const found = [...inData, ...inPages];
   if (words === undefined || speller) return found;

@@ -6,6 +6,7 @@ const LINKS = 3;
 const WORDS = { index: 150, other: 220 };
 /** From this number of steps on, a reader needs to see at least one of the forms. */
 const STEPS_WITHOUT_SCREEN = 8;
+const SHOWS_DATA = /^(?:DataTable|ApiCalls|Glossary|\w*Planner|\w*Calculator)$/;
 const LONG_KINDS = new Set(['task', 'overview', 'reference']);
 
 /** What a picture shows, for those who do not see it. */
@@ -66,7 +67,7 @@ export const linksToOthers: Rule = ({ source, links }) => {
 export const wordCount: Rule = ({ source, prose }, { list }) => {
   const kind = list.get(source.route)?.kind;
   const least = source.isIndex ? WORDS.index : WORDS.other;
-  const showsData = /<(?:DataTable|ApiCalls|Glossary|\w*Planner|\w*Calculator)\b/.test(source.body);
+  const showsData = prose.components.some(({ name }) => SHOWS_DATA.test(name));
   if (!kind || !LONG_KINDS.has(kind) || showsData || prose.words >= least) return [];
   const message = `the page has ${plural(prose.words, 'word')}.`;
   const hint = `${source.isIndex ? 'An index' : 'A page'} of the kind "${kind}" needs at least ${least}. Add what the reader still needs to know.`;

@@ -10,12 +10,19 @@ interface Mark extends Place {
   offset: number;
 }
 
+export interface PassageValue {
+  type: 'code' | 'label';
+  text: string;
+}
+
 /** A run of prose, with the way back to the file. */
 export interface Passage {
   kind: PassageKind;
   text: string;
   /** Of a table cell: what stands above its column. */
   column?: string;
+  /** What code and labels say, each by the offset of the sign that stands for it. */
+  values: ReadonlyMap<number, PassageValue>;
   /** The place of the character at `offset` of the text. */
   placeAt(offset: number): Place;
 }
@@ -26,6 +33,7 @@ export interface Passage {
  */
 export function createPassage(kind: PassageKind, originOf: (line: number, column: number) => Place) {
   const marks: Mark[] = [];
+  const values = new Map<number, PassageValue>();
   let text = '';
   return {
     add(piece: string, { line, column }: Place): void {
@@ -35,6 +43,10 @@ export function createPassage(kind: PassageKind, originOf: (line: number, column
       marks.push({ offset: text.length + (isFurther ? lead : 0), line, column });
       text += piece;
     },
+    addValue(value: PassageValue, place: Place): void {
+      values.set(text.length, value);
+      this.add(VALUE, place);
+    },
     finish(): Passage {
       const plain = text.replace(
         /\b(?:https?|ftp):\/\/[^\s)]+/g,
@@ -43,6 +55,7 @@ export function createPassage(kind: PassageKind, originOf: (line: number, column
       return {
         kind,
         text: plain,
+        values,
         placeAt(offset) {
           const mark = marks.findLast((entry) => entry.offset <= offset) ?? { offset: 0, line: 1, column: 1 };
           return originOf(mark.line, mark.column + offset - mark.offset);

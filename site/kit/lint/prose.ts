@@ -1,7 +1,7 @@
-import type { Nodes } from 'mdast';
-import { markdownToMdast } from 'satteri';
+import type { ListItem, Nodes, TableCell } from 'mdast';
+import type { ComponentProps } from '../../../src/components/component.ts';
 import { placeOf } from '../../../src/engine/content/place.ts';
-import type { PreparedSource } from '../../../src/engine/content/prepare.ts';
+import type { PageTree } from '../../../src/engine/content/readTree.ts';
 import type { Place } from '../../../src/shared/errors.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
 
@@ -10,6 +10,8 @@ export interface PageProse {
   /** Running text: paragraphs, list items, table cells, headings, titles of boxes. */
   passages: Passage[];
   headings: { level: number; passage: Passage }[];
+  /** What reads on without a stop: a paragraph, a heading, the cells of a row. Numbered steps are left out. */
+  runs: (readonly Passage[])[];
   /** Texts in bold: labels and menu paths. */
   labels: (Place & { text: string })[];
   /** Numbered steps that name a label of the interface. */
@@ -19,39 +21,43 @@ export interface PageProse {
   images: (Place & { alt: string })[];
   fences: (Place & { language: string; meta: string; code: string })[];
   tables: (Place & { columns: readonly string[]; rows: readonly (readonly string[])[] })[];
+  /** The components that it uses. */
+  components: (Place & { name: string; props: ComponentProps })[];
   /** Asterisks that readers see and no backslash asks for. */
   asterisks: Place[];
   /** Number of words that a reader sees, code blocks not counted. */
   words: number;
 }
 
-/** Reads a page's text. One that the parser refuses reads as empty: compiling it tells the fault. */
-export function readProse(prepared: PreparedSource): PageProse {
-  const reader = new ProseReader(prepared);
-  const options = { features: { directive: true, frontmatter: false } };
-  try {
-    reader.block(markdownToMdast(prepared.text, options) as Nodes, 'paragraph');
-  } catch {
-    return new ProseReader(prepared).prose;
-  }
+/** Reads the text of a page from its tree. */
+export function readProse(page: PageTree): PageProse {
+  const reader = new ProseReader(page);
+  reader.block(page.root, 'paragraph');
   return reader.prose;
 }
 
-class ProseReader {
-  readonly prose: PageProse = {
+/** What is read of a page without text. */
+export function emptyProse(): PageProse {
+  return {
     passages: [],
     headings: [],
+    runs: [],
     labels: [],
     labeledSteps: [],
     linkTexts: [],
     images: [],
     fences: [],
     tables: [],
+    components: [],
     asterisks: [],
     words: 0,
   };
+}
 
-  constructor(private readonly prepared: PreparedSource) {}
+class ProseReader {
+  readonly prose = emptyProse();
+
+  constructor(private readonly page: PageTree) {}
 
   block(node: Nodes, kind: PassageKind): void {
     if (node.type === 'code') this.fence(node);
@@ -59,36 +65,44 @@ class ProseReader {
     else if (node.type === 'heading') {
       const passage = this.passage(node, 'heading');
       this.prose.headings.push({ level: node.depth, passage });
-    } else if (node.type === 'paragraph') this.passage(node, kind);
+      this.prose.runs.push([passage]);
+    } else if (node.type === 'paragraph') this.prose.runs.push([this.passage(node, kind)]);
     else if (node.type === 'table') this.table(node);
     else if ('children' in node) {
-      if (node.type === 'list' && node.ordered) this.steps(node);
-      for (const child of node.children) this.block(child, node.type === 'listItem' ? 'item' : kind);
+      for (const child of node.children)
+        if (node.type === 'list' && node.ordered && child.type === 'listItem') this.step(child);
+        else this.block(child, node.type === 'listItem' ? 'item' : kind);
     }
   }
 
-  private steps({ children }: Extract<Nodes, { type: 'list' }>): void {
-    for (const item of children)
-      if (item.children.some((part) => part.type === 'paragraph' && hasLabel(part)))
-        this.prose.labeledSteps.push(this.placeOf(item));
+  private step(item: ListItem): void {
+    if (item.children.some((part) => part.type === 'paragraph' && hasLabel(part)))
+      this.prose.labeledSteps.push(this.placeOf(item));
+    for (const [index, child] of item.children.entries())
+      if (index === 0 && child.type === 'paragraph') this.passage(child, 'item');
+      else this.block(child, 'item');
   }
 
   /** Each cell with what stands above its column. */
   private table(node: Extract<Nodes, { type: 'table' }>): void {
     const [head, ...body] = node.children;
-    const columns = head?.children.map((cell) => this.passage(cell, 'cell').text) ?? [];
-    const rows = body.map((row) =>
-      row.children.map((cell, index) => {
-        const passage = this.passage(cell, 'cell');
-        passage.column = columns[index];
-        return passage.text;
-      }),
-    );
+    const columns = head ? this.row(head.children).map(({ text }) => text) : [];
+    const rows = body.map(({ children }) => {
+      const cells = this.row(children);
+      for (const [index, cell] of cells.entries()) cell.column = columns[index];
+      return cells.map(({ text }) => text);
+    });
     this.prose.tables.push({ ...this.placeOf(node), columns, rows });
   }
 
+  private row(cells: readonly TableCell[]): Passage[] {
+    const passages = cells.map((cell) => this.passage(cell, 'cell'));
+    this.prose.runs.push(passages);
+    return passages;
+  }
+
   private passage(node: Nodes, kind: PassageKind): Passage {
-    const builder = createPassage(kind, this.prepared.originOf);
+    const builder = createPassage(kind, this.page.originOf);
     const inline = (child: Nodes): void => {
       // In the prepared text: the passage leads back from there.
       const place = placeOf(child);
@@ -100,8 +114,8 @@ class ProseReader {
             index === 0 ? place : this.lineStart(child, index, place),
           );
       } else if (child.type === 'inlineCode' || child.type === 'strong') {
-        builder.add(VALUE, place);
         const text = textOf(child);
+        builder.addValue({ type: child.type === 'strong' ? 'label' : 'code', text }, place);
         if (child.type === 'strong') this.prose.labels.push({ ...this.placeOf(child), text });
         this.prose.words += countWords(text) - 1;
         if (child.type === 'strong') this.inside(child);
@@ -132,11 +146,10 @@ class ProseReader {
     const { start, end } = node.position ?? {};
     if (!start || !end || !node.value.includes('*')) return;
     for (let line = start.line; line <= end.line; line++) {
-      const text =
-        this.prepared.lines[line - 1]?.slice(0, line === end.line ? end.column - 1 : undefined) ?? '';
+      const text = this.page.lines[line - 1]?.slice(0, line === end.line ? end.column - 1 : undefined) ?? '';
       const from = line === start.line ? start.column - 1 : 0;
       for (const { index } of text.matchAll(/(?<!\\)\*/g))
-        if (index >= from) this.prose.asterisks.push(this.prepared.originOf(line, index + 1));
+        if (index >= from) this.prose.asterisks.push(this.page.originOf(line, index + 1));
     }
   }
 
@@ -153,21 +166,24 @@ class ProseReader {
   }
 
   private html(node: Extract<Nodes, { type: 'html' }>): void {
-    for (const [tag] of node.value.matchAll(/<img\b[^>]*>/g)) {
-      const alt = /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
-      this.prose.images.push({ ...this.placeOf(node), alt: alt?.[1] ?? alt?.[2] ?? '' });
-    }
+    for (const piece of node.data?.parts?.flatMap(({ shown }) => shown) ?? [])
+      if (piece.type === 'element' && piece.name === 'img')
+        this.prose.images.push({ ...this.placeOf(node), alt: piece.alt ?? '' });
+      else if (piece.type === 'open') {
+        const { name, props, place = placeOf(node) } = piece;
+        this.prose.components.push({ ...this.page.originOf(place.line, place.column), name, props });
+      }
   }
 
   private placeOf(node: Nodes): Place {
     const { line, column } = placeOf(node);
-    return this.prepared.originOf(line, column);
+    return this.page.originOf(line, column);
   }
 
   /** Where a further line of a text begins: behind its indentation and the marks of quotes. */
   private lineStart(node: Nodes, index: number, fallback: Place): Place {
     const line = (node.position?.start.line ?? 0) + index;
-    const text = this.prepared.lines[line - 1];
+    const text = this.page.lines[line - 1];
     if (text === undefined) return fallback;
     return { line, column: (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1 };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { sharedRuns } from './sharedRuns.ts';
 
@@ -8,7 +9,7 @@ const SIX_MORE = 'seven eight nine ten eleven twelve';
 const ELEVEN = TWELVE.replace(' twelve', '');
 
 const runs = (...bodies: string[]) =>
-  sharedRuns(bodies.map((body, index) => page(`${index}.md`, {}, body))).map(
+  sharedRuns(bodies.map((body, index) => readPage(page(`${index}.md`, {}, body)))).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 
@@ -32,6 +33,7 @@ describe('a run of twelve words', () => {
 
   it.each([
     ['eleven words', ELEVEN, ELEVEN],
+    ['a list item of eleven words', `- ${ELEVEN}`, `- ${ELEVEN}`],
     ['one page', `${TWELVE}\n\n${TWELVE}`, 'else'],
     ['numbered steps', `1. ${TWELVE}`, `2. ${SIX}\n   ${SIX_MORE}`],
     ['code', `\`\`\`\n${TWELVE}\n\`\`\``, `\`\`\`\n${TWELVE}\n\`\`\``],

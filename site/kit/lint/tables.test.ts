@@ -54,5 +54,7 @@ describe('a column of defaults', () => {
     expect(say(sparseColumns, lintPage(body), contextOf({ data }))).toEqual([
       '3:1 the column "default" is filled in only 0 of 3 rows.',
     ]);
+    const sample = `\`\`\`html\n${body.split('\n').at(-1)}\n\`\`\``;
+    expect(say(sparseColumns, lintPage(sample), contextOf({ data }))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { DataSets } from '../../../src/shared/dataSet.ts';
 import { plural } from '../../../src/shared/text.ts';
 import { VALUE } from './passage.ts';
 import type { PageProse } from './prose.ts';
-import type { Fault, LintPage, Rule } from './rule.ts';
+import type { Fault, Rule } from './rule.ts';
 
 const HEADER = ['What you see', 'Why', 'What to do'];
 const SYMPTOM = /^(?:what you see|symptoms?|problems?|messages?|errors?)$/i;
@@ -37,7 +37,7 @@ export const troubleshootingRows: Rule = ({ prose }) =>
 
 /** A column for a default or an example holds one in a third of its rows at least, in tables of data too. */
 export const sparseColumns: Rule = (page, { data }) =>
-  [...page.prose.tables, ...dataTables(page, data)].flatMap(({ columns, rows, line, column }) =>
+  [...page.prose.tables, ...dataTables(page.prose, data)].flatMap(({ columns, rows, line, column }) =>
     columns.flatMap((name, at): Fault[] => {
       const filled = rows.filter((cells) => (cells[at] ?? '').trim() !== '').length;
       if (!OPTIONAL.test(name) || rows.length < ROWS || filled * 3 >= rows.length) return [];
@@ -47,14 +47,11 @@ export const sparseColumns: Rule = (page, { data }) =>
     }),
   );
 
-function dataTables({ source }: LintPage, data: DataSets): PageProse['tables'] {
-  return [...source.body.matchAll(/<DataTable\b[^>]*\/>/g)].flatMap(({ 0: tag, index }) => {
-    const textOf = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1];
-    const [set, where, columns] = ['data', 'where', 'columns'].map(textOf);
-    const selected = selectRows(data, { data: set, where, columns });
+function dataTables({ components }: PageProse, data: DataSets): PageProse['tables'] {
+  return components.flatMap(({ name, props, line, column }) => {
+    const selected = name === 'DataTable' ? selectRows(data, props) : { fault: undefined };
     if ('fault' in selected) return [];
     const rows = selected.rows.map(({ cells }) => selected.columns.map(({ key }) => cells[key] ?? ''));
-    const line = source.body.slice(0, index).split('\n').length;
-    return [{ columns: selected.columns.map(({ label }) => label), rows, line, column: 1 }];
+    return [{ columns: selected.columns.map(({ label }) => label), rows, line, column }];
   });
 }

@@ -6,6 +6,7 @@ describe('words that no page uses', () => {
   it.each([
     ['Simply select it.', ['1:1 "Simply" is a word to avoid.']],
     ['Open it and\nplease wait.', ['2:1 "please" is a word to avoid.']],
+    ['> [!NOTE]\n> Simply wait.', ['2:3 "Simply" is a word to avoid.']],
     ['- one\n- it is just so', ['2:9 "just" is a word to avoid.']],
     ['A just-in-time account. The `just` tool. **Please** is a label. Adjust it.', []],
   ])('in %j', (body, faults) => {

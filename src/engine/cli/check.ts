@@ -55,7 +55,7 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
   // A second thread draws diagrams while this one reads the prose.
   const tools = withoutColors(threadTools(context));
   try {
-    const project = await openProject(projectOptions(context, false), tools);
+    const project = await openProject({ ...projectOptions(context, false), lint: true }, tools);
     const { locales, diagnostics: ofSite, waiting } = await compilePages(project, tools, context);
     // Rules and records are about the default locale, whose pages the others translate.
     const [{ contents } = { contents: [] }] = locales;
@@ -143,9 +143,9 @@ function anchoredPages(contents: readonly PageContent[]): AnchoredPage[] {
 
 /** What the rules of the site's own find. */
 async function lintSite(project: Project, contents: readonly PageContent[]): Promise<Diagnostic[]> {
-  const { config, options, pageList, services, data } = project;
+  const { config, linter, options, pageList, data } = project;
   const { siteDir, cwd } = options;
-  if (siteDir === undefined || !config.kit.lint) return [];
+  if (siteDir === undefined || !linter) return [];
   const pages = contents.flatMap(({ page, compiled }) => {
     // Data that a page shows is not text of the page.
     const links = compiled.links.flatMap(({ target, file }) =>
@@ -153,8 +153,7 @@ async function lintSite(project: Project, contents: readonly PageContent[]): Pro
     );
     return page.source ? [{ source: page.source, links }] : [];
   });
-  const components = [...services.components.values()];
-  return config.kit.lint({ siteDir, cwd, product: config.product, pages, pageList, components, data });
+  return linter.findings({ siteDir, cwd, product: config.product, pages, pageList, data });
 }
 
 /** Colors tell no fault, and finding them takes as long as all the rest. */

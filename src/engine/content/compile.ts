@@ -13,7 +13,7 @@ import { pageRecords } from './pageRecords.ts';
 import type { PageSource } from './pageSource.ts';
 import { parseMarkdown } from './parsePage.ts';
 import { placeholderList } from './placeholders.ts';
-import { prepareSource } from './prepare.ts';
+import { type PreparedSource, prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
 import { addQuestions } from './sectionQuestions.ts';
 
@@ -44,7 +44,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     components: services.components.values(),
   });
   const collector = new PageFactsCollector(page, prepared, services);
-  const root = readTree(collector);
+  const root = readTree(collector, prepared);
   const boxes = readPageBoxes(collector);
   const aliases = collector.failed ? [] : readAliases(collector);
   const unread = services.tolerant ? page.unread : [];
@@ -77,10 +77,11 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
 }
 
 /** The syntax tree with all that the first pass finds out; an empty one where the page cannot be read. */
-function readTree(page: PageFactsCollector): Root {
+function readTree(page: PageFactsCollector, { lines, originOf }: PreparedSource): Root {
   try {
     const root = parseMarkdown(page.text, page.services.drawMath !== undefined);
     readNodes(page, root);
+    page.services.readTree?.(page.page, { root, lines, originOf });
     nestComponents(root, page);
     page.headings = headingsOf(root);
     return root;

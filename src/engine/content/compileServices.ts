@@ -7,6 +7,7 @@ import type { Fences } from './highlight.ts';
 import type { DrawnFence, Kit, KitFile } from './kit.ts';
 import type { PageSource } from './pageSource.ts';
 import type { TermTips } from './pageTerms.ts';
+import type { ReadTree } from './readTree.ts';
 
 /** A link as it is on a page, for the link check over the whole site. */
 export interface LinkFact {
@@ -50,6 +51,8 @@ export interface CompileServices {
   /** The values of their own that readers may put into code, by name. */
   placeholders?: ReadonlyMap<string, PlaceholderFacts>;
   product?: Product;
+  /** Reads the tree of each page. */
+  readTree?: ReadTree;
   /** What cannot be compiled is marked where it is; the rest of its page is shown. */
   tolerant?: boolean;
 }

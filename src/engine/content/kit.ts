@@ -12,6 +12,7 @@ import type { Product } from '../data/product.ts';
 import type { DataSchema } from '../data/readDataSet.ts';
 import type { PlacedFault, YamlResult } from '../data/readYaml.ts';
 import type { PageSource } from './pageSource.ts';
+import type { ReadTree } from './readTree.ts';
 
 /** What belongs to one site and not to the generator: lists of parts, under `kit` in its settings. */
 export interface Kit {
@@ -35,8 +36,8 @@ export interface Kit {
   roles?: Partial<Record<Role, RegExp>>;
   /** Codes of warnings that `fieldguide check` counts as errors. */
   refuses?: readonly string[];
-  /** The rules for the site's own pages, for `fieldguide check`. */
-  lint?(site: LintedSite): Promise<Diagnostic[]>;
+  /** The rules for the site's own pages, for `fieldguide check`; a linter for each run. */
+  lint?(): Promise<SiteLinter>;
 }
 
 /** A tool that a language model can call. */
@@ -132,7 +133,15 @@ export interface FenceSource {
   idPrefix: string;
 }
 
-/** What a site's linter is told. */
+/** Holds the pages of a site to rules. */
+export interface SiteLinter {
+  /** Reads a page while it is compiled; its tree is gone afterwards. */
+  read: ReadTree;
+  /** What the rules find, when all pages have been read. */
+  findings(site: LintedSite): Promise<Diagnostic[]>;
+}
+
+/** What a site's linter knows of the site. */
 export interface LintedSite {
   siteDir: string;
   /** Folder that paths in messages are relative to. */
@@ -140,8 +149,6 @@ export interface LintedSite {
   product?: Product;
   /** The written pages, each with the routes that its text links to. */
   pages: readonly { source: PageSource; links: readonly string[] }[];
-  /** The components that pages may use. */
-  components: readonly Component[];
   data: DataSets;
   /** All pages that the site will have, by route. */
   pageList: ReadonlyMap<string, PageListRow>;

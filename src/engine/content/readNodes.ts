@@ -176,6 +176,11 @@ function readAlert(page: PageFactsCollector, node: Blockquote): void {
     return;
   }
   text.value = text.value.slice(mark.length);
+  if (text.position && mark.endsWith('\n')) {
+    const { line, column, offset = 0 } = text.position.start;
+    // The next line has the same marks of quotes in front.
+    text.position.start = { line: line + 1, column, offset: offset + mark.length + column - 1 };
+  }
   if (text.value === '') first.children.splice(0, next?.type === 'break' ? 2 : 1);
   if (first.children.length === 0) node.children.shift();
   node.data = { component: page.openComponent('Admonition', { type: name.toLowerCase() }, placeOf(node)) };

@@ -223,6 +223,7 @@ async function openLocale(
   const hasMath = (source: PageSource) => /\$|^\s*(?:`{3}|~{3})\s*math\b/m.test(source.body);
   const sources = [...table.pages.values()].flatMap(({ source }) => source ?? []);
   const drawMath = named.math && sources.some(hasMath) ? await loadMath() : undefined;
+  const linter = options.lint && folder === undefined ? await kit.lint?.() : undefined;
   const services: CompileServices = {
     resolveLink: (page, url) => resolveLink(page, url, linkWorld),
     resolveImage: (page, url) => assets.image(page, url),
@@ -247,6 +248,7 @@ async function openLocale(
       ),
     placeholders,
     product,
+    readTree: linter?.read,
     tolerant: options.tolerant,
   };
   const found = [...site.diagnostics, ...extra.diagnostics, ...(folder === undefined ? dataLinks : [])];
@@ -262,6 +264,7 @@ async function openLocale(
     components: extra.components,
     kitFiles,
     services,
+    linter,
     data,
     pageList,
     staticDir,

@@ -8,6 +8,7 @@ import type { OwnTexts } from '../../shared/texts/translate.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import type { Fences } from '../content/highlight.ts';
+import type { SiteLinter } from '../content/kit.ts';
 import type { PageListRow } from '../data/pageList.ts';
 import type { Site } from '../site/siteTypes.ts';
 import type { AssetStore } from './assets.ts';
@@ -22,6 +23,8 @@ export interface ProjectOptions {
   tolerant?: boolean;
   /** Drafts are shown (dev) or left out (build). */
   drafts: boolean;
+  /** The rules of the site's own are to be asked: what compiles a page shows it to them. */
+  lint?: boolean;
   /** For compiled copies of config and page modules. */
   cache: string;
 }
@@ -54,6 +57,8 @@ export interface Project {
   components: PageComponents;
   kitFiles: KitFiles;
   services: CompileServices;
+  /** The rules of the site's own, for its pages in the default locale; absent where none were asked for. */
+  linter?: SiteLinter;
   data: DataSets;
   /** All pages the site will have, by route. */
   pageList: ReadonlyMap<string, PageListRow>;
