@@ -2,6 +2,7 @@
 // these numbers: a good change may raise one.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -37,7 +38,7 @@ show('pointers to what is not in the repository', count([...source, ...kit], /de
 
 const names = source.map((file) => path.basename(file)).filter((name) => !/^index\.tsx?$/.test(name));
 const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].sort();
-show(`names of files that stand for several: ${repeated.join(', ')}`, repeated.length);
+show(`names that several files have: ${repeated.join(', ')}`, repeated.length);
 
 // From the lowest folder up: content knows no settings, site no output, and so on.
 const ROOMS = ['data', 'content', 'config', 'site', 'output', 'server', 'cli'];
@@ -51,6 +52,32 @@ const back = source.flatMap((file) => {
 });
 show('files of the engine that import from a folder above their own', back.length);
 for (const file of back) console.log(`           ${file}`);
+
+// One thing, one description: the functions by which a component says what it shows.
+const [, component = ''] =
+  /^export interface Component \{\n([\s\S]*?)^\}/m.exec(read('src/components/component.ts')) ?? [];
+show('ways in which a component describes what it shows', component.match(/^ {2}\w+\(/gm)?.length ?? 0);
+
+// The command that imports has its own, since it reads another language.
+const readers = [...source, ...kit].filter(
+  (file) =>
+    !file.startsWith(path.join('src', 'import')) &&
+    /markdownToMdast\(|^export class FenceReader/m.test(read(file)),
+);
+show('files that read Markdown', readers.length);
+for (const file of readers) console.log(`           ${file}`);
+
+// The examples of the recipes are tested (`tests/maintainers`), so that their files are all that a change takes.
+const recipes = load(read('tests/maintainers/recipes.yaml'));
+const lists = new Set(recipes['An island'].edits.map(({ file }) => file));
+show(`lists that a component is in: ${[...lists].join(', ')}`, lists.size);
+for (const [title, { edits, files = {} }] of Object.entries(recipes)) {
+  const changed = new Set(edits.map(({ file }) => file));
+  const inSource = [...changed].filter((file) => file.startsWith('src/')).length;
+  const beside = changed.size - inSource;
+  const more = Object.keys(files).length;
+  show(`source files that change for: ${title}; and ${more} new ones, ${beside} of tests`, inSource);
+}
 
 const packages = JSON.parse(read('package.json'));
 show('packages at run time', Object.keys(packages.dependencies).length);

@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../src/theme/browser/page.ts';
+import { siteFactsWith } from './siteFacts.ts';
 
 /** A page for tests; only what the client looks at is filled in with care. */
 export function testDocument(route: string, buildId = 'build-1'): PageDocument {
@@ -13,23 +14,7 @@ export function testDocument(route: string, buildId = 'build-1'): PageDocument {
       documentTitle: title,
       canonical: `https://docs.example${route}`,
     },
-    site: {
-      title: 'Docs',
-      tagline: '',
-      baseUrl: '/',
-      trailingSlash: true,
-      homeHref: '/',
-      searchHref: '/search/',
-      navbar: [],
-      tasks: [],
-      colorMode: { default: 'light', switch: true },
-      treeHref: '/assets/tree.json',
-      termsHref: '',
-      buildId,
-      locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
-      docsVersion: { name: 'current', label: 'Next' },
-      dev: false,
-    },
+    site: siteFactsWith({ title: 'Docs', feedback: undefined, treeHref: '/assets/tree.json', buildId }),
   };
 }
 
