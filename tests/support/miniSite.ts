@@ -263,5 +263,6 @@ export function writeStubClient(folder: string): void {
   for (const file of [...manifest.files, ...manifest.portable])
     writeFile(path.join(folder, file), `/* ${file} */\n`);
   writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFile(path.join(folder, 'headScript.js'), 'document.title\n');
   writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
 }

@@ -12,9 +12,7 @@ const MOST_WARNINGS = 40;
 /** Prints a fault for the person at the terminal. A fault of ours keeps its stack: it is a bug. */
 export function reportFault(error: unknown): void {
   if (!(error instanceof FieldguideError)) {
-    if (error instanceof Error && error.name === 'CACError')
-      console.error(`${error.message}. Run: fieldguide --help`);
-    else console.error(error);
+    console.error(error);
     return;
   }
   printDiagnostics(error.diagnostics);

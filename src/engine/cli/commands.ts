@@ -1,0 +1,226 @@
+import path from 'node:path';
+import { FieldguideError } from '../../shared/errors.ts';
+import type { CommandContext } from './commandContext.ts';
+import type { CommandSpec, OptionSpec, ParsedCommand } from './commandLine.ts';
+import type { ServerFlags } from './serve.ts';
+
+export interface Command extends CommandSpec {
+  /** Runs it and returns its exit code. What only this command needs is loaded by it. */
+  run(typed: ParsedCommand, home: string): Promise<number>;
+}
+
+const INPUT = {
+  site: { value: '<dir>', description: 'Folder with site.config.ts and docs/', default: 'site' },
+  docs: {
+    value: '<dir>',
+    description: 'Build a bare folder of Markdown with default settings; ignores --site',
+  },
+  lenient: { description: 'Report every page error as a warning; what cannot be shown is marked in place' },
+} satisfies Record<string, OptionSpec>;
+
+const OUTPUT = {
+  out: { value: '<dir>', description: 'Folder of the built site', default: 'dist' },
+} satisfies Record<string, OptionSpec>;
+
+const SERVER = {
+  port: { value: '<number>', description: 'Port to listen on', default: '3000' },
+  host: { value: '<name>', description: 'Address to listen on', default: 'localhost' },
+  'allow-host': { value: '<names>', description: 'Further host names of the server, separated by commas' },
+  open: { description: 'Open a browser when ready' },
+} satisfies Record<string, OptionSpec>;
+
+/** All commands by their names, in the order of the help. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  build: {
+    description: 'Build the site',
+    options: {
+      ...INPUT,
+      ...OUTPUT,
+      portable: { description: 'Build a site that opens from a folder without a server, including search' },
+      zip: { value: '<file>', description: 'Also write the built site to a zip archive' },
+      compress: { description: 'Also write each text as .br and .gz, for servers that send these' },
+    },
+    async run(typed, home) {
+      const own = context(typed, home);
+      if (own.compress && own.portable)
+        throw new FieldguideError('A copy that opens from a folder is not compressed: leave out --compress.');
+      const { runBuild } = await import('./build.ts');
+      return runBuild(own, typed.values.zip);
+    },
+  },
+  check: {
+    description: 'Check links, front matter, code languages and file names without building',
+    options: {
+      ...INPUT,
+      only: { value: '<path>', description: 'Show all findings in files whose path contains this text' },
+      'record-anchors': {
+        description:
+          'Add new ids of headings and rows to anchors.tsv, and new help ids to help-ids.txt, so that check reports if they get lost',
+      },
+    },
+    async run(typed, home) {
+      const { runCheck } = await import('./check.ts');
+      const { values, switches } = typed;
+      return runCheck(context(typed, home), {
+        recordAnchors: switches.has('record-anchors'),
+        only: values.only,
+      });
+    },
+  },
+  dev: {
+    description: 'Serve the site while you write; saved changes show immediately',
+    options: { ...INPUT, ...SERVER },
+    async run(typed, home) {
+      const server = serverFlags(typed);
+      const { runDev } = await import('./dev.ts');
+      return runDev(context(typed, home), server);
+    },
+  },
+  serve: {
+    description: 'Serve the built site',
+    options: {
+      ...INPUT,
+      ...OUTPUT,
+      ...SERVER,
+      feedback: {
+        value: '<file>',
+        description: 'Take posts of the feedback form, and keep them in this file',
+      },
+      'feedback-rate': {
+        value: '<number>',
+        description: 'Posts a minute that one address may send; 0 for any number',
+        default: '10',
+      },
+    },
+    async run(typed, home) {
+      const { feedback, 'feedback-rate': rate = '' } = typed.values;
+      const own = {
+        ...serverFlags(typed),
+        feedback: feedback === undefined ? undefined : path.resolve(feedback),
+        feedbackRate: rateFlag(rate),
+      };
+      const { runServe } = await import('./serve.ts');
+      return runServe(context(typed, home), own);
+    },
+  },
+  feedback: {
+    argument: '<file>',
+    description: 'Sum up what readers have said: votes, reasons, searches and texts',
+    options: {},
+    async run({ argument = '' }) {
+      const { runFeedback } = await import('./feedbackSummary.ts');
+      return runFeedback(path.resolve(argument));
+    },
+  },
+  mcp: {
+    description: 'Offer the built site to language models: tools over standard input and output',
+    options: { ...INPUT, ...OUTPUT },
+    async run(typed, home) {
+      const { runMcp } = await import('./mcp.ts');
+      return runMcp(context(typed, home));
+    },
+  },
+  pdf: {
+    argument: '[page]',
+    description: 'Print the built site as one PDF: the whole guide, or a page with all below it',
+    options: {
+      ...OUTPUT,
+      file: { value: '<file>', description: 'The PDF to write', default: 'guide.pdf' },
+      alone: { description: 'Print the page without those below it' },
+    },
+    async run(typed, home) {
+      const { argument: page, values, switches } = typed;
+      const { runPdf } = await import('./pdf.ts');
+      return runPdf(context(typed, home), {
+        page,
+        alone: switches.has('alone'),
+        file: values.file ?? '',
+        environment: process.env,
+      });
+    },
+  },
+  search: {
+    argument: '<action>',
+    description: 'push: upload the search records of the site to its hosted index',
+    options: {
+      ...INPUT,
+      'dry-run': { description: 'Print settings and records, one JSON value per line, and send nothing' },
+      records: {
+        value: '<file>',
+        description: 'Also write the records to a file, one JSON value per line',
+      },
+    },
+    async run(typed, home) {
+      const { argument, values, switches } = typed;
+      if (argument !== 'push')
+        throw new FieldguideError(
+          `fieldguide search has no action "${argument}". Run: fieldguide search push`,
+        );
+      const { runSearchPush } = await import('./search.ts');
+      return runSearchPush(context(typed, home), {
+        dryRun: switches.has('dry-run'),
+        recordsFile: values.records,
+        environment: process.env,
+      });
+    },
+  },
+  import: {
+    argument: '<path>',
+    description: 'Make a site folder of a Docusaurus repository',
+    options: {
+      out: { value: '<dir>', description: 'Folder of the new site' },
+      force: { description: 'Replace the site that is in this folder' },
+      strict: { description: 'Fail if anything did not come over' },
+      trust: { description: 'Run the code of the repository without asking' },
+      version: {
+        value: '<name>',
+        description: 'The version of the documentation; default: the one that its site shows first',
+      },
+    },
+    async run(typed, home) {
+      const { argument = '', values, switches } = typed;
+      const { out, version } = values;
+      if (out === undefined) throw new FieldguideError('Name the folder of the new site: --out DIR');
+      const { runImport } = await import('./import.ts');
+      return runImport(context({ ...typed, values: { ...values, site: out } }, home), {
+        from: path.resolve(argument),
+        force: switches.has('force'),
+        strict: switches.has('strict'),
+        trust: switches.has('trust'),
+        version,
+      });
+    },
+  },
+};
+
+function context({ values, switches }: ParsedCommand, home: string): CommandContext {
+  const { site = 'site', docs, out = 'dist' } = values;
+  return {
+    cwd: process.cwd(),
+    home,
+    siteDir: docs === undefined ? path.resolve(site) : undefined,
+    docsDir: path.resolve(docs ?? path.join(site, 'docs')),
+    out: path.resolve(out),
+    lenient: switches.has('lenient'),
+    portable: switches.has('portable'),
+    compress: switches.has('compress'),
+  };
+}
+
+function rateFlag(given: string): number {
+  const rate = Number(given);
+  if (!Number.isInteger(rate) || rate < 0)
+    throw new FieldguideError(
+      `--feedback-rate "${given}" is not a number. Enter 0 or more: --feedback-rate 10`,
+    );
+  return rate;
+}
+
+function serverFlags({ values, switches }: ParsedCommand): ServerFlags {
+  const { port: given = '', host = '', 'allow-host': names = '' } = values;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new FieldguideError(`--port "${given}" is not a port. Enter a number from 1 to 65535: --port 3000`);
+  const allowHosts = names.split(',').map((name) => name.trim());
+  return { port, host, allowHosts, open: switches.has('open') };
+}
