@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { isFile, isFolder } from '../engine/content/disk.ts';
 import { FieldguideError } from '../shared/errors.ts';
 import { Addresses } from './addresses.ts';
@@ -111,21 +112,30 @@ class Import {
     await new PageWriter({ facts, addresses, located, losses, isolation, work, folder, progress }).write(
       pages,
     );
-    const sidebarValue = await this.readSidebars(facts, version.sidebars, reading);
+    const sidebarFile = version.sidebars ?? sidebarFileOf(facts, siteDir);
+    const sidebarValue = sidebarFile === undefined ? undefined : await readModule(sidebarFile, reading);
     const links = linkReader({ pages: published, facts, located, losses });
     const configFile = shown(located.config ?? located.docsDir, root);
     const folders = new Set(
       published.filter(({ kind }) => kind === 'docs').flatMap(({ out }) => foldersOf(out, facts.routeBase)),
     );
+    const { docs = {} } = facts;
+    const categories = {
+      collapsible: docs.sidebarCollapsible !== false,
+      collapsed: docs.sidebarCollapsed !== false,
+    };
+    const slugger = new GithubSlugger();
     const sidebars =
       sidebarValue === undefined
         ? undefined
         : convertSidebars(sidebarValue, {
             pages,
             base: facts.routeBase,
-            file: configFile,
+            file: shown(sidebarFile ?? configFile, root),
             losses,
             folders,
+            categories,
+            slugger,
             href: links,
           });
     for (const [file, text] of categoryFiles({
@@ -134,6 +144,8 @@ class Import {
       pages,
       root,
       losses,
+      categories,
+      slugger,
     }))
       folder.write(file, text);
     this.copyFiles(facts, addresses);
@@ -204,19 +216,6 @@ class Import {
     });
   }
 
-  private async readSidebars(
-    facts: SiteFacts,
-    versioned: string | undefined,
-    reading: Parameters<typeof readModule>[1],
-  ): Promise<unknown> {
-    if (versioned !== undefined)
-      return isFile(versioned) ? JSON.parse(readFileSync(versioned, 'utf8')) : undefined;
-    const given = facts.docs?.sidebarPath;
-    if (typeof given !== 'string') return undefined;
-    const file = path.resolve(this.located.siteDir, given);
-    return readModule(file, reading);
-  }
-
   private copyFiles({ staticDirs }: SiteFacts, addresses: Addresses): void {
     const { root } = this.located;
     for (const dir of [...staticDirs].reverse())
@@ -230,4 +229,8 @@ function foldersOf(out: string, base: string): string[] {
   const below = out.slice(`docs/${base === '' ? '' : `${base}/`}`.length);
   const parts = below.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function sidebarFileOf({ docs }: SiteFacts, siteDir: string): string | undefined {
+  return typeof docs?.sidebarPath === 'string' ? path.resolve(siteDir, docs.sidebarPath) : undefined;
 }

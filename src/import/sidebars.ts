@@ -1,4 +1,6 @@
+import type GithubSlugger from 'github-slugger';
 import type { SiteConfigInput } from '../engine/config/schema.ts';
+import { describePage } from '../engine/content/pageSource.ts';
 import { isRecord } from '../shared/text.ts';
 import { STAND_IN_MARK } from './protocol.ts';
 import type { SourcePage } from './sourcePages.ts';
@@ -6,6 +8,7 @@ import type { Losses } from './types.ts';
 
 type Sidebars = NonNullable<SiteConfigInput['sidebars']>;
 type SidebarItem = Sidebars[string][number];
+type CategoryLink = NonNullable<Extract<SidebarItem, { type: 'category' }>['link']>;
 
 export interface SidebarJob {
   pages: readonly SourcePage[];
@@ -18,6 +21,15 @@ export interface SidebarJob {
   href(url: string): string | undefined;
   /** Folders of the docs that hold pages, without numbers. */
   folders: ReadonlySet<string>;
+  categories: CategoryDefaults;
+  /** Names the addresses of categories by their labels, each once. */
+  slugger: GithubSlugger;
+}
+
+/** What the settings say of categories that say nothing themselves. */
+export interface CategoryDefaults {
+  collapsible: boolean;
+  collapsed: boolean;
 }
 
 /** The sidebars of Docusaurus, in every form that it takes, as those of ours. */
@@ -61,8 +73,9 @@ class SidebarReader {
       case undefined:
         return this.items(item);
       case 'doc':
-      case 'ref':
         return this.doc(item);
+      case 'ref':
+        return this.reference(item);
       case 'link': {
         const href = this.job.href(String(item.href ?? ''));
         if (href === undefined || href === '') return this.lost(`the link "${item.label}"`);
@@ -82,7 +95,7 @@ class SidebarReader {
   }
 
   private doc({ id, label, className }: Readonly<Record<string, unknown>>): SidebarItem[] {
-    const page = this.byId.get(String(id)) ?? this.byId.get(withoutNumbers(String(id)));
+    const page = this.pageOf(id);
     if (!page) return this.lost(`the page "${String(id)}", which does not exist`);
     if (page.draft) return [];
     if (label === undefined && className === undefined) return [page.id];
@@ -96,6 +109,18 @@ class SidebarReader {
     ];
   }
 
+  /** A link to a page whose own sidebar is another one. */
+  private reference({ id, label, className }: Readonly<Record<string, unknown>>): SidebarItem[] {
+    const page = this.pageOf(id);
+    if (!page || page.draft) return this.doc({ id });
+    const shown = label ?? page.written.sidebar_label ?? titleOf(page);
+    return [{ type: 'link', label: String(shown), href: page.route, ...classOf(className) }];
+  }
+
+  private pageOf(id: unknown): SourcePage | undefined {
+    return this.byId.get(String(id)) ?? this.byId.get(withoutNumbers(String(id)));
+  }
+
   private folder(dirName: string): SidebarItem[] {
     const folder = withoutNumbers(dirName.replace(/^\.?\/?|\/$/g, ''));
     if (folder !== '' && !this.job.folders.has(folder))
@@ -104,31 +129,38 @@ class SidebarReader {
   }
 
   private category(item: Readonly<Record<string, unknown>>): SidebarItem[] {
+    const { categories } = this.job;
+    const label = String(item.label ?? '') || 'Pages';
+    const link = this.categoryLink(item.link, label);
     const items = this.items(item.items);
-    const { label = '', link } = item;
-    const target = isRecord(link) ? link : {};
-    const [doc] = target.type === 'doc' ? this.doc({ id: target.id }) : [];
-    const own = typeof doc === 'string' ? { link: { type: 'doc' as const, id: doc } } : {};
-    const index =
-      target.type === 'generated-index' ? { link: this.generatedIndex(target, String(label)) } : {};
-    if (items.length === 0 && !('link' in own) && !('link' in index))
-      return this.lost(`the category "${String(label)}", which is empty`);
+    // As in Docusaurus, a category that holds nothing is its page, and one without a page is not shown.
+    if (items.length === 0)
+      return link?.type === 'doc'
+        ? [{ type: 'doc', id: link.id, label, ...classOf(item.className) }]
+        : this.lost(`the category "${label}", which is empty`);
+    const { collapsible = categories.collapsible, collapsed = categories.collapsed } = item;
     return [
       {
         type: 'category',
-        label: String(label) || 'Pages',
-        ...own,
-        ...index,
-        ...(typeof item.collapsible === 'boolean' ? { collapsible: item.collapsible } : {}),
-        ...(typeof item.collapsed === 'boolean' ? { collapsed: item.collapsed } : {}),
+        label,
+        ...(link ? { link } : {}),
+        ...(collapsible === false ? { collapsible } : {}),
+        ...(collapsed === false || collapsible === false ? { collapsed: false } : {}),
         ...classOf(item.className),
         items,
       },
     ];
   }
 
+  private categoryLink(link: unknown, label: string): CategoryLink | undefined {
+    if (!isRecord(link)) return undefined;
+    if (link.type === 'generated-index') return this.generatedIndex(link, label);
+    const [doc] = link.type === 'doc' ? this.doc({ id: link.id }) : [];
+    return typeof doc === 'string' ? { type: 'doc', id: doc } : undefined;
+  }
+
   private generatedIndex({ title, slug, description }: Readonly<Record<string, unknown>>, label: string) {
-    const path = typeof slug === 'string' ? slug : `/category/${kebab(label)}`;
+    const path = typeof slug === 'string' ? slug : `/category/${this.job.slugger.slug(label)}`;
     return {
       type: 'generated-index' as const,
       slug: `${this.job.base === '' ? '' : `/${this.job.base}`}/${path.replace(/^\//, '')}`,
@@ -183,21 +215,15 @@ function classOf(className: unknown): { className?: string } {
   return typeof className === 'string' ? { className } : {};
 }
 
+function titleOf({ file, out, source, bodyStart, written: { title } }: SourcePage): string {
+  const frontMatter = typeof title === 'string' ? { title } : {};
+  const body = source.slice(bodyStart);
+  return describePage({ root: '', relative: out, file, frontMatter, keyLines: {}, body }).title;
+}
+
 function withoutNumbers(id: string): string {
   return id
     .split('/')
     .map((part) => (/^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')))
     .join('/');
-}
-
-/** As lodash makes it of a label, which Docusaurus names the pages of categories by. */
-function kebab(label: string): string {
-  return label
-    .replace(/['\u2019]/g, '')
-    .split(
-      /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u,
-    )
-    .filter(Boolean)
-    .join('-')
-    .toLowerCase();
 }

@@ -32,6 +32,8 @@ export interface SourcePage extends PageSource {
   /** Identifier as sidebars of Docusaurus name it. */
   sourceId: string;
   route: string;
+  /** Whether it is the page of its folder. */
+  isIndex: boolean;
   /** Left out of the new site. */
   draft: boolean;
 }
@@ -132,6 +134,7 @@ function readPage(relative: string, job: ScanJob): SourcePage {
     id: described.id,
     sourceId: own.id,
     route: described.route,
+    isIndex: described.isIndex,
     draft: written.draft === true,
   };
 }

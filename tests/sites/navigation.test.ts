@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleOf, attributes, jsonOf, linkTexts, shownAround, titleOf } from '../support/html.ts';
-import { type MiniSite, miniSite } from '../support/miniSite.ts';
-
-interface Node {
-  type: string;
-  label?: string;
-  href?: string;
-  collapsed?: boolean;
-  unlisted?: boolean;
-  items?: Node[] | null;
-}
-
-/** The tree file as lines: `- Label href`, `+` for categories, indented; `…` where a branch is cut. */
-function outline(nodes: Node[], indent = ''): string[] {
-  return nodes.flatMap((node) => {
-    const line = `${indent}${node.type === 'category' ? '+' : '-'} ${node.label}${node.href ? ` ${node.href}` : ''}${node.collapsed === false ? ' open' : ''}${node.unlisted ? ' unlisted' : ''}`;
-    const items = node.items === null ? [`${indent}  …`] : outline(node.items ?? [], `${indent}  `);
-    return [line, ...items];
-  });
-}
-
-function treeOf(site: MiniSite): string[] {
-  const href = String(jsonOf(site.read('404.html'), 'Shell-site-facts').treeHref);
-  return outline(JSON.parse(site.read(href.slice(1))).docs);
-}
-
-function branchOf(site: MiniSite, file: string): string[] {
-  const { sidebar } = jsonOf(site.read(file), 'Shell-page-facts');
-  const branch: unknown =
-    typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'branch') : undefined;
-  return Array.isArray(branch) ? outline(branch) : [];
-}
+import { miniSite } from '../support/miniSite.ts';
+import { branchOf, treesOf } from '../support/navTrees.ts';
 
 describe('The navigation tree', () => {
   it('comes from folders, category files and positions', async () => {
@@ -48,7 +19,7 @@ describe('The navigation tree', () => {
       'last.md': '# Last\n',
     });
     await site.build();
-    expect(treeOf(site)).toEqual([
+    expect(treesOf(site).docs).toEqual([
       '- Start here /intro/',
       '+ Set up /setup/',
       '  - First /setup/first/',
@@ -156,7 +127,7 @@ describe('The navigation tree', () => {
       { config },
     );
     await site.build();
-    expect(treeOf(site)).toEqual([
+    expect(treesOf(site).docs).toEqual([
       '- A /a/',
       '+ More open',
       '  - B /b/',
@@ -251,7 +222,7 @@ describe('A draft', () => {
       'b/_category_.yml': 'label: B\n',
     });
     await site.build();
-    expect(treeOf(site)).toEqual(['- A /a/']);
+    expect(treesOf(site).docs).toEqual(['- A /a/']);
     expect(site.has('b/index.html')).toBe(false);
   });
 });
@@ -386,7 +357,7 @@ describe('A caption of the sidebar', () => {
       ['Servers', 'Cloud'],
       ['2026', 'AWS'],
     ]);
-    expect(treeOf(site)).toEqual([
+    expect(treesOf(site).docs).toEqual([
       '- Hub /hub/',
       '- Ping /ping/',
       '- SNMP /snmp/',

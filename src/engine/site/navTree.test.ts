@@ -245,7 +245,7 @@ describe('a configured sidebar', () => {
         label: 'More',
         items: [
           { type: 'doc', id: 'guides/a', label: 'Renamed' },
-          { type: 'ref', id: 'intro' },
+          { type: 'doc', id: 'intro' },
         ],
         collapsed: false,
       },
