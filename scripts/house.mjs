@@ -28,7 +28,7 @@ const count = (files, pattern) =>
 
 for (const [name, files] of Object.entries({ src: source, kit, CSS: styles, tests }))
   show(`lines of ${name}, in ${files.length} files`, linesOf(files));
-for (const folder of readdirSync(path.join(root, 'src')))
+for (const folder of readdirSync(path.join(root, 'src')).filter((name) => !name.includes('.')))
   show(`  src/${folder}`, linesOf(source.filter((file) => file.startsWith(path.join('src', folder, '/')))));
 
 const comments = [...source, ...kit].flatMap((file) => read(file).match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []);
@@ -39,19 +39,6 @@ show('pointers to what is not in the repository', count([...source, ...kit], /de
 const names = source.map((file) => path.basename(file)).filter((name) => !/^index\.tsx?$/.test(name));
 const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].sort();
 show(`names that several files have: ${repeated.join(', ')}`, repeated.length);
-
-// From the lowest folder up: content knows no settings, site no output, and so on.
-const ROOMS = ['data', 'content', 'config', 'site', 'output', 'server', 'cli'];
-const back = source.flatMap((file) => {
-  const [, , room] = file.split(path.sep);
-  const at = ROOMS.indexOf(room);
-  const imports = [...read(file).matchAll(/from '\.\.\/(\w+)\//g)].map((match) =>
-    ROOMS.indexOf(match[1] ?? ''),
-  );
-  return file.startsWith(path.join('src', 'engine')) && imports.some((other) => other > at) ? [file] : [];
-});
-show('files of the engine that import from a folder above their own', back.length);
-for (const file of back) console.log(`           ${file}`);
 
 // One thing, one description: the functions by which a component says what it shows.
 const [, component = ''] =
