@@ -14,8 +14,9 @@ export function componentLines(
   return dedentBlocks(separateComponents(joinTags(lines, names), names), names);
 }
 
-/** Attributes up to the end of a tag; quotes and braces may hold a `>`. */
-const ATTRIBUTES = String.raw`(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+/** Attributes up to the end of a tag; quotes may hold a `>`. */
+const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+const TAG = new RegExp(`^<${ATTRIBUTES}>`);
 
 /** The tags that are on lines of their own, as a part of a pattern. */
 function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {
@@ -52,19 +53,9 @@ function joinTags(lines: Line[], names: string): Line[] {
   return lines;
 }
 
-/** Where a tag ends, behind its `>`; -1 where it does not. Braces and quotes may hold anything. */
+/** Where a tag ends, behind its `>`; -1 where it does not. */
 function tagEnd(text: string): number {
-  let depth = 0;
-  let quote = '';
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index] ?? '';
-    if (quote) quote = character === quote ? '' : quote;
-    else if (/["'`]/.test(character)) quote = character;
-    else if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-    else if (character === '>' && depth <= 0) return index + 1;
-  }
-  return -1;
+  return TAG.exec(text)?.[0].length ?? -1;
 }
 
 /** Puts each tag of a block component on a line of its own between empty lines, so that the Markdown beside it is parsed. */

@@ -1,5 +1,6 @@
 import type { Html, Nodes, Parents } from 'mdast';
 import { printable } from '../../shared/text.ts';
+import { takeHeadingMarks } from './headingMarks.ts';
 import { elementName, isCapital } from './htmlVocabulary.ts';
 import { isInvisible, isLabel, rangeOf } from './pageTree.ts';
 import type { ParsedPage } from './parsePage.ts';
@@ -15,7 +16,9 @@ const READ = 2_000;
  */
 export function contentTitle(page: Pick<ParsedPage, 'root' | 'text'>): string | undefined {
   const first = page.root.children.find((node) => !isInvisible(node) && !isComment(node));
-  return first?.type === 'heading' && first.depth === 1 ? textIn(first, page.text) : undefined;
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  takeHeadingMarks(first);
+  return textIn(first, page.text);
 }
 
 /** The first sentence or so of a page's first paragraph, for pages without a description. */

@@ -14,6 +14,7 @@ import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
+import type { HeadingMarks } from './headingMarks.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
 import { type ComponentStart, rangeOf } from './pageTree.ts';
@@ -215,18 +216,16 @@ export class PageFactsCollector implements RawHtmlHost {
   }
 
   /** The id of a heading: written by the author, or made from its text and unique on the page. */
-  headingId(text: string, place: Place): string {
-    const written = this.prepared.headingIds.get(place.line);
+  headingId(text: string, { id: written }: HeadingMarks, place: Place): string {
     if (written === undefined) return this.newId(slug(text) || 'section');
     if (this.isTaken(written)) this.repeated(written, place);
     return this.newId(written);
   }
 
   /** The badges of a heading: `{applies release="19.05"}`. */
-  headingBadges(place: Place): Nodes[] {
-    const attributes = this.prepared.headingApplies.get(place.line);
-    if (attributes === undefined) return [];
-    const { badges, faults } = readBadges(readProps(attributes), this.services.site.appliesTo);
+  headingBadges({ applies }: HeadingMarks, place: Place): Nodes[] {
+    if (applies === undefined) return [];
+    const { badges, faults } = readBadges(readProps(applies), this.services.site.appliesTo);
     for (const fault of faults) this.report({ severity: 'forgivable', code: 'applies-to', ...fault }, place);
     return badgeLine(badges, this.services.site.t);
   }
@@ -291,4 +290,4 @@ function placedAt(node: Nodes, { line, column }: Place): Nodes {
 /** Ids that the shell, footnotes, drawings and tabs give to parts of a page. */
 const GENERATED_ID = /^(?:Shell-|user-content-fn|footnote-label$|(?:diagram|drawing|tabs)-\d)/;
 
-const NOTHING_PREPARED = { text: '', lines: [], headingIds: new Map(), headingApplies: new Map() };
+const NOTHING_PREPARED = { text: '', lines: [] };

@@ -36,27 +36,6 @@ describe('admonitions', () => {
   });
 });
 
-describe('heading ids', () => {
-  it.each([
-    ['## Ports {#ports}', '## Ports', 'ports'],
-    ['### Ports {#the-ports} ###', '### Ports', 'the-ports'],
-    ['## Ports {#größe}', '## Ports', 'größe'],
-  ])('%j', (written, prepared, id) => {
-    const { text, headingIds } = md('', written);
-    expect(text).toBe(`\n${prepared}`);
-    expect([...headingIds]).toEqual([[2, id]]);
-  });
-
-  it.each(['## Ports', 'Ports {#ports}', '## Ports { #ports }', '```\n## Ports {#ports}\n```'])(
-    'are not found in %j',
-    (written) => {
-      const { text, headingIds } = md(written);
-      expect(text).toBe(written);
-      expect(headingIds.size).toBe(0);
-    },
-  );
-});
-
 describe('component tags in .md', () => {
   it('stand alone between empty lines, so that the Markdown beside them is parsed', () => {
     expect(md('<TabItem value="a">**Text**</TabItem>').text).toBe(

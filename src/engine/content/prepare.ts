@@ -9,10 +9,6 @@ export interface PreparedSource {
   text: string;
   /** The same, line by line. */
   lines: readonly string[];
-  /** Ids written as `{#id}` behind a heading, by line of `text` (from 1). */
-  headingIds: Map<number, string>;
-  /** Attributes of `{applies release="..."}` behind a heading, by line of `text` (from 1). */
-  headingApplies: Map<number, string>;
   originOf: SourceMap;
 }
 
@@ -24,20 +20,15 @@ export interface PrepareOptions {
 
 /**
  * The conventions that Markdown itself does not know are brought into a form it does, line by line:
- * admonition titles without brackets, heading ids, component tags glued to text, and the product's name. Lines in code fences keep their text.
+ * admonition titles without brackets, component tags glued to text, and the product's name. Lines in code fences keep
+ * their text.
  */
 export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
-  const headingIds = new Map<number, string>();
-  const headingApplies = new Map<number, string>();
   let lines = markCode(body.split('\n'));
   // Each rule looks at every line: one look at the whole page spares most pages that.
   if (body.includes('<')) lines = componentLines(lines, options.components ?? []);
-  const output = lines.map((line, index) => {
-    if (!line.code && line.text !== '') {
-      line.text = admonitionLabel(line.text);
-      line.text = takeHeadingApplies(line.text, (given) => headingApplies.set(index + 1, given));
-      line.text = takeHeadingId(line.text, (id) => headingIds.set(index + 1, id));
-    }
+  const output = lines.map((line) => {
+    if (!line.code) line.text = admonitionLabel(line.text);
     if (options.product) {
       const replaced = replaceProductInLine(line.text, options.product);
       line.text = replaced.line;
@@ -45,13 +36,7 @@ export function prepareSource(body: string, options: PrepareOptions): PreparedSo
     }
     return line.text;
   });
-  return {
-    text: output.join('\n'),
-    lines: output,
-    headingIds,
-    headingApplies,
-    originOf: sourceMap(lines),
-  };
+  return { text: output.join('\n'), lines: output, originOf: sourceMap(lines) };
 }
 
 function markCode(texts: string[]): Line[] {
@@ -78,25 +63,4 @@ function admonitionLabel(text: string): string {
   const title = IS_PAIRED.test(rest) ? rest : rest.replace(/(?<!\\)[[\]]/g, '\\$&');
   const label = IS_LABEL.test(rest) ? rest : `[${title}]`;
   return `${indent}${colons}${name.toLowerCase()}${label}`;
-}
-
-const HEADING_APPLIES = /^(\s*#{1,6}\s.*?)\s*\{applies((?:\s+[\w-]+="[^"]*")+)\s*\}(.*)$/;
-
-function takeHeadingApplies(text: string, keep: (attributes: string) => void): string {
-  if (!text.includes('{applies')) return text;
-  const [, before, attributes, after] = HEADING_APPLIES.exec(text) ?? [];
-  if (before === undefined || attributes === undefined) return text;
-  keep(attributes);
-  return before + after;
-}
-
-const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\{#([^\s{}]+)\}\s*#*\s*$/;
-
-function takeHeadingId(text: string, keep: (id: string) => void): string {
-  if (!text.includes('{')) return text;
-  const match = HEADING_ID.exec(text);
-  const id = match?.[2];
-  if (!match || !id) return text;
-  keep(id);
-  return match[1] ?? '';
 }

@@ -8,6 +8,7 @@ import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
+import { takeHeadingMarks } from './headingMarks.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
@@ -191,16 +192,17 @@ const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 /** Gives a heading its id and its badges. */
 function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
   const place = placeOf(node);
+  const marks = takeHeadingMarks(node);
   const written = plainText(node, page);
   const text = oneLine(written);
   if (text === '' && node.children.every(({ type }) => type === 'text')) {
     page.warn('heading-empty', 'the heading is empty.', place, 'Write its text, or remove the line.');
     return { isEmpty: true };
   }
-  const badges = page.headingBadges(place);
+  const badges = page.headingBadges(marks, place);
   const isTitle = node.depth === 1 && !page.hasTitle && !page.hasSection;
   // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.
-  const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), place);
+  const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), marks, place);
   if (isTitle) page.hasTitle = true;
   else if (node.depth > 1) page.hasSection = true;
   return { ...node.data, id, text, badges, isTitle };
