@@ -58,7 +58,7 @@ export class Addresses {
   /** The address on a finished page. */
   final(url: string, page: SourcePage): string {
     const known = url.startsWith(FILE_MARK) ? url : this.absolute(url, page.file);
-    if (!known.startsWith(FILE_MARK)) return this.withoutBase(known);
+    if (!known.startsWith(FILE_MARK)) return this.withoutBase(this.aboveRoot(known, page));
     const { path: encoded, rest } = split(known.slice(FILE_MARK.length));
     const file = decodePath(encoded);
     const target = this.job.pages.get(file);
@@ -66,6 +66,15 @@ export class Addresses {
     if (made === undefined) return url.startsWith(FILE_MARK) ? encodeURI(path.basename(file)) : url;
     const result = made + rest;
     return sameAddress(result, url, page.out) ? url : result;
+  }
+
+  /** A relative address that climbs higher than there are folders ends at the root, as in a browser. */
+  private aboveRoot(url: string, { route }: SourcePage): string {
+    const climbs = /^(?:\.\.\/)+/.exec(url)?.[0].length ?? 0;
+    const depth = route.split('/').length - 2;
+    if (climbs / 3 <= depth) return url;
+    const full = new URL(url, `http://site${this.job.baseUrl}${route.slice(1)}`);
+    return decodePath(full.pathname) + full.search + full.hash;
   }
 
   private withoutBase(url: string): string {

@@ -55,7 +55,8 @@ export class ElementHandlers {
   };
 
   private readonly dropped: Handle = (_, node) => {
-    if (!/^(?:meta|title|link|base|noscript|template)$/.test(node.tagName))
+    if (node.tagName === 'style') this.host.lost('style', '<style>');
+    else if (!/^(?:meta|title|link|base|noscript|template)$/.test(node.tagName))
       this.host.lost('element', `<${node.tagName}>`);
     return undefined;
   };

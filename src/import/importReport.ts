@@ -6,6 +6,8 @@ export interface PageCounts {
   whole: number;
   lossy: number;
   failed: number;
+  /** Pages that would be whole with the packages and plugins of the repository. */
+  wanting: number;
 }
 
 /** How pages came over. A page that is no valid MDX, or whose code does not run, has failed. */
@@ -17,7 +19,11 @@ export function countPages(files: readonly string[], losses: readonly Loss[]): P
     (file) => kinds.get(file)?.has('invalid') || kinds.get(file)?.has('failed'),
   ).length;
   const lossy = files.filter((file) => kinds.has(file)).length - failed;
-  return { found: files.length, whole: files.length - lossy - failed, lossy, failed };
+  const wanting = files.filter((file) => {
+    const own = kinds.get(file);
+    return own !== undefined && [...own].every((kind) => kind === 'package' || kind === 'plugin');
+  }).length;
+  return { found: files.length, whole: files.length - lossy - failed, lossy, failed, wanting };
 }
 
 /** More places of one thing are only counted. */
@@ -33,6 +39,7 @@ export function reportText(name: string, counts: PageCounts, losses: readonly Lo
     `| Found | ${counts.found} |`,
     `| Whole | ${counts.whole} |`,
     `| With losses | ${counts.lossy} |`,
+    ...(counts.wanting > 0 ? [`| Of them, for want of a package or plugin alone | ${counts.wanting} |`] : []),
     `| Failed | ${counts.failed} |`,
     '',
   ];

@@ -10,6 +10,7 @@ import { type IsolationOptions, shown } from './isolated.ts';
 import { type Located, locate } from './locate.ts';
 import { tellRest } from './notImported.ts';
 import { PageWriter } from './pageWriter.ts';
+import { blogBaseOf } from './posts.ts';
 import { type Data, readModule, readSiteFacts, type SiteFacts } from './readConfig.ts';
 import { redirectRows } from './redirectRows.ts';
 import { linkReader } from './settingLinks.ts';
@@ -210,6 +211,7 @@ class Import {
         exclude: [...DEFAULT_EXCLUDE, ...exclude],
         include: Array.isArray(options.include) ? options.include.map(String) : ['**/*.{md,mdx}'],
         numberPrefixes: options.numberPrefixParser !== false,
+        blogBase: blogBaseOf(facts),
         authors: kind === 'blog' ? readAuthors(dir) : new Map(),
         losses: this.losses,
       });

@@ -82,9 +82,7 @@ export async function readExports(
     if (answer.kind !== 'config') return;
     answered = true;
     value = answer.value;
-    packages = answer.notes.flatMap(({ kind, name }) =>
-      kind === 'package' ? [name.split('.')[0] ?? name] : [],
-    );
+    packages = answer.notes.flatMap(({ kind, name }) => (kind === 'package' ? [name] : []));
   });
   return {
     value,

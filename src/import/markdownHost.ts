@@ -6,5 +6,5 @@ export interface MarkdownHost {
   /** The address of a link or file on the finished page. */
   address(url: string): string;
   /** A component that is lost, or an element that pages cannot have. */
-  lost(kind: 'element', what: string): void;
+  lost(kind: 'element' | 'style', what: string): void;
 }

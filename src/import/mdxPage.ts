@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { headingsOf, type TocEntry } from './headingTexts.ts';
+import { directiveIds, headingsOf, type TocEntry } from './headingTexts.ts';
 import { type Leaves, type PageOptions, type ParsedPage, placeOf } from './parsedPage.ts';
 import { isComment, isPlain, readPlain } from './plainParts.ts';
 import { prepareTree } from './renderTree.ts';
@@ -21,8 +21,13 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
-  const reading: ParsedPage = { edits: ready.edits, blocks: [], urls: [], components: [] };
-  if (page.isMdx) componentsOf(root, reading);
+  const toc = headingsOf(root);
+  const reading: ParsedPage = {
+    edits: [...ready.edits, ...directiveIds(toc)],
+    blocks: [],
+    urls: [],
+    components: page.isMdx ? componentsOf(root) : [],
+  };
   const kept: RootContent[] = [];
   for (const [number, node] of root.children.entries()) {
     if (node.type === 'mdxjsEsm') {
@@ -44,28 +49,36 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
     }
   }
   if (reading.blocks.length === 0) return reading;
-  const toc = headingsOf(root);
   root.children = kept;
   prepareTree(root, page, { titles: ready.titles, leaves });
   reading.code = await moduleCode(root, file, page, toc, processor);
   return reading;
 }
 
-/** The module of a page that others import: all of it is rendered. */
-export async function compilePartial(page: PageOptions, leaves: Leaves): Promise<string> {
-  const ready = readyText(page.source, page.bodyStart, true);
+/** The module of a page that others import: all of it is rendered. With it the components that it uses. */
+export async function compilePartial(
+  page: PageOptions,
+  leaves: Leaves,
+): Promise<{ code: string; components: string[] }> {
+  const ready = readyText(page.source, page.bodyStart, page.isMdx);
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
   const toc = headingsOf(root);
+  const components = componentsOf(root).map(({ name }) => name);
   prepareTree(root, page, { titles: ready.titles, leaves });
-  return moduleCode(root, file, page, toc, processor);
+  return { code: await moduleCode(root, file, page, toc, processor), components };
 }
 
 function processorFor({ math, isMdx }: PageOptions) {
   return createProcessor({
     format: isMdx ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm, remarkDirective, ...(math ? [[remarkMath] as [typeof remarkMath]] : [])],
+    providerImportSource: '@mdx-js/react',
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      ...(math ? [[remarkMath, math] as [typeof remarkMath, typeof math]] : []),
+    ],
   });
 }
 
@@ -85,7 +98,7 @@ async function moduleCode(
   });
   const facts = {
     frontMatter: page.frontMatter,
-    toc,
+    toc: toc.map(({ value, id, level }) => ({ value, id, level })),
     contentTitle: toc[0]?.value ?? '',
     assets: {},
     metadata: {},
@@ -110,7 +123,7 @@ interface Steps {
   stringify(tree: Node, file: SourceFile): string;
 }
 
-function componentsOf(root: Root, reading: ParsedPage): void {
+function componentsOf(root: Root): ParsedPage['components'] {
   const names = new Map<string, number>();
   const note = (name: string, line: number) => {
     if (/^[A-Z]/.test(name) && !names.has(name)) names.set(name, line);
@@ -124,7 +137,7 @@ function componentsOf(root: Root, reading: ParsedPage): void {
     if (/^mdx/.test(node.type))
       for (const [, name = ''] of value.matchAll(/<([A-Z][\w$]*)/g)) note(name, line);
   });
-  reading.components = [...names].map(([name, line]) => ({ name, line }));
+  return [...names].map(([name, line]) => ({ name, line }));
 }
 
 /** A node with the line that it ends in. */

@@ -32,7 +32,9 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
     const lines = readFileSync(file, 'utf8').split('\n');
     const before = count;
     // From the end, so that lines keep their numbers.
-    for (const fault of [...faults].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
+    for (const fault of [...faults].sort(
+      (a, b) => (b.line ?? 0) - (a.line ?? 0) || (b.column ?? 0) - (a.column ?? 0),
+    )) {
       const loss = mend(lines, fault, job);
       if (loss === undefined) continue;
       count += 1;
@@ -48,7 +50,7 @@ const LONGEST = 6;
 
 function mend(
   lines: string[],
-  { code, message, line = 1 }: Diagnostic,
+  { code, message, line = 1, column = 1 }: Diagnostic,
   job: MendJob,
 ): { kind: LossKind; what: string } | undefined {
   const at = line - 1;
@@ -87,6 +89,16 @@ function mend(
     );
     return done ? { kind: 'language', what: language } : undefined;
   }
+  if (code === 'displayed-sidebar') {
+    const [dropped] = lines.splice(at, 1);
+    return { kind: 'front-matter', what: dropped?.trim() ?? '' };
+  }
+  if (code === 'math') {
+    const done = replace((text) => text.slice(0, column - 1) + asCode(text.slice(column - 1)));
+    return done
+      ? { kind: 'formula', what: message.replace(/^the formula cannot be drawn: /, '') }
+      : undefined;
+  }
   if (/^diagram/.test(code)) {
     const fence = lines
       .slice(0, at + 1)
@@ -96,6 +108,13 @@ function mend(
     return { kind: 'diagram', what: message };
   }
   return undefined;
+}
+
+/** The formula that a text begins with, as code. */
+function asCode(text: string): string {
+  return text
+    .replace(/^\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$(?=[ \t]*(?:\n|$))/, '```text\n$1\n```')
+    .replace(/^(\$+)([^$]+)\1/, (_, _marks, tex: string) => `\`${tex.replaceAll('`', '')}\``);
 }
 
 /** Where an address leads on the original site; undefined where nobody knows, or it is no address of it. */

@@ -78,6 +78,10 @@ export default Picture;
 export { Picture as ReactComponent };`;
 }
 
+/** What a module exports by default is there without naming it. */
+const WITH_DEFAULT =
+  'var __withDefault = (all) => Object(all.default) !== all.default ? all : new Proxy(all, { get: (_, key) => key in all ? all[key] : all.default[key] });';
+
 /** One file that does not parse must not take all others along. */
 function loadCode(file: string, job: CodeBundle) {
   const source = readFileSync(file, 'utf8');
@@ -93,14 +97,19 @@ function loadCode(file: string, job: CodeBundle) {
     return moduleCode(file);
   }
   const folder = path.dirname(file);
+  // Docusaurus loads its settings in such a way.
+  const required = job.markdown
+    ? source
+    : source.replace(/\brequire\((\s*['"]\.[^'"]*['"]\s*)\)/g, '__withDefault(require($1))');
   const lines = [
     /\b__dirname\b/.test(source) ? `var __dirname = ${JSON.stringify(folder)};` : '',
     /\b__filename\b/.test(source) ? `var __filename = ${JSON.stringify(file)};` : '',
     /\brequire\.resolve\(/.test(source)
       ? `var __resolveFile = (name) => /^[./]/.test(name) ? ${JSON.stringify(`${folder}/`)} + name : name;`
       : '',
+    required === source ? '' : WITH_DEFAULT,
   ].join('');
-  const code = source
+  const code = required
     .replace(/\brequire\.resolve\(/g, '__resolveFile(')
     .replace(/\bimport\.meta\.url\b/g, JSON.stringify(`file://${file}`))
     .replace(/\bimport\.meta\.(?:dirname)\b/g, JSON.stringify(folder));

@@ -1,5 +1,6 @@
 import { readFrontMatter } from '../engine/content/frontMatter.ts';
 import { isRecord } from '../shared/text.ts';
+import type { Post } from './posts.ts';
 import type { Losses } from './types.ts';
 
 export type PageKind = 'docs' | 'blog' | 'pages';
@@ -25,11 +26,12 @@ interface WrittenBlock {
   written: Readonly<Record<string, unknown>>;
   position: number | undefined;
   relative: string;
+  post: Post | undefined;
 }
 
 /** Front matter with what our pages may have: a line is changed only where it must be. */
 export function newFrontMatter(
-  { block, written, position, relative }: WrittenBlock,
+  { block, written, position, relative, post }: WrittenBlock,
   job: FrontMatterJob,
 ): string {
   const lines = block === '' ? [] : block.trimEnd().split('\n').slice(1, -1);
@@ -43,6 +45,7 @@ export function newFrontMatter(
     const faults = [...bad].filter(([at]) => at !== undefined && at >= line && at < end);
     if (faults.length === 0 && key !== 'parse_number_prefixes') continue;
     drop.add(key);
+    if (key === 'date' && dayOf(written.date) !== undefined) continue;
     if (!SILENT_KEYS.has(key)) job.losses.add({ kind: 'front-matter', what: key, file: relative, line });
   }
   const put = new Map<string, string>();
@@ -54,6 +57,9 @@ export function newFrontMatter(
   if (job.kind === 'blog') {
     const authors = authorsOf(written, job.authors);
     if (authors.length > 0) put.set('authors', JSON.stringify(authors));
+    if (post && typeof slug !== 'string') put.set('slug', JSON.stringify(post.slug));
+    const day = drop.has('date') ? dayOf(written.date) : written.date === undefined ? post?.date : undefined;
+    if (day !== undefined) put.set('date', day);
   }
   if (position !== undefined && written.sidebar_position === undefined)
     put.set('sidebar_position', String(position));
@@ -77,6 +83,13 @@ export function newFrontMatter(
   }
   for (const [key, value] of put) kept.push(`${key}: ${value}`);
   return kept.length === 0 ? '' : `---\n${kept.join('\n')}\n---\n`;
+}
+
+/** The day of a date, in our form: months and days of one digit are valid YAML too. */
+function dayOf(date: unknown): string | undefined {
+  const text = date instanceof Date ? date.toISOString() : String(date);
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? [];
+  return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function nextKeyLine(keyLines: Readonly<Record<string, number>>, line: number, last: number): number {

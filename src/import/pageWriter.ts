@@ -29,6 +29,8 @@ export interface PageJob {
 /** Writes pages: what is Markdown as it is, and what is code as the Markdown of what it shows. */
 export class PageWriter {
   private readonly leaves: Leaves = new Map();
+  /** Components that imported pages use without an import of their own. */
+  private readonly shared = new Set<string>();
 
   constructor(private readonly job: PageJob) {}
 
@@ -49,10 +51,11 @@ export class PageWriter {
         edits.push({ start: block.start, end: block.end, text });
       }
       const body = applyEdits(page.source, edits).slice(page.bodyStart);
-      this.job.folder.write(
-        page.out,
-        page.frontMatter + (page.frontMatter === '' ? body.replace(/^\n+/, '') : body),
+      const frontMatter = page.frontMatter.replace(
+        /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
+        (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
       );
+      this.job.folder.write(page.out, frontMatter + (frontMatter === '' ? body.replace(/^\n+/, '') : body));
     }
   }
 
@@ -88,6 +91,7 @@ export class PageWriter {
       kind: 'render' as const,
       siteConfig: facts.config,
       theme: bundled.get('theme'),
+      shared: [...this.shared].sort(),
       pages: coded.flatMap(({ page, components }) => {
         const file = bundled.get(page.file);
         return file === undefined
@@ -126,8 +130,10 @@ export class PageWriter {
     });
   }
 
-  private partial(file: string): Promise<string> {
-    return compilePartial({ ...this.pageOptions(readSource(file)), isMdx: true }, this.leaves);
+  private async partial(file: string): Promise<string> {
+    const { code, components } = await compilePartial(this.pageOptions(readSource(file)), this.leaves);
+    for (const name of components) this.shared.add(name);
+    return code;
   }
 
   private pageOptions(page: PageSource): PageOptions {
@@ -153,7 +159,7 @@ export class PageWriter {
     const { facts, addresses, losses } = this.job;
     return htmlToMarkdown(html, {
       leaves: this.leaves,
-      math: facts.math,
+      math: facts.math !== false,
       address: (url) => addresses.final(url, page),
       lost: (kind, what) => losses.add({ kind, what, file: page.file }),
     });

@@ -9,7 +9,7 @@ export interface PageOptions {
   bodyStart: number;
   frontMatter: unknown;
   isMdx: boolean;
-  math: boolean;
+  math: false | { singleDollarTextMath: boolean };
   admonitions: ReadonlySet<string>;
   /** The address of a link or picture, as it is written in this file, in a form that holds anywhere. */
   absolute(url: string): string;

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { admonitionKind, OWN_ADMONITIONS } from './admonitionKinds.ts';
 import { type PageOptions, type ParsedPage, placeOf } from './parsedPage.ts';
+import type { Edit } from './types.ts';
 
 /** Elements that HTML and Markdown read alike in a line of text. */
 const INLINE = new Set('abbr b br cite code del em i ins kbd mark q s small strong sub sup u wbr'.split(' '));
@@ -48,6 +49,8 @@ function isIndented(node: Nodes, parent: Parents | undefined, source: string): b
 export function readPlain(top: Nodes, page: PageOptions, reading: ParsedPage): void {
   visit(top, (node) => {
     if (isComment(node)) reading.edits.push({ ...placeOf(node), text: '' });
+    if (node.type === 'text' && page.math && !page.math.singleDollarTextMath)
+      reading.edits.push(...dollars(node, page.source));
     if (node.type === 'containerDirective') readDirective(node, page, reading);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
     const { start, end } = placeOf(node);
@@ -61,6 +64,16 @@ export function readPlain(top: Nodes, page: PageOptions, reading: ParsedPage): v
       line: node.position?.start.line ?? 1,
     });
   });
+}
+
+/** Each dollar sign that would begin a formula of ours, where the repository has none of that form. */
+function dollars(node: Nodes, source: string): Edit[] {
+  const { start, end } = placeOf(node);
+  return [...source.slice(start, end).matchAll(/(?<!\\)\$/g)].map(({ index }) => ({
+    start: start + index,
+    end: start + index,
+    text: '\\',
+  }));
 }
 
 function readDirective(

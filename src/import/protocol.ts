@@ -15,6 +15,8 @@ export interface ConfigJob {
 export interface RenderJob {
   kind: 'render';
   pages: readonly { key: string; file: string; components: readonly string[] }[];
+  /** Names of components that pages which others import use. */
+  shared: readonly string[];
   /** What `useDocusaurusContext` gives. */
   siteConfig: unknown;
   /** The bundled module of components that all pages of the repository may use. */
@@ -25,8 +27,8 @@ export type Job = ConfigJob | RenderJob;
 
 /** What was touched and is not there, or needs a browser. */
 export interface Note {
-  kind: 'package' | 'component' | 'browser' | 'threw';
-  /** The package, component or hook; for what threw, its message. */
+  kind: 'package' | 'plugin' | 'component' | 'browser' | 'threw';
+  /** The module, component or hook; for what threw, its message. */
   name: string;
 }
 

@@ -26,7 +26,8 @@ export interface SiteFacts {
   baseUrl: string;
   /** Below which all pages of the docs are, `''` or `docs`. */
   routeBase: string;
-  math: boolean;
+  /** How formulas are written; false where there are none. */
+  math: false | { singleDollarTextMath: boolean };
   /** What is not MDX: all pages, those that end in `.md`, or none. */
   format: 'mdx' | 'md' | 'detect';
   admonitions: ReadonlySet<string>;
@@ -77,7 +78,7 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
     if (kind === 'unknown' && !QUIET.test(name))
       losses.add({
         kind: 'config',
-        what: `the plugin ${name} is not part of the copy`,
+        what: `the plugin ${path.isAbsolute(name) ? shown(path.normalize(name), located.root) : name} is not part of the copy`,
         file: shown(located.config ?? '', located.root),
       });
   return {
@@ -94,7 +95,9 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
     staticDirs: folders.map((folder) => path.resolve(located.siteDir, folder)).filter(isFolder),
     baseUrl: typeof config.baseUrl === 'string' ? config.baseUrl.replace(/\/*$/, '/') : '/',
     routeBase: isBare ? '' : String(docs?.routeBasePath ?? 'docs').replace(/^\/+|\/+$/g, ''),
-    math: /remark-math|katex/.test(plugins),
+    math: /remark-math|katex/.test(plugins) && {
+      singleDollarTextMath: !plugins.includes('"singleDollarTextMath":false'),
+    },
     format: markdown.format === 'md' || markdown.format === 'detect' ? markdown.format : 'mdx',
     admonitions: keywordsOf(docs?.admonitions),
   };
@@ -173,7 +176,7 @@ function partsOf(config: Data): Part[] {
       const [name, options] = Array.isArray(entry) ? entry : [entry, {}];
       return [
         [
-          typeof name === 'string' ? name.replace(STAND_IN_MARK, '') : 'a function',
+          (typeof name === 'string' && name.replace(STAND_IN_MARK, '')) || 'a function',
           isRecord(options) ? options : {},
         ],
       ];

@@ -3,6 +3,7 @@ import { isFile } from '../engine/content/disk.ts';
 import { isExternal, normalizeRoute } from '../shared/url.ts';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
+import { blogBaseOf } from './posts.ts';
 import type { SiteFacts } from './readConfig.ts';
 import type { SourcePage } from './sourcePages.ts';
 import type { Losses } from './types.ts';
@@ -17,16 +18,20 @@ interface LinkJob {
 /** What links of settings and sidebars are in the new site. */
 export function linkReader({ pages, facts, located, losses }: LinkJob) {
   const { baseUrl, config, staticDirs } = facts;
-  // Where posts are is told by the settings of the blog.
-  const routes = new Set(pages.flatMap(({ kind, route }) => (kind === 'blog' ? [] : [route])));
+  const blogBase = blogBaseOf(facts);
+  const routes = new Set(pages.map(({ route }) => route));
   const hasBlog = pages.some(({ kind }) => kind === 'blog');
+  // The lists of posts and of their tags have no file.
+  const isList = (route: string) =>
+    hasBlog &&
+    (route === blogBase || route.startsWith(`${blogBase}tags/`) || route.startsWith(`${blogBase}page/`));
   return (given: string): string | undefined => {
     const url = given.replace(/^pathname:\/\//, '');
     if (isExternal(url) || url.startsWith('#')) return url;
     const inside = baseUrl !== '/' && url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;
     const [target = ''] = inside.split(/[?#]/);
     const route = normalizeRoute(target);
-    if (routes.has(route) || route === '/' || (hasBlog && route.startsWith('/blog/'))) return inside;
+    if (routes.has(route) || route === '/' || isList(route)) return inside;
     if (staticDirs.some((dir) => isFile(path.join(dir, target)))) return inside;
     const file = shown(located.config ?? located.docsDir, located.root);
     const base =

@@ -38,7 +38,7 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
         : undefined,
     search: searchOf(themeConfig.algolia),
     blog: job.hasBlog ? blogOf(facts.blog ?? {}) : undefined,
-    math: facts.math || undefined,
+    math: facts.math ? true : undefined,
     docsVersion: job.version === undefined ? undefined : { name: job.version, label: job.version },
   });
 }

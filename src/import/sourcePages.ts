@@ -5,8 +5,10 @@ import picomatch from 'picomatch';
 import { readFrontMatter } from '../engine/content/frontMatter.ts';
 import { describePage } from '../engine/content/pageSource.ts';
 import { isRecord } from '../shared/text.ts';
+import { normalizeRoute } from '../shared/url.ts';
 import { shown } from './isolated.ts';
 import { type FrontMatterJob, newFrontMatter, type PageKind } from './newFrontMatter.ts';
+import { postOf } from './posts.ts';
 import { filesBelow } from './sourceFiles.ts';
 
 /** A file of Markdown, and what its front matter says. */
@@ -44,6 +46,8 @@ export interface ScanJob extends FrontMatterJob {
   exclude: readonly string[];
   include: readonly string[];
   numberPrefixes: boolean;
+  /** Below which posts are. */
+  blogBase: string;
 }
 
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -108,7 +112,11 @@ function readPage(relative: string, job: ScanJob): SourcePage {
   const plainPath = names.map(({ name }) => name).join('/');
   const position = (names.at(-1) as { position?: number }).position;
   const below = [job.base, plainPath].filter(Boolean).join('/');
-  const frontMatter = newFrontMatter({ block, written, position, relative: shown(file, job.root) }, job);
+  const post = job.kind === 'blog' ? postOf(relative, written) : undefined;
+  const frontMatter = newFrontMatter(
+    { block, written, position, relative: shown(file, job.root), post },
+    job,
+  );
   const { data } = readFrontMatter(`${frontMatter}\n`, file);
   const described = describePage({
     root: job.dir,
@@ -133,7 +141,7 @@ function readPage(relative: string, job: ScanJob): SourcePage {
     kind: job.kind,
     id: described.id,
     sourceId: own.id,
-    route: described.route,
+    route: post ? normalizeRoute(`${job.blogBase}/${post.slug}`) : described.route,
     isIndex: described.isIndex,
     draft: written.draft === true,
   };

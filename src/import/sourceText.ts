@@ -22,7 +22,8 @@ const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*)(\{)(#[^\s{}]+\}[ \t]*#*[ \t]*)$/;
 export function readyText(source: string, bodyStart: number, isMdx: boolean): ReadyText {
   const titles = new Map<number, string>();
   const edits: Edit[] = [];
-  let fence: { mark: string; isMdx: boolean } | undefined;
+  // A fence of MDX may hold others.
+  const fences: { mark: string; isMdx: boolean }[] = [];
   let isComment = false;
   let offset = 0;
   const lines = source.split('\n').map((line) => {
@@ -32,21 +33,23 @@ export function readyText(source: string, bodyStart: number, isMdx: boolean): Re
     const mark = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line);
     if (!isComment && mark) {
       const [, ticks = '', info = ''] = mark;
-      if (!fence && !(ticks.startsWith('`') && info.includes('`'))) {
-        fence = { mark: ticks, isMdx: info.trim() === 'mdx-code-block' };
-        if (!fence.isMdx) return line;
-        edits.push({ start, end: offset, text: '' });
-        return ' '.repeat(line.length);
-      }
-      if (fence && ticks.startsWith(fence.mark) && info.trim() === '') {
-        const was = fence;
-        fence = undefined;
-        if (!was.isMdx) return line;
+      const fence = fences.at(-1);
+      const closes = fence !== undefined && ticks.startsWith(fence.mark) && info.trim() === '';
+      const opens = !closes && fence?.isMdx !== false && !(ticks.startsWith('`') && info.includes('`'));
+      const changed = closes
+        ? fence
+        : opens
+          ? { mark: ticks, isMdx: info.trim() === 'mdx-code-block' }
+          : undefined;
+      if (closes) fences.pop();
+      if (opens && changed) fences.push(changed);
+      if (changed) {
+        if (!changed.isMdx) return line;
         edits.push({ start, end: offset, text: '' });
         return ' '.repeat(line.length);
       }
     }
-    if (fence && !fence.isMdx) return line;
+    if (fences.at(-1)?.isMdx === false) return line;
     let text = line;
     if (isMdx) {
       const commented = comments(text, isComment);

@@ -48,8 +48,12 @@ export async function runImport(context: CommandContext, flags: ImportFlags): Pr
     for (let round = 1; round < ROUNDS && mendPages(rest, job) > 0; round += 1)
       rest = await faultsOf(context);
     progress.clear();
+    const placeIn = ({ file, line }: Diagnostic) => ({
+      file: sources.get(path.relative(out, path.resolve(cwd, file)).replaceAll(path.sep, '/')) ?? file,
+      line,
+    });
     for (const fault of rest.filter(isError))
-      losses.add({ kind: 'config', what: fault.message, file: fault.file, line: fault.line });
+      losses.add({ ...placeIn(fault), kind: 'config', what: fault.message });
     const counts = countPages(pages, losses.all);
     writeFileSync(path.join(out, 'import-report.md'), reportText(name, counts, losses.all));
     const shown = path.relative(cwd, out) || out;

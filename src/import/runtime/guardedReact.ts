@@ -39,11 +39,12 @@ export function reactFor(notes: Notes, guarding: Guarding): { react: object; jsx
 
   function read(type: unknown, given: Props | null | undefined): { type: ElementType; props: Props } {
     const props = readProps(given ?? {}, type);
-    const name = standsFor(type);
-    if (name !== undefined || type === undefined || type === null || isModule(type)) {
-      const shown = name ?? 'undefined';
-      notes.add('component', shown);
-      return { type: LOST, props: { name: shown, key: props.key, children: props.children } };
+    const missing = standsFor(type);
+    if (missing || type === undefined || type === null || isModule(type)) {
+      if (missing) notes.addMissing(missing.module);
+      else notes.add('component', 'undefined');
+      const name = missing?.name ?? 'undefined';
+      return { type: LOST, props: { name, key: props.key, children: props.children } };
     }
     // The head of a page is not part of its article.
     if (type === 'head') return { type: Fragment, props: {} };

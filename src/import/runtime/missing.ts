@@ -1,11 +1,18 @@
 const STAND_IN = Symbol('stand-in');
 
+/** What a value stands in for. */
+export interface StandIn {
+  module: string;
+  /** With the way to it: `icons/all.Arrow`. */
+  name: string;
+}
+
 /**
  * Stands for a module that is not there: may be called, constructed, iterated and read, is empty, and tells `touched` that
  * somebody made use of it.
  */
-export function missingModule(name: string, touched: (name: string) => void): object {
-  const whole = missing(name, touched);
+export function missingModule(module: string, touched: () => void): object {
+  const whole = missing({ module, name: module }, touched);
   // A bundle takes over the own properties of a module, and asks its prototype for all others.
   return Object.create(whole, {
     default: { value: whole, enumerable: true },
@@ -13,30 +20,31 @@ export function missingModule(name: string, touched: (name: string) => void): ob
   });
 }
 
-function missing(name: string, touched: (name: string) => void): object {
+function missing(what: StandIn, touched: () => void): object {
   const target = function standIn() {};
+  const { module, name } = what;
   const again = () => {
-    touched(name);
-    return missing(name, touched);
+    touched();
+    return missing(what, touched);
   };
   return new Proxy(target, {
     get(_, key) {
-      if (key === STAND_IN) return name;
+      if (key === STAND_IN) return what;
       if (key === Symbol.toPrimitive) return () => '';
       if (key === Symbol.iterator) return [][Symbol.iterator].bind([]);
       if (key === 'toJSON') return () => `stand-in:${name}`;
       // Not a promise, not a React element, and its class has no instances.
       if (key === 'then' || key === '$$typeof' || typeof key === 'symbol') return undefined;
       if (key === 'prototype') return target.prototype;
-      if (key === 'default') return missing(name, touched);
-      return missing(`${name}.${key}`, touched);
+      if (key === 'default') return missing(what, touched);
+      return missing({ module, name: `${name}.${key}` }, touched);
     },
     apply: again,
     construct: again,
   });
 }
 
-/** The name of what a value stands in for; undefined for a value of its own. */
-export function standsFor(value: unknown): string | undefined {
+/** What a value stands in for; undefined for a value of its own. */
+export function standsFor(value: unknown): StandIn | undefined {
   return typeof value === 'function' ? Reflect.get(value, STAND_IN) : undefined;
 }

@@ -8,6 +8,14 @@ export class Notes {
     this.noted.set(`${kind} ${name}`, { kind, name });
   }
 
+  /** Something of a module that is not there. */
+  addMissing(module: string): void {
+    this.add(
+      /^@(?:docusaurus|theme|theme-original|theme-init|generated)\//.test(module) ? 'plugin' : 'package',
+      module,
+    );
+  }
+
   take(): Note[] {
     const taken = [...this.noted.values()];
     this.noted.clear();

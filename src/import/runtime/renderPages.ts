@@ -18,8 +18,10 @@ type Components = Record<string, unknown>;
 type Content = (props: { components: Components }) => ReactNode;
 
 /** Renders page after page, and tells each as soon as it is there: one that hangs takes only itself along. */
-export async function renderPages({ pages, theme }: RenderJob, tools: Tools): Promise<void> {
+export async function renderPages({ pages, theme, shared }: RenderJob, tools: Tools): Promise<void> {
   const own = theme === undefined ? {} : await siteComponents(theme);
+  const given = componentsFor(shared, own, tools);
+  Reflect.set(tools.modules.get('@mdx-js/react') ?? {}, 'useMDXComponents', () => given);
   for (const { key, file, components } of pages) {
     tools.answer({ kind: 'started', key });
     tools.notes.take();

@@ -19,7 +19,8 @@ async function main(job: Job): Promise<void> {
   modules.set('react/jsx-runtime', jsxRuntime);
   modules.set('react/jsx-dev-runtime', jsxRuntime);
   const moduleOf = (name: string) =>
-    modules.get(name) ?? missingModule(name, (touched) => notes.add('package', touched));
+    modules.get(name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')) ??
+    missingModule(name, () => notes.addMissing(name));
   Reflect.set(globalThis, 'fieldguideModule', moduleOf);
   silence();
   try {
@@ -49,13 +50,25 @@ async function readConfig({ file, routes, pretend }: ConfigJob): Promise<unknown
       {},
       { get: (_, key) => (key === 'NODE_ENV' ? 'production' : UNSET), has: () => true },
     );
-  const loaded: unknown = await import(pathToFileURL(file).href);
+  const loaded = await loadSettings(pathToFileURL(file).href);
   let value =
     isRecord(loaded) || typeof loaded === 'object'
       ? (Reflect.get(Object(loaded), 'default') ?? loaded)
       : loaded;
   if (typeof value === 'function') value = await value();
   return plain((await value) as unknown, { routes: routes ?? [], above: [] });
+}
+
+/** Settings may assign to names that they do not declare: they are scripts, but their bundle is a module. */
+async function loadSettings(href: string, tries = 0): Promise<unknown> {
+  try {
+    return await import(`${href}?${tries}`);
+  } catch (error) {
+    const [, name] = /^([\w$]+) is not defined$/.exec(asError(error).message) ?? [];
+    if (name === undefined || name in globalThis) throw error;
+    Reflect.set(globalThis, name, undefined);
+    return loadSettings(href, tries + 1);
+  }
 }
 
 interface Place {

@@ -24,13 +24,13 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
     children?: ReactNode | (() => ReactNode);
     fallback?: ReactNode;
   }) => {
-    notes.add('browser', 'BrowserOnly');
     if (typeof children !== 'function') return children;
     try {
       const shown: ReactNode = children();
       renderToStaticMarkup(createElement(Fragment, null, shown));
       return shown;
     } catch {
+      notes.add('browser', 'BrowserOnly');
       return fallback ?? createElement('fg-lost', { name: 'BrowserOnly' });
     }
   };

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+const CONFIG = `
+siteName = 'Lamps';
+module.exports = {
+  title: siteName, url: 'https://lamps.example', baseUrl: '/',
+  presets: [['classic', {
+    docs: { routeBasePath: '/', sidebarPath: './sidebars.ts', remarkPlugins: [[require('remark-math'), { singleDollarTextMath: false }]] },
+    blog: {},
+  }]],
+};`;
+
+const FILES = {
+  'docusaurus.config.js': CONFIG,
+  'sidebars.ts': `export default { guide: ['intro', ...require('./more.ts').items] };`,
+  'more.ts': `export default { items: ['parts'] };`,
+  'src/theme/MDXComponents.js': `export default { Name: ({ children }) => <b>Lamp {children}</b> };`,
+  'docs/intro.md': `---
+slug: /
+displayed_sidebar: lost
+---
+
+import Partial from './_partial.mdx';
+
+# Lamps
+
+<style>{'.a { color: red }'}</style>
+
+<Partial />
+
+## Owned by root:root
+
+It costs $5, not $6. A formula: $$a^{\\*}$$.
+
+[Up](../../../parts), [a post](/blog/2026/01/02/first#why).
+`,
+  'docs/tools/_category_.json': '{ "label": "Key management tools", "link": { "type": "generated-index" } }',
+  'docs/tools/key.md': '# Key\n',
+  'docs/_partial.mdx': 'Made by <Name>one</Name>.\n',
+  'docs/parts.mdx': `# Parts
+
+\`\`\`\`mdx-code-block
+<div>
+
+\`\`\`mdx-code-block
+export const Inner = () => <i>inner words</i>;
+
+<Inner />
+\`\`\`
+
+\`\`\`bash
+lamp on
+\`\`\`
+
+</div>
+\`\`\`\`
+`,
+  'blog/2026-01-02-first/index.md':
+    '---\ntitle: First\nimage: ./lamp.png\n---\n\nWords.\n\n## Why\n\nSee [second](../2026-1-3-second.md).\n',
+  'blog/2026-01-02-first/lamp.png': 'picture',
+  'blog/2026-1-3-second.md': '---\ntitle: Second\ndate: 2026-1-04T00:00:00.000Z\n---\n\nWords.\n',
+};
+
+it('A website of Docusaurus comes over without losses in silence, and without false ones', async () => {
+  const inside = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`elsewhere/${name}`, text]));
+  const site = miniSite(inside, { config: false });
+  const result = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
+  const read = (file: string) => readFileSync(site.path('new', file), 'utf8');
+  expect(result.errors).toEqual([]);
+  expect(result.output[0]).toBe('Imported 5 pages into new: 5 whole, 0 with losses, 0 failed.');
+  // The settings are a script, and what modules export by default is there without naming it.
+  expect(read('site.config.ts')).toContain("title: 'Lamps'");
+  expect(read('site.config.ts')).toContain("'parts',");
+  expect(read('docs/intro.md')).toBe(`---
+slug: /
+---
+
+# Lamps
+
+
+
+Made by **Lamp one**.
+
+## Owned by root:root {#owned-by-root}
+
+It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
+
+[Up](/parts), [a post](/blog/2026/01/02/first#why).
+`);
+  expect(read('docs/parts.md')).toMatch(/_inner words_[\s\S]*```bash\nlamp on\n```/);
+  expect(read('docs/parts.md')).not.toContain('mdx-code-block');
+  // Posts keep their addresses, which begin with their days.
+  expect(read('blog/2026-01-02-first/index.md')).toBe(
+    '---\ntitle: First\nimage: ./lamp.png\nslug: "/2026/01/02/first"\ndate: 2026-01-02\n---\n\nWords.\n\n## Why\n\nSee [second](/blog/2026/1/3/second/).\n',
+  );
+  expect(read('blog/2026-1-3-second.md')).toBe(
+    '---\ntitle: Second\ndate: 2026-01-04\nslug: "/2026/1/3/second"\n---\n\nWords.\n',
+  );
+  expect(read('docs/tools/_category_.yml')).toContain('slug: /category/key-management-tools');
+  expect(read('import-report.md').match(/^## .*/gm)).toEqual([
+    '## Style sheets inside of pages (1)',
+    '## Formulas that cannot be drawn (1)',
+    '## Front matter that has no meaning here (1)',
+    '## Pages in no sidebar (1)',
+  ]);
+  const built = await site.command('build', '--site', 'new', '--out', 'public');
+  expect(built.errors).toEqual([]);
+});
