@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../engine/content/disk.ts';
-import { decodePath } from '../shared/url.ts';
+import { decodePath, encodePath } from '../shared/url.ts';
 import { shown } from './isolated.ts';
 import { FILE_MARK } from './protocol.ts';
 import { type SourcePage, stripNumber } from './sourcePages.ts';
@@ -33,7 +33,7 @@ export class Addresses {
     if (FINAL.test(url)) return url;
     const { path: target, rest } = split(url);
     const found = this.candidates(decodePath(target), from).find(isFile);
-    return found === undefined ? url : `${FILE_MARK}${encodeURI(found)}${rest}`;
+    return found === undefined ? url : `${FILE_MARK}${encodePath(found)}${rest}`;
   }
 
   private candidates(target: string, from: string): string[] {
@@ -63,7 +63,7 @@ export class Addresses {
     const file = decodePath(encoded);
     const target = this.job.pages.get(file);
     const made = target ? this.toPage(target, page) : this.toFile(file, page);
-    if (made === undefined) return url.startsWith(FILE_MARK) ? encodeURI(path.basename(file)) : url;
+    if (made === undefined) return url.startsWith(FILE_MARK) ? encodePath(path.basename(file)) : url;
     const result = made + rest;
     return sameAddress(result, url, page.out) ? url : result;
   }
@@ -90,7 +90,7 @@ export class Addresses {
   private toFile(file: string, page: SourcePage): string | undefined {
     const { staticDirs, sources, root, losses } = this.job;
     for (const dir of staticDirs)
-      if (inside(dir, file)) return `/${encodeURI(slashes(path.relative(dir, file)))}`;
+      if (inside(dir, file)) return `/${encodePath(slashes(path.relative(dir, file)))}`;
     // A page that did not come over is no file to be copied.
     if (/\.mdx?$/i.test(file)) return undefined;
     const real = realpathSync(file);
@@ -108,7 +108,7 @@ export class Addresses {
     }
     const out = `imported/${slashes(path.relative(root, file))}`;
     this.copies.set(`static/${out}`, file);
-    return `/${encodeURI(out)}`;
+    return `/${encodePath(out)}`;
   }
 }
 
@@ -128,7 +128,7 @@ function slashes(file: string): string {
 
 function relativeTo(target: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), target);
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
+  return encodePath(relative.startsWith('.') ? relative : `./${relative}`);
 }
 
 /** Whether two addresses on the page at `out` differ only in how they are written. */

@@ -62,7 +62,9 @@ function runJob(
     });
     child.once('close', (code) => {
       clearTimeout(timer);
-      const reason = /^\w*Error.*$/m.exec(errors)?.[0] ?? `it ended with code ${code}`;
+      const reason = /heap out of memory/.test(errors)
+        ? 'it needs more than 2 GB of memory'
+        : (/^\w*Error.*$/m.exec(errors)?.[0] ?? `it ended with code ${code}`);
       resolve(fault ?? (code === 0 ? undefined : reason));
     });
     child.send(job);

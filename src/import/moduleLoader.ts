@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load as loadYaml } from 'js-yaml';
 import { parseSync } from 'rolldown/utils';
 import { asError } from '../shared/errors.ts';
+import { encodePath } from '../shared/url.ts';
 import { FILE_MARK } from './protocol.ts';
 
 export interface CodeBundle {
@@ -52,7 +53,10 @@ export async function loadFile(id: string, job: CodeBundle) {
       moduleType: 'js' as const,
     };
   if (PICTURE.test(file))
-    return { code: `export default ${JSON.stringify(FILE_MARK + file)};`, moduleType: 'js' as const };
+    return {
+      code: `export default ${JSON.stringify(FILE_MARK + encodePath(file))};`,
+      moduleType: 'js' as const,
+    };
   if (/\.svg$/i.test(file)) return { code: pictureComponent(file), moduleType: 'js' as const };
   if (/\.ya?ml$/.test(file))
     return {
@@ -70,7 +74,7 @@ function text(content: string) {
 
 /** A drawing may be used as a component, and as an address. */
 function pictureComponent(file: string): string {
-  const address = JSON.stringify(FILE_MARK + file);
+  const address = JSON.stringify(FILE_MARK + encodePath(file));
   return `import { jsx } from 'react/jsx-runtime';
 const Picture = (props) => jsx('img', { src: ${address}, alt: props.title ?? props.alt ?? '', width: props.width, height: props.height });
 Picture.toString = () => ${address};

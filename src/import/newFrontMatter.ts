@@ -36,7 +36,8 @@ export function newFrontMatter(
 ): string {
   const lines = block === '' ? [] : block.trimEnd().split('\n').slice(1, -1);
   const { diagnostics, keyLines } = readFrontMatter(block === '' ? '' : `${block.trimEnd()}\n`, relative);
-  const broken = diagnostics.some(({ code }) => code === 'yaml');
+  const hasEnd = block === '' || block.trimEnd().includes('\n');
+  const broken = !hasEnd || diagnostics.some(({ code }) => code === 'yaml');
   const bad = new Map(diagnostics.map((fault) => [fault.line, fault.message]));
   const drop = new Set<string>();
   for (const [key, line] of Object.entries(keyLines)) {

@@ -47,7 +47,7 @@ export class PageWriter {
       if (result) this.tellNotes(page, reading, result);
       for (const block of reading.blocks) {
         const html = result?.blocks[block.number];
-        const text = html === undefined ? this.unrendered(page) : this.markdown(html, page);
+        const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
         edits.push({ start: block.start, end: block.end, text });
       }
       const body = applyEdits(page.source, edits).slice(page.bodyStart);
@@ -165,8 +165,10 @@ export class PageWriter {
     });
   }
 
-  private unrendered(page: SourcePage): string {
-    this.job.losses.add({ kind: 'failed', what: 'a part of the page', file: page.file });
+  private unrendered(page: SourcePage, result: RenderedPage | undefined): string {
+    // A page that failed as a whole has said why.
+    if (result?.fault === undefined)
+      this.job.losses.add({ kind: 'failed', what: 'a part of the page', file: page.file });
     return ':::warning\n\nA part of this page is not part of this copy.\n\n:::';
   }
 

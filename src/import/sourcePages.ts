@@ -92,12 +92,15 @@ export function scanPages(job: ScanJob): SourcePage[] {
 
 const BLOCK = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
+/** The first line of front matter that has no end. */
+const OPENING = /^---[ \t]*\n(?=[\w-]+:)/;
+
 /** Reads a page; line breaks are those of Unix. */
 export function readSource(file: string): PageSource {
   const source = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const [block = ''] = BLOCK.exec(source) ?? [];
+  const [block = ''] = BLOCK.exec(source) ?? OPENING.exec(source) ?? [];
   const written = parseYaml(block.replace(/^---.*\n/, '').replace(/---[ \t]*\n?$/, ''));
   return { file, source, bodyStart: block.length, written: isRecord(written) ? written : {} };
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { importSite } from '../../src/import/importSite.ts';
+import { importRuntime, type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
 
 const CONFIG = `
 const more = require('./more.js');
@@ -383,6 +384,30 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
       'docs/b.mdx:',
     ],
     [
+      'a component that starts a program',
+      {
+        'docusaurus.config.js': plain,
+        ...page,
+        'docs/b.mdx': `import { execSync } from 'child_process';\nexport const Bad = () => String(execSync('touch ../written'));\n\n# B\n\n<Bad />\n`,
+      },
+      'child_process.execSync',
+    ],
+    [
+      'a component that ends the process',
+      {
+        'docusaurus.config.js': plain,
+        ...page,
+        'docs/b.mdx': `export const Bad = () => process.exit(3);\n\n# B\n\n<Bad />\n`,
+        'docs/c.mdx': '# C\n\n{1 + 1} lamps\n',
+      },
+      '- `it ended with code 3`: docs/b.mdx:5\n',
+    ],
+    [
+      'front matter without an end',
+      { 'docusaurus.config.js': plain, ...page, 'docs/b.md': '---\ntitle: B\n\n# B\n' },
+      'YAML that cannot be read',
+    ],
+    [
       'a page that is no valid MDX',
       { 'docusaurus.config.js': plain, ...page, 'docs/b.mdx': '# B\n\nA < b {\n' },
       'docs/b.mdx:3',
@@ -411,6 +436,49 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
     const lenient = await site.command('import', 'elsewhere', '--out', 'new', '--trust', '--force');
     expect(lenient.code).toBe(0);
     expect((await site.command('build', '--site', 'new')).code).toBe(0);
+  });
+
+  it('settings and pages that hang end after a while, and the pages behind them come over', async () => {
+    const site = repository({
+      'docusaurus.config.js': plain.replace(
+        'module.exports',
+        'module.exports = async () => {\n  for (;;);\n};\n//',
+      ),
+      'docs/a.mdx': `export const Bad = () => { for (;;); };\n\n# A\n\n<Bad />\n`,
+      'docs/b.mdx': '# B\n\n{1 + 1} lamps\n',
+    });
+    const { losses } = await importSite({
+      from: site.path('elsewhere'),
+      out: site.path('new'),
+      force: false,
+      runtime: await importRuntime(),
+      patience: 1_500,
+      progress: () => {},
+    });
+    expect(losses.all.map(({ what, file }) => `${file}: ${what}`)).toEqual([
+      'docusaurus.config.js: docusaurus.config.js does not run: it did not end within 2 seconds',
+      'docs/a.mdx: it did not end within 2 seconds',
+    ]);
+    expect(readFileSync(site.path('new/docs/docs/b.md'), 'utf8')).toBe('# B\n\n2 lamps\n');
+  });
+
+  it('names of files with signs that addresses give a meaning', async () => {
+    const { site, read } = await imported(
+      {
+        'docusaurus.config.js': plain,
+        'docs/a.md':
+          '# A\n\n[1](<./with space.md>), [2](./half%25.md), [3](./c%23.md), [4](./ünï.md) ![](./p%23%20q.png)\n',
+        'docs/with space.md': '# B\n',
+        'docs/half%.md': '# C\n',
+        'docs/c#.md': `import picture from './p# q.png';\n\n# D\n\n<img src={picture} alt="A lamp" />\n`,
+        'docs/ünï.md': '# E\n',
+        'docs/p# q.png': 'picture',
+      },
+      '--strict',
+    );
+    expect(read('docs/c#.md')).toContain('![A lamp](./p%23%20q.png)');
+    const built = await site.command('build', '--site', 'new');
+    expect([built.code, built.errors]).toEqual([0, []]);
   });
 
   it('a link out of the repository', async () => {

@@ -212,6 +212,13 @@ export async function threadIndexer(): Promise<SearchIndexer> {
   return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'it-terms.json'));
 }
 
+/** The program that runs the code of a repository, in a process of its own. */
+export async function importRuntime(): Promise<string> {
+  const folder = generatorHome();
+  await bundleWorkers(folder);
+  return path.join(folder, 'importRuntime.mjs');
+}
+
 /** The command line has helpers in threads of their own, which need JavaScript on disk. */
 function bundleWorkers(folder: string): Promise<unknown> {
   worker ??= import('rolldown').then(({ build }) =>
