@@ -4,7 +4,8 @@ import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { replaceProduct } from '../data/product.ts';
-import { openProject, ownFaults } from '../output/project.ts';
+import { ownFaults } from '../output/ownFaults.ts';
+import { openProject } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
 import type { PageContent } from '../output/renderPage.tsx';
 import {

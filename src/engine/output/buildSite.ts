@@ -32,10 +32,12 @@ import {
   termsJson,
   treeJson,
 } from './outputs.ts';
+import { ownFaults } from './ownFaults.ts';
 import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
+import { prepareTools } from './prepareTools.ts';
 import { drawIcons, drawPreviews, hasPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
-import { inputFolders, openProject, ownFaults, prepareTools } from './project.ts';
+import { inputFolders, openProject } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
 import {
   notFoundContent,

@@ -19,7 +19,9 @@ import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
 import { type OutputParts, siteOutputs, treeJson } from '../output/outputs.ts';
-import { openProject, ownFaults, prepareTools } from '../output/project.ts';
+import { ownFaults } from '../output/ownFaults.ts';
+import { prepareTools } from '../output/prepareTools.ts';
+import { openProject } from '../output/project.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import {
   notFoundContent,
