@@ -19,7 +19,8 @@ import { RecentSearches, Tasks, useRecentSearches } from './RecentSearches.tsx';
 import { followedLink, handOver, isPlainClick, listedPages, ResultList } from './Results.tsx';
 import { searchField } from './SearchFrame.tsx';
 import { queryText, searchPageHref } from './searchPlace.ts';
-import { moveInEntries, useOptionKeys } from './useOptionKeys.ts';
+import { useFieldEvents } from './useFieldEvents.ts';
+import { useOptionKeys } from './useOptionKeys.ts';
 import { useSearch } from './useSearch.ts';
 
 export { default as styles } from './search.css?inline';
@@ -38,15 +39,15 @@ interface Props {
   services: SearchHost;
 }
 
-/**
- * What the search dialog (specification 2.4) finds while the reader types. Its field stands in the page and is not
- * React's: what it holds when this comes is asked at once, so that no key is lost or overtaken.
- */
 /** The reader is still typing the query, or takes letters back: another query has nothing to do with what is on display. */
 function isTypedOn(shown: string | undefined, query: string): boolean {
   return !!shown && (query.startsWith(shown) || shown.startsWith(query));
 }
 
+/**
+ * What the search dialog (specification 2.4) finds while the reader types. Its field is part of the page and not of
+ * React: a text that it has already when this starts is searched for at once, so that no key is lost or overtaken.
+ */
 export function Dialog({ site, page, opening, close, services }: Props) {
   const t = useTexts();
   const listId = `${useId()}list`;
@@ -103,7 +104,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
     if (here) services.showMarks();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the field is read at each opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the field is read at each opening
   useLayoutEffect(() => {
     if (queryText(field.value) !== query.current) search(field.value);
     const { form } = field;
@@ -112,21 +113,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
     form?.removeAttribute(DATA.pressed);
   }, [opening]);
 
-  useLayoutEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    const dialog = field.closest('dialog');
-    // What an input method is still composing is no word yet.
-    const typed = (event: Event) =>
-      !(event instanceof InputEvent && event.isComposing) && search(field.value);
-    field.addEventListener('input', typed, { signal });
-    field.addEventListener('compositionend', typed, { signal });
-    field.addEventListener('keydown', keys.onKey, { signal });
-    dialog?.addEventListener('keydown', moveInEntries, { signal });
-    field.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    field.form?.addEventListener('reset', () => searchFor(''), { signal });
-    return () => control.abort();
-  });
+  useFieldEvents(field, { onText: search, onKey: keys.onKey, onClear: () => searchFor('') });
 
   useLayoutEffect(() => {
     const active = listed && keys.active !== undefined ? `${listId}-${keys.active}` : undefined;
