@@ -8,7 +8,8 @@ import { folder, SAMPLE, TREES } from './trees.mjs';
 const made = path.join(work, 'foreign');
 
 /**
- * @typedef {{ name: string, kind: string, found: number, whole: number, lossy: number, failed: number, seconds: number,
+ * @typedef {{ name: string, kind: string, found: number, whole: number, lossy: number, failed: number,
+ *   wanting: number, seconds: number,
  *   builds: boolean, buildSeconds: number, warnings: number, leftovers: string[], losses: Record<string, number> }} Imported
  */
 
@@ -29,11 +30,7 @@ function importTree({ name, kind, path: from }) {
   const dist = `${site}-dist`;
   for (const old of [site, dist]) rmSync(old, { recursive: true, force: true });
   const imported = timed([cli, 'import', from, '--out', site, '--trust']);
-  const [found = 0, whole = 0, lossy = 0, failed = 0] =
-    /Imported (\d+) pages.*?: (\d+) whole, (\d+) with losses, (\d+) failed/
-      .exec(imported.output)
-      ?.slice(1)
-      .map(Number) ?? [];
+  const { found, whole, lossy, failed, wanting } = countsOf(path.join(site, 'import-report.md'));
   const built = timed([cli, 'build', '--site', site, '--out', dist]);
   if (found === 0 || built.code !== 0)
     console.error(`${name}:\n${imported.errors}${built.errors}`.slice(0, 4_000));
@@ -47,12 +44,26 @@ function importTree({ name, kind, path: from }) {
     whole,
     lossy,
     failed,
+    wanting,
     seconds: imported.seconds,
     builds: built.code === 0,
     buildSeconds: built.seconds,
     warnings: built.errors.split('\n').filter((line) => / warning: /.test(line)).length,
     leftovers: leftovers(dist),
     losses,
+  };
+}
+
+/** The numbers of pages in a report. */
+function countsOf(file) {
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const count = (label) => Number(new RegExp(`^\\| ${label}.* \\| (\\d+) \\|$`, 'm').exec(report)?.[1] ?? 0);
+  return {
+    found: count('Found'),
+    whole: count('Whole'),
+    lossy: count('With losses'),
+    failed: count('Failed'),
+    wanting: count('Of them'),
   };
 }
 
@@ -90,12 +101,16 @@ function pagesOf(folder, meant = /\.md$/) {
 /** @param {Imported[]} rows */
 export function foreignTable(rows) {
   const lines = rows.map(
-    ({ name, found, whole, lossy, failed, seconds, builds, buildSeconds, warnings, leftovers }) =>
-      `| ${name} | ${found} | ${whole} | ${lossy} | ${failed} | ${((100 * (lossy + failed)) / Math.max(1, found)).toFixed(1)} % | ${seconds.toFixed(0)} s | ${builds ? `${buildSeconds.toFixed(0)} s` : 'fails'} | ${warnings} | ${leftovers.length} |`,
+    ({ name, found, whole, lossy, failed, wanting, seconds, builds, buildSeconds, warnings, leftovers }) =>
+      `| ${name} | ${found} | ${whole} | ${lossy} | ${wanting} | ${failed} | ${share(lossy + failed - wanting, found)} | ${seconds.toFixed(0)} s | ${builds ? `${buildSeconds.toFixed(0)} s` : 'fails'} | ${warnings} | ${leftovers.length} |`,
   );
   return [
-    '| tree | pages | whole | with losses | failed | lossy | import | strict build | its warnings | tags or imports as text |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| tree | pages | whole | with losses | for want of a package or plugin alone | failed | lossy besides | import | strict build | its warnings | tags or imports as text |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n');
+}
+
+function share(part, whole) {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 }

@@ -4,9 +4,9 @@ import { isFile } from '../engine/content/disk.ts';
 import { isRecord } from '../shared/text.ts';
 import { parseYaml } from './sourcePages.ts';
 
-/** Names of the authors of a blog, by their keys. */
-export function readAuthors(dir: string): ReadonlyMap<string, string> {
-  const file = ['authors.yml', 'authors.yaml', 'authors.json']
+/** Names of the authors of a blog, by their keys. `given`: where the settings say that they are. */
+export function readAuthors(dir: string, given: unknown): ReadonlyMap<string, string> {
+  const file = [...(typeof given === 'string' ? [given] : []), 'authors.yml', 'authors.yaml', 'authors.json']
     .map((name) => path.join(dir, name))
     .find(isFile);
   const value = file === undefined ? {} : parseYaml(readFileSync(file, 'utf8'));

@@ -212,7 +212,7 @@ class Import {
         include: Array.isArray(options.include) ? options.include.map(String) : ['**/*.{md,mdx}'],
         numberPrefixes: options.numberPrefixParser !== false,
         blogBase: blogBaseOf(facts),
-        authors: kind === 'blog' ? readAuthors(dir) : new Map(),
+        authors: kind === 'blog' ? readAuthors(dir, options.authorsMapPath) : new Map(),
         losses: this.losses,
       });
     });

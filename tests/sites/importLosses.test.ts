@@ -8,7 +8,7 @@ module.exports = {
   title: siteName, url: 'https://lamps.example', baseUrl: '/',
   presets: [['classic', {
     docs: { routeBasePath: '/', sidebarPath: './sidebars.ts', remarkPlugins: [[require('remark-math'), { singleDollarTextMath: false }]] },
-    blog: {},
+    blog: { authorsMapPath: '../people.yml' },
   }]],
 };`;
 
@@ -59,8 +59,10 @@ lamp on
 `,
   'blog/2026-01-02-first/index.md':
     '---\ntitle: First\nimage: ./lamp.png\n---\n\nWords.\n\n## Why\n\nSee [second](../2026-1-3-second.md).\n',
+  'people.yml': 'ada:\n  name: Ada L.\n',
   'blog/2026-01-02-first/lamp.png': 'picture',
-  'blog/2026-1-3-second.md': '---\ntitle: Second\ndate: 2026-1-04T00:00:00.000Z\n---\n\nWords.\n',
+  'blog/2026-1-3-second.md':
+    '---\ntitle: Second\ndate: 2026-1-04T00:00:00.000Z\nauthors: ada\n---\n\nWords.\n',
 };
 
 it('A website of Docusaurus comes over without losses in silence, and without false ones', async () => {
@@ -96,7 +98,7 @@ It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
     '---\ntitle: First\nimage: ./lamp.png\nslug: "/2026/01/02/first"\ndate: 2026-01-02\n---\n\nWords.\n\n## Why\n\nSee [second](/blog/2026/1/3/second/).\n',
   );
   expect(read('blog/2026-1-3-second.md')).toBe(
-    '---\ntitle: Second\ndate: 2026-01-04\nslug: "/2026/1/3/second"\n---\n\nWords.\n',
+    '---\ntitle: Second\ndate: 2026-01-04\nauthors: ["Ada L."]\nslug: "/2026/1/3/second"\n---\n\nWords.\n',
   );
   expect(read('docs/tools/_category_.yml')).toContain('slug: /category/key-management-tools');
   expect(read('import-report.md').match(/^## .*/gm)).toEqual([
