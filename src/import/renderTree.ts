@@ -58,12 +58,11 @@ export function prepareTree(
     if (node.type === 'heading') readHeading(node);
     if (node.type === 'containerDirective') readAdmonition(node, page, titles);
   });
-  let count = 0;
-  const name = page.file;
   wrapLeaves(root, page, (node) => {
-    count += 1;
-    leaves.set(`${name}:${count}`, node);
-    return `${name}:${count}`;
+    // A file may be both a page and a part of others, with other leaves.
+    const key = String(leaves.size);
+    leaves.set(key, node);
+    return key;
   });
 }
 

@@ -38,6 +38,25 @@ It costs $5, not $6. A formula: $$a^{\\*}$$.
 `,
   'docs/tools/_category_.json': '{ "label": "Key management tools", "link": { "type": "generated-index" } }',
   'docs/tools/key.md': '# Key\n',
+  'docs/whole.mdx': `import Parts from './parts.mdx';
+
+# Whole
+
+<details>
+<summary>All</summary>
+
+Own words.
+
+</details>
+
+<Parts />
+`,
+  'docs/twice.mdx': `import Whole from './whole.mdx';
+
+# Twice
+
+<Whole />
+`,
   'docs/_partial.mdx': 'Made by <Name>one</Name>.\n',
   'docs/parts.mdx': `# Parts
 
@@ -71,7 +90,7 @@ it('A website of Docusaurus comes over without losses in silence, and without fa
   const result = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
   const read = (file: string) => readFileSync(site.path('new', file), 'utf8');
   expect(result.errors).toEqual([]);
-  expect(result.output[0]).toBe('Imported 5 pages into new: 5 whole, 0 with losses, 0 failed.');
+  expect(result.output[0]).toBe('Imported 7 pages into new: 7 whole, 0 with losses, 0 failed.');
   // The settings are a script, and what modules export by default is there without naming it.
   expect(read('site.config.ts')).toContain("title: 'Lamps'");
   expect(read('site.config.ts')).toContain("'parts',");
@@ -93,6 +112,8 @@ It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
 `);
   expect(read('docs/parts.md')).toMatch(/_inner words_[\s\S]*```bash\nlamp on\n```/);
   expect(read('docs/parts.md')).not.toContain('mdx-code-block');
+  // A page that is a part of others keeps its own parts.
+  expect(read('docs/whole.md')).toMatch(/<summary>All<\/summary>\n\nOwn words\./);
   // Posts keep their addresses, which begin with their days.
   expect(read('blog/2026-01-02-first/index.md')).toBe(
     '---\ntitle: First\nimage: ./lamp.png\nslug: "/2026/01/02/first"\ndate: 2026-01-02\n---\n\nWords.\n\n## Why\n\nSee [second](/blog/2026/1/3/second/).\n',
@@ -105,7 +126,7 @@ It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
     '## Style sheets inside of pages (1)',
     '## Formulas that cannot be drawn (1)',
     '## Front matter that has no meaning here (1)',
-    '## Pages in no sidebar (1)',
+    '## Pages in no sidebar (3)',
   ]);
   const built = await site.command('build', '--site', 'new', '--out', 'public');
   expect(built.errors).toEqual([]);

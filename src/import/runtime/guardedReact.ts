@@ -69,7 +69,12 @@ export function reactFor(notes: Notes, guarding: Guarding): { react: object; jsx
   }
 
   const hooks = Object.fromEntries(BROWSER_HOOKS.map((hook) => [hook, () => notes.add('browser', hook)]));
-  const react = { ...React, ...hooks, createElement: create };
+  // What a reader would open or choose is not in the first HTML.
+  const useState = (first: unknown) => {
+    notes.add('browser', 'useState');
+    return React.useState(first);
+  };
+  const react = { ...React, ...hooks, useState, createElement: create };
   return {
     react: { ...react, default: react, __esModule: true },
     jsxRuntime: { jsx, jsxs: jsx, jsxDEV: jsx, Fragment, __esModule: true },
