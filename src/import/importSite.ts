@@ -6,6 +6,7 @@ import { FieldguideError } from '../shared/errors.ts';
 import { Addresses } from './addresses.ts';
 import { readAuthors } from './blogAuthors.ts';
 import { categoryFiles } from './categories.ts';
+import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
 import { type Located, locate } from './locate.ts';
 import { tellRest } from './notImported.ts';
@@ -20,7 +21,7 @@ import { shownHosts } from './shownHosts.ts';
 import { convertSidebars } from './sidebars.ts';
 import { prepareFolder, SiteFolder } from './siteFolder.ts';
 import { filesBelow } from './sourceFiles.ts';
-import { DEFAULT_EXCLUDE, type SourcePage, scanPages } from './sourcePages.ts';
+import { DEFAULT_EXCLUDE, type ScanJob, type SourcePage, scanPages } from './sourcePages.ts';
 import { Losses } from './types.ts';
 import { chooseVersion } from './versions.ts';
 
@@ -91,7 +92,9 @@ class Import {
       throw new FieldguideError(
         `The docs folder "${version.docsDir}" does not exist. Name the folder with the pages.`,
       );
-    const pages = this.scan(facts, version.docsDir);
+    const edit = editLinks(facts, siteDir, version.docsDir);
+    const editUrl = editSetting(edit, version.docsDir, facts.routeBase);
+    const pages = this.scan(facts, version.docsDir, ownEditLink(edit, editUrl));
     const published = pages.filter(({ draft }) => !draft);
     if (facts.redirects && 'createRedirects' in facts.redirects)
       facts = await readSiteFacts(
@@ -156,6 +159,7 @@ class Import {
       pages: published,
       sidebars,
       configFile,
+      editUrl,
       hasBlog: pages.some(({ kind }) => kind === 'blog'),
       version: version.name,
       losses,
@@ -196,7 +200,7 @@ class Import {
     ].filter(({ dir }) => isFolder(dir));
   }
 
-  private scan(facts: SiteFacts, docsDir: string): SourcePage[] {
+  private scan(facts: SiteFacts, docsDir: string, editUrl: ScanJob['editUrl']): SourcePage[] {
     const { root } = this.located;
     const own = (kind: SourcePage['kind']) =>
       (kind === 'docs' ? facts.docs : kind === 'blog' ? facts.blog : facts.pages) ?? {};
@@ -212,6 +216,7 @@ class Import {
         include: Array.isArray(options.include) ? options.include.map(String) : ['**/*.{md,mdx}'],
         numberPrefixes: options.numberPrefixParser !== false,
         blogBase: blogBaseOf(facts),
+        editUrl,
         authors: kind === 'blog' ? readAuthors(dir, options.authorsMapPath) : new Map(),
         losses: this.losses,
       });

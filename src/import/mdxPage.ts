@@ -10,6 +10,7 @@ import { type Leaves, type PageOptions, type ParsedPage, placeOf } from './parse
 import { isComment, isPlain, readPlain } from './plainParts.ts';
 import { prepareTree } from './renderTree.ts';
 import { readyText } from './sourceText.ts';
+import { restoreTemplates } from './templateTexts.ts';
 import type { Edit } from './types.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
+  restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
   const toc = headingsOf(root);
   const reading: ParsedPage = {
     edits: [...ready.edits, ...directiveIds(toc)],
@@ -64,6 +66,7 @@ export async function compilePartial(
   const processor = processorFor(page);
   const file = { value: ready.text, path: page.file };
   const root = processor.parse(file) as Root;
+  restoreTemplates(root, { parsed: ready.text, source: page.source, indent: 0 });
   const toc = headingsOf(root);
   const components = componentsOf(root).map(({ name }) => name);
   prepareTree(root, page, { titles: ready.titles, leaves });

@@ -27,11 +27,12 @@ interface WrittenBlock {
   position: number | undefined;
   relative: string;
   post: Post | undefined;
+  editUrl: string | undefined;
 }
 
 /** Front matter with what our pages may have: a line is changed only where it must be. */
 export function newFrontMatter(
-  { block, written, position, relative, post }: WrittenBlock,
+  { block, written, position, relative, post, editUrl }: WrittenBlock,
   job: FrontMatterJob,
 ): string {
   const lines = block === '' ? [] : block.trimEnd().split('\n').slice(1, -1);
@@ -64,6 +65,8 @@ export function newFrontMatter(
   }
   if (position !== undefined && written.sidebar_position === undefined)
     put.set('sidebar_position', String(position));
+  if (editUrl !== undefined && written.custom_edit_url === undefined)
+    put.set('custom_edit_url', JSON.stringify(editUrl));
   if (broken) {
     job.losses.add({ kind: 'front-matter', what: 'YAML that cannot be read', file: relative, line: 1 });
     return '';

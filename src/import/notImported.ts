@@ -27,3 +27,16 @@ export function tellRest({ instances, config, pages }: SiteFacts, located: Locat
         file: shown(path.join(folder, name), root),
       });
 }
+
+const DIAGRAM =
+  /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b[^\n]*\n(?:[ \t>]*(?:%%[^\n]*)?\n|[ \t>]*---[ \t]*\n(?:[^\n]*\n)*?[ \t>]*---[ \t]*\n)*[ \t>]*([\w-]+)/gm;
+const DRAWN = new Set(['graph', 'flowchart', 'flowchart-elk', 'sequenceDiagram']);
+
+const NPM_TABS = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bnpm2yarn\b/m;
+
+/** Tells what of a page is shown as it is written: kinds of diagrams that are not drawn, and commands of npm alone. */
+export function tellAsWritten(file: string, text: string, losses: Losses): void {
+  if (NPM_TABS.test(text)) losses.add({ kind: 'plugin', what: 'npm2yarn', file });
+  for (const [, kind = ''] of text.matchAll(DIAGRAM))
+    if (!DRAWN.has(kind)) losses.add({ kind: 'diagram', what: kind, file });
+}

@@ -7,6 +7,7 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { type IsolationOptions, renderAll } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { compilePartial, parsePage } from './mdxPage.ts';
+import { tellAsWritten } from './notImported.ts';
 import type { Leaves, PageOptions, ParsedPage } from './parsedPage.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
@@ -51,6 +52,7 @@ export class PageWriter {
         edits.push({ start: block.start, end: block.end, text });
       }
       const body = applyEdits(page.source, edits).slice(page.bodyStart);
+      tellAsWritten(page.file, body, this.job.losses);
       const frontMatter = page.frontMatter.replace(
         /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
         (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),

@@ -50,5 +50,8 @@ export type Answer =
 export const UNSET = 'fieldguideUnset';
 /** Stands in front of an absolute path where the address of a file is not yet known. */
 export const FILE_MARK = 'fg-file:';
+/** The page, and the folder of the docs, that a function is asked for the address of. */
+export const SAMPLE_PAGE = 'fg/sample.md';
+export const SAMPLE_FOLDER = 'fg/folder';
 /** Stands for a module that is not there, where a configuration is told as data. */
 export const STAND_IN_MARK = 'stand-in:';

@@ -21,7 +21,7 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
     url: url && URL.canParse(url) ? new URL(url).origin : undefined,
     baseUrl: facts.baseUrl === '/' ? undefined : facts.baseUrl,
     trailingSlash: config.trailingSlash === false ? false : undefined,
-    editUrl: editUrlOf(job),
+    editUrl: job.editUrl,
     logo: logoOf(navbar.logo, job),
     favicon: pictureOf(config.favicon, job),
     navbar: { items: navbarItems(navbar.items, job) },
@@ -45,17 +45,6 @@ export function convertSettings(job: SettingsJob): SiteConfigInput {
 
 function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as T;
-}
-
-function editUrlOf({ facts }: SettingsJob): string | undefined {
-  const { docs } = facts;
-  const given = textOf(docs?.editUrl);
-  if (!URL.canParse(given)) return undefined;
-  // A function was asked for the address of a page that does not exist.
-  if (given.includes('fg/sample.md')) return given.slice(0, given.indexOf('fg/sample.md'));
-  const folder = textOf(docs?.path) || 'docs';
-  const full = new URL(`${folder.replace(/\/*$/, '')}/`, given.replace(/\/*$/, '/')).href;
-  return facts.routeBase === '' ? full : full.replace(new RegExp(`${facts.routeBase}/$`), '');
 }
 
 function pictureOf(value: unknown, { isStatic, losses, configFile, facts }: SettingsJob): string | undefined {
@@ -108,7 +97,10 @@ function footerOf(value: unknown, job: SettingsJob): SiteConfigInput['footer'] {
       if (inside.length > 0) columns.push({ title: textOf(entry.title) || 'More', links: inside });
     }
   }
-  const note = textOf(value.copyright)
+  const copyright = textOf(value.copyright);
+  if (/<a\s/i.test(copyright))
+    job.losses.add({ kind: 'config', what: 'the links of the copyright line', file: job.configFile });
+  const note = copyright
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&copy;/g, '\u00A9')

@@ -12,6 +12,7 @@ export interface SettingsJob {
   pages: readonly SourcePage[];
   sidebars: SiteConfigInput['sidebars'];
   configFile: string;
+  editUrl: string | undefined;
   hasBlog: boolean;
   version: string | undefined;
   losses: Losses;

@@ -48,6 +48,8 @@ export interface ScanJob extends FrontMatterJob {
   numberPrefixes: boolean;
   /** Below which posts are. */
   blogBase: string;
+  /** Where a file is edited, if not where the settings of the new site say of its path there. */
+  editUrl(file: string, relative: string): string | undefined;
 }
 
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -116,8 +118,9 @@ function readPage(relative: string, job: ScanJob): SourcePage {
   const position = (names.at(-1) as { position?: number }).position;
   const below = [job.base, plainPath].filter(Boolean).join('/');
   const post = job.kind === 'blog' ? postOf(relative, written) : undefined;
+  const editUrl = job.kind === 'docs' ? job.editUrl(file, `${below}.md`) : undefined;
   const frontMatter = newFrontMatter(
-    { block, written, position, relative: shown(file, job.root), post },
+    { block, written, position, relative: shown(file, job.root), post, editUrl },
     job,
   );
   const { data } = readFrontMatter(`${frontMatter}\n`, file);

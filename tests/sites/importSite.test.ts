@@ -118,6 +118,7 @@ describe('A website of Docusaurus', () => {
     );
     expect(read('docs/setup/first.md')).toBe(`---
 sidebar_position: 1
+custom_edit_url: "https://git.example/lamps/edit/main/docs/setup/01-first.mdx"
 ---
 # First steps
 
@@ -147,6 +148,7 @@ ${PLAIN}`);
     expect(read('docs/setup/code.md')).toMatchInlineSnapshot(`
       "---
       sidebar_position: 2
+      custom_edit_url: "https://git.example/lamps/edit/main/docs/setup/02-code.mdx"
       ---
       # Code
 
@@ -390,7 +392,7 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
         ...page,
         'docs/b.mdx': `import { execSync } from 'child_process';\nexport const Bad = () => String(execSync('touch ../written'));\n\n# B\n\n<Bad />\n`,
       },
-      'child_process.execSync',
+      '- `child_process`: docs/b.mdx:6',
     ],
     [
       'a component that ends the process',

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { asError } from '../../shared/errors.ts';
 import { isRecord } from '../../shared/text.ts';
 import type { Answer, ConfigJob, Job } from '../protocol.ts';
-import { STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { SAMPLE_FOLDER, SAMPLE_PAGE, STAND_IN_MARK, UNSET } from '../protocol.ts';
 import { reactFor } from './guardedReact.ts';
 import { missingModule } from './missing.ts';
 import { Notes } from './notes.ts';
@@ -90,10 +90,10 @@ function plain(value: unknown, place: Place): unknown {
 }
 
 const SAMPLE = {
-  versionDocsDirPath: 'docs',
-  docPath: 'fg/sample.md',
+  versionDocsDirPath: SAMPLE_FOLDER,
+  docPath: SAMPLE_PAGE,
   blogDirPath: 'blog',
-  blogPath: 'fg/sample.md',
+  blogPath: SAMPLE_PAGE,
   permalink: '/fg/sample',
   locale: 'en',
   version: 'current',

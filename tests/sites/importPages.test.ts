@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+/** Imports a website of Docusaurus whose docs have their own base and an address to edit them at. */
+async function imported(files: Record<string, string>, editUrl: string) {
+  const config = `module.exports = { title: 'Lamps', presets: [['classic', { docs: { routeBasePath: 'guide', editUrl: ${editUrl} } }]] };`;
+  const all = { 'docusaurus.config.js': config, ...files };
+  const site = miniSite(
+    Object.fromEntries(Object.entries(all).map(([name, text]) => [`elsewhere/${name}`, text])),
+    { config: false },
+  );
+  const { errors } = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
+  expect(errors).toEqual([]);
+  const built = await site.command('build', '--site', 'new', '--out', 'dist');
+  expect([built.code, built.errors.filter((line) => line.includes('error:'))]).toEqual([0, []]);
+  const read = (file: string) => readFileSync(site.path('new', file), 'utf8');
+  return { site, read };
+}
+
+it('Template literals keep their indentation, but for that of the list they are in', async () => {
+  const code = '{`racks:\n  - name: a\n    units: \\`1\\`\n\t- b ${1 + 1}\n`}';
+  const inList = '{`a:\n      b`}';
+  const { read } = await imported(
+    {
+      'docs/a.mdx': `import CodeBlock from '@theme/CodeBlock';\n\n# A\n\n<CodeBlock language="yaml">${code}</CodeBlock>\n\n<pre>${code}</pre>\n\n- item\n\n  <pre>${inList}</pre>\n`,
+    },
+    'undefined',
+  );
+  const lines = 'racks:\n  - name: a\n    units: `1`\n\t- b 2\n';
+  expect(read('docs/guide/a.md')).toBe(
+    `# A\n\n\`\`\`yaml\n${lines}\`\`\`\n\n\`\`\`\n${lines}\`\`\`\n\n- item\n\n  \`\`\`\n  a:\n      b\n  \`\`\`\n`,
+  );
+});
+
+it.each([
+  ["'https://git.example/edit/main/'", 'https://git.example/edit/main/docs/'],
+  [
+    '({ versionDocsDirPath, docPath }) => `https://git.example/edit/main/${versionDocsDirPath}/${docPath}`',
+    'https://git.example/edit/main/docs/',
+  ],
+])('Each page is edited at its file in the repository: %s', async (editUrl, folder) => {
+  const { site } = await imported(
+    {
+      'docs/a.md': '# A\n',
+      'docs/01-part/02-b.mdx': '# B\n',
+      'docs/c.md': '---\ncustom_edit_url: null\n---\n\n# C\n',
+    },
+    editUrl,
+  );
+  const edited = (page: string) => /href="(https:\/\/git\.example[^"]*)"/.exec(site.read(page))?.[1];
+  expect(['a', 'part/b', 'c'].map((page) => edited(`guide/${page}/index.html`))).toEqual([
+    `${folder}a.md`,
+    `${folder}01-part/02-b.mdx`,
+    undefined,
+  ]);
+});
+
+it('Diagrams of kinds that are not drawn, and tabs of npm2yarn, are told', async () => {
+  const { read } = await imported(
+    {
+      'docs/a.md':
+        '# A\n\n```mermaid\n%% A comment\n\nmindmap\n  root\n```\n\n```mermaid\ngraph TD\n  A --> B\n```\n\n```bash npm2yarn\nnpm install lamp\n```\n',
+    },
+    'undefined',
+  );
+  expect(
+    read('import-report.md').slice(read('import-report.md').indexOf('## ')),
+  ).toBe(`## Parts of plugins (1)
+
+What they show is missing. Plugins of Docusaurus do not come over.
+
+- \`npm2yarn\`: docs/a.md
+
+## Diagrams that cannot be drawn (1)
+
+Their source is shown.
+
+- \`mindmap\`: docs/a.md
+`);
+});
