@@ -45,8 +45,11 @@ const MOST_TEXTS = 10_000;
 /** A word on this share of all pages is a common one, unless these are few. */
 const COMMON = 0.15;
 const FEW = 5;
-/** From this share of the best score on, a page answers about as well. */
-const CLOSE = 0.9;
+/** From this share of the best score on, what is on display stays at the first place while the reader types: a page, its section. */
+const CLOSE = 0.6;
+const CLOSE_SECTION = 0.5;
+/** The first page shows all of its sections; those below it so many. */
+const FURTHER = 2;
 /** Pages whose text is searched for a phrase in quotes. */
 const MOST_FOR_PHRASES = 30;
 
@@ -102,11 +105,22 @@ export function createEngine({
   /** The query has words of the page's title. */
   const isNamed = (page: number, { find }: Matcher) => find(index.pages[page]?.title ?? '').length > 0;
 
-  /** A page on display at the first place stays there where none is clearly better: while a word is typed, many come close. */
-  function keepFirst(ranked: readonly RankedPage[], route: string | undefined): readonly RankedPage[] {
+  const placeOf = (page?: RankedPage) => page?.sections[0]?.section;
+
+  /** What is on display at the first place stays there where none is clearly better: while a word is typed, many come close. */
+  function keepFirst(ranked: readonly RankedPage[], place = ''): readonly RankedPage[] {
     const least = CLOSE * (ranked[0]?.score ?? 0);
-    const kept = ranked.find(({ page, score }) => index.pages[page]?.route === route && score >= least);
-    return kept ? [kept, ...ranked.filter((page) => page !== kept)] : ranked;
+    const addressOf = ({ page }: RankedPage, anchor: string) =>
+      hrefOf(index.pages[page]?.route ?? '', anchor);
+    const [route] = place.split('#');
+    const kept = ranked.find((page) => addressOf(page, '') === route && page.score >= least);
+    if (!kept) return ranked;
+    const enough = CLOSE_SECTION * (kept.sections[0]?.score ?? 0);
+    const section = kept.sections.find(
+      (one) => addressOf(kept, index.anchorOfSection(one.section)) === place && one.score >= enough,
+    );
+    const first = section ? withFirst(kept, section.section) : kept;
+    return [first, ...ranked.filter((page) => page !== kept)];
   }
 
   /** The pages that are meant by their names first, each from its beginning. */
@@ -133,6 +147,7 @@ export function createEngine({
       const typed = names.find(request.query);
       const meant = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
       const pages = namedFirst(keepFirst(ranked, request.first), meant);
+      const isKept = placeOf(pages[0]) !== placeOf(namedFirst(ranked, meant)[0]);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
@@ -156,7 +171,11 @@ export function createEngine({
         .map((page) => ofKind(page, index, request.kind))
         .filter(({ sections }) => sections.length);
       const chosen = ofAllSections.filter(isIn);
-      const shown = chosen.slice(request.offset, request.offset + request.limit);
+      const shown = chosen
+        .slice(request.offset, request.offset + request.limit)
+        .map((page, at) =>
+          at + request.offset ? { ...page, sections: page.sections.slice(0, FURTHER) } : page,
+        );
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
       // Readers who type the name of a page want the page; a definition may be below it.
@@ -186,6 +205,7 @@ export function createEngine({
           suggestions: suggest(plan, chosen, index),
           ...(plan.corrected && hits.length ? { corrected: plan.corrected } : {}),
           ...(unknown.length && hits.length ? { unknown } : {}),
+          ...(isKept ? { kept: true } : {}),
           words: shownWords(pages, card),
           ...(step ? { partial: step === 'list' } : {}),
         };

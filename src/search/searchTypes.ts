@@ -106,7 +106,7 @@ export interface SearchRequest {
   /** Pages to skip and pages to return. */
   offset: number;
   limit: number;
-  /** The page that is on display at the first place, while the query is typed. */
+  /** Address of the place that is on display first, while the query is typed. */
   first?: string;
   /** Only pages of this top-level section. */
   section?: string;
@@ -133,6 +133,8 @@ export interface SearchResponse {
   unknown?: string[];
   /** Words and phrases as the pages have them, to highlight on an opened page. */
   words: string[];
+  /** The first place is there because it was before: asked without `first`, another would be. */
+  kept?: boolean;
   /** Texts are still on their way: snippets are missing. False where the same results follow with them. */
   partial?: boolean;
   /** Only names, headings and authors' words were searched: the rest of the index is on its way, or cannot be had. */

@@ -105,6 +105,37 @@ describe('a request', () => {
   });
 });
 
+describe('a query that is typed letter by letter', () => {
+  const drafts = {
+    '/lamps/': {
+      title: 'Lamps',
+      sections: { Hang: 'Hang a lamp with a hook. Screw the hook.', Hook: 'The hook and its screw. A lamp.' },
+    },
+    '/shelves/': { title: 'Shelves', sections: { Hang: 'Hang a shelf with a hook, a screw and a hammer.' } },
+  };
+  const own = engineFor(drafts);
+  const placeOf = ({ pages }: SearchResponse) => pages[0]?.hits[0]?.href;
+
+  it('keeps the place on display first until another is clearly better, and says so', async () => {
+    const alone = await ask(own, 'hook screw');
+    const kept = await ask(own, 'hook screw', { first: '/lamps/#hang' });
+    expect(placeOf(alone)).toBe('/lamps/#hook');
+    expect(alone.kept).toBeUndefined();
+    expect([placeOf(kept), kept.kept]).toEqual(['/lamps/#hang', true]);
+    const better = await ask(own, 'hook hammer', { first: '/lamps/#hang' });
+    expect([placeOf(better), better.kept]).toEqual(['/shelves/#hang', undefined]);
+  });
+
+  it('finds at rest what the whole query finds when it is asked at once', async () => {
+    const query = 'hang a shelf with a hammer';
+    const typed = engineFor(drafts);
+    let first: string | undefined;
+    for (let length = 1; length <= query.length; length++)
+      first = placeOf(await ask(typed, query.slice(0, length), { first }));
+    expect(await ask(typed, query)).toEqual(await ask(engineFor(drafts), query));
+  });
+});
+
 describe('an answer in two steps', () => {
   const request = { query: 'walrus', offset: 0, limit: 10 };
   const own = engineFor(drafts);

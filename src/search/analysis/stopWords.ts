@@ -29,9 +29,20 @@ big small large little huge nice easy easier hard simple proper ready sure
 problem problems issue issues question reason difference between during after before all out off back
 `;
 
+/** What went wrong is told with one of these. */
+const FAULT = `
+not no nothing none never nobody cannot without
+dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent hasnt havent
+fail fails failed failing failure error errors wrong missing broken breaks empty blank stuck hangs slow
+refused refuses denied rejected lost disappeared gone stops stopped crashes crashed twice instead unknown
+still although though only too
+`;
+
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
 const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
+
+const FAULT_WORDS: ReadonlySet<string> = new Set(FAULT.trim().split(/\s+/));
 
 /** True for a word that tells less than its rarity says. */
 export function isWeakWord(key: string): boolean {
@@ -41,4 +52,9 @@ export function isWeakWord(key: string): boolean {
 /** True for a word that matters only when nothing else is left of a query. */
 export function isStopWord(key: string): boolean {
   return STOP_WORDS.has(key);
+}
+
+/** True for a word with which readers tell what went wrong. */
+export function isFaultWord(key: string): boolean {
+  return FAULT_WORDS.has(key);
 }

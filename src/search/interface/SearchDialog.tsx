@@ -27,6 +27,8 @@ export { default as styles } from './search.css?inline';
 
 /** Pages in the list; the search page has them all. */
 const LIMIT = 10;
+/** Milliseconds without a key after which the reader has stopped typing. */
+const REST_MS = 600;
 
 /** What the theme gives to each of its dialogs. */
 interface Props {
@@ -66,7 +68,7 @@ export function Dialog({ site, page, opening, close, services }: Props) {
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, answer ? 1 : 0);
   const keys = useOptionKeys({ frame, count, view, onNewTab: () => memory.remember(query.current) });
 
-  function search(text: string, filters = chosen): void {
+  function search(text: string, filters = chosen, atRest = false): void {
     query.current = queryText(text);
     // An empty field is a new beginning.
     const { section, kind } = query.current === '' ? NO_FILTERS : filters;
@@ -75,7 +77,8 @@ export function Dialog({ site, page, opening, close, services }: Props) {
       query: query.current,
       offset: 0,
       limit: LIMIT,
-      first: isTypedOn(response?.query, query.current) ? response?.pages[0]?.route : undefined,
+      first:
+        !atRest && isTypedOn(response?.query, query.current) ? response?.pages[0]?.hits[0]?.href : undefined,
       section: section || undefined,
       kind: kind || undefined,
     });
@@ -127,6 +130,14 @@ export function Dialog({ site, page, opening, close, services }: Props) {
       else field.setAttribute(`aria-${name}`, value);
     }
   }, [field, listId, listed, keys.active]);
+
+  // A reader who has stopped typing, and has not gone into the list, sees what the whole query finds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by a rest of its own
+  useEffect(() => {
+    if (!response?.kept || response.partial || keys.active !== undefined) return;
+    const timer = setTimeout(() => search(query.current, chosen, true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [response, keys.active]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are read from their beginning
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { isNegated, negatedKey } from '../analysis/negation.ts';
-import { isStopWord } from '../analysis/stopWords.ts';
+import { isFaultWord, isStopWord } from '../analysis/stopWords.ts';
 import { conceptOf, ownForms, type PlanTools } from './concept.ts';
 import type { Concept, Expression } from './conceptForms.ts';
 import { compoundRuns, looseTermRuns, type Run, termRuns } from './runs.ts';
@@ -18,6 +18,8 @@ export interface Plan {
   spans: Span[];
   /** Keys of texts between quotes. */
   phrases: readonly (readonly string[])[];
+  /** It tells what went wrong. */
+  fault: boolean;
   /** The query with corrected spelling; empty where nothing was corrected. */
   corrected: string;
 }
@@ -65,6 +67,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
     ),
     spans: runs.flatMap((run) => spanOf(run, places)),
     phrases: parsed.phrases,
+    fault: keys.some(isFaultWord),
     corrected: planned.some(({ concept }) => concept.corrected)
       ? planned.map(({ unit, concept }) => concept.corrected ?? unit.typed).join(' ')
       : '',

@@ -40,12 +40,12 @@ const READ_PAGES = 30;
 /** A heading is read where its section has this share of the query. */
 const READ_HEADING = 0.2;
 /** Sections kept of a page. */
-const MOST_SECTIONS = 3;
+const MOST_SECTIONS = 4;
 /** From here on, the query is the title: who types it wants the page, from its beginning. */
 const IS_TITLE = 0.75;
 /** The same where all of it stands in the title, which may say more. */
 const ALL_TYPED = 0.99;
-/** A row of a table of faults is meant where its message has so much of the query, or was typed so far. */
+/** A row of a table of faults is meant where the query tells a fault, or its message has so much of the query or was typed so far. */
 const ROW_TYPED = 0.5;
 
 /** Below this share of the best page's score, a page that lacks words is no answer. */
@@ -71,13 +71,14 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
     .flatMap((_, page) => (sums.coverage[page] ? [rankPage(page, sums, { ...context, average })] : []))
     .sort(byScore);
   const widest = ranked.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const shared = { ...context, matches, sums, importance, total, fault: plan.fault };
   const pages = ranked
     .filter(
       ({ score, coverage }) =>
         coverage > 0.99 ||
         (score >= (ranked[0]?.score ?? 0) * WORTH_SHOWING && coverage >= widest * LEAST_COVERAGE),
     )
-    .map((page, at) => finish(page, { ...context, matches, sums, importance, total, read: at < READ_PAGES }))
+    .map((page, at) => finish(page, { ...shared, read: at < READ_PAGES }))
     .sort(byScore)
     .filter(({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY);
   return { pages, importance };
@@ -190,41 +191,47 @@ interface FinishContext extends RankContext {
   importance: readonly number[];
   total: number;
   read: boolean;
+  fault: boolean;
 }
 
 /** A page with its best sections; higher where its title or a heading is what was typed. */
 function finish(ranked: RankedPage, context: FinishContext): RankedPage {
-  const { index, weights, matcher, matches, importance, total, sums, read } = context;
+  const { index, weights, matcher, matches, importance, total, sums, read, fault } = context;
   const first = index.firstSection[ranked.page] ?? 0;
   const name = read ? (index.pages[ranked.page]?.title ?? '') : '';
   const title = nameMatch(name, context);
   // All sections of a page are about what its title says: the other words tell which one is meant.
   const inTitle = coverageOf(matcher.find(name), importance.length);
+  // A page has its subject: verbs and other common words, which tell little of pages, tell its sections apart.
   const shares = importance.map(
-    (own, at) => (own / total) * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
+    (own, at) => (own / total) ** weights.sectionRarity * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
   );
   const named = title.same > IS_TITLE || title.typed > ALL_TYPED;
   let best = 0;
   let most = 0;
   const weighed = ranked.sections
     .map(({ section, score: said }) => {
-      const score = read
-        ? sumOf(shares, (at) => matches[at]?.own[section] ?? 0) *
-          sumOf(shares, (at) => matches[at]?.sectionCertainty[section] ?? 0)
-        : said;
       const reads = read && (sums.sectionCoverage[section] ?? 0) >= READ_HEADING;
       const { same, typed, phrase } = nameMatch(reads ? (index.headings[section] ?? '') : '', context);
       const heading = weights.headingMatch * same + weights.phrase * phrase ** 2;
       best = Math.max(best, heading);
-      const isRow = index.kindOfSection(section) === 'error';
-      const row = isRow && Math.max(typed, phrase) < ROW_TYPED ? weights.row : 1;
       most = Math.max(most, said * (1 + heading));
-      return { section, score: score * row * (1 + heading) };
+      const isAsked =
+        fault || Math.max(typed, phrase) >= ROW_TYPED || index.kindOfSection(section) !== 'error';
+      const factor = (isAsked ? 1 : weights.row) * (1 + heading);
+      const strength = factor * (read ? sumOf(shares, (at) => matches[at]?.own[section] ?? 0) : said);
+      const covered = read ? sumOf(shares, (at) => matches[at]?.sectionCertainty[section] ?? 0) : 1;
+      return { section, strength, score: strength * covered };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  // As against sections of other pages, the best one counts by all words.
-  const scale = most / (weighed[0]?.score || 1);
-  const sections = weighed.map(({ section, score }) => ({ section, score: score * scale }));
+  // The first says most of the query; what stands below it says a part, and says it best.
+  const [top, ...others] = weighed;
+  const further = others.sort((a, b) => b.strength - a.strength || a.section - b.section);
+  const sections = [...(top ? [top] : []), ...further].map(({ section, strength }) => ({
+    section,
+    // As against sections of other pages, the best one counts by all words.
+    score: most * Math.min(1, strength / (top?.strength || 1)),
+  }));
   const start = { section: first, score: sections[0]?.score ?? 0 };
   const shown =
     sections.length && !named ? sections : [start, ...sections.filter(({ section }) => section !== first)];

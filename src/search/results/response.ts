@@ -23,7 +23,7 @@ interface HitContext {
 }
 
 /** A further section is shown where it answers at least this well, against the page's best. */
-const WORTH_SHOWING = 0.4;
+const WORTH_SHOWING = 0.5;
 const MOST_WORDS = 40;
 
 /** A page as it is shown, with its best sections. */
