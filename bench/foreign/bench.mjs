@@ -105,7 +105,7 @@ export function foreignTable(rows) {
       `| ${name} | ${found} | ${whole} | ${lossy} | ${wanting} | ${failed} | ${share(lossy + failed - wanting, found)} | ${seconds.toFixed(0)} s | ${builds ? `${buildSeconds.toFixed(0)} s` : 'fails'} | ${warnings} | ${leftovers.length} |`,
   );
   return [
-    '| tree | pages | whole | with losses | for want of a package or plugin alone | failed | lossy besides | import | strict build | its warnings | tags or imports as text |',
+    '| tree | pages | whole | with losses | of them in want of a package or plugin | failed | lossy besides | import | strict build | its warnings | tags or imports as text |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n');

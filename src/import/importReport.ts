@@ -6,7 +6,7 @@ export interface PageCounts {
   whole: number;
   lossy: number;
   failed: number;
-  /** Pages that would be whole with the packages and plugins of the repository. */
+  /** Pages with losses, but not failed, that need a package or plugin of the repository. */
   wanting: number;
 }
 
@@ -21,7 +21,7 @@ export function countPages(files: readonly string[], losses: readonly Loss[]): P
   const lossy = files.filter((file) => kinds.has(file)).length - failed;
   const wanting = files.filter((file) => {
     const own = kinds.get(file);
-    return own !== undefined && [...own].every((kind) => kind === 'package' || kind === 'plugin');
+    return (own?.has('package') || own?.has('plugin')) && !own.has('invalid') && !own.has('failed');
   }).length;
   return { found: files.length, whole: files.length - lossy - failed, lossy, failed, wanting };
 }
@@ -39,7 +39,7 @@ export function reportText(name: string, counts: PageCounts, losses: readonly Lo
     `| Found | ${counts.found} |`,
     `| Whole | ${counts.whole} |`,
     `| With losses | ${counts.lossy} |`,
-    ...(counts.wanting > 0 ? [`| Of them, for want of a package or plugin alone | ${counts.wanting} |`] : []),
+    ...(counts.wanting > 0 ? [`| Of them, in want of a package or plugin | ${counts.wanting} |`] : []),
     `| Failed | ${counts.failed} |`,
     '',
   ];

@@ -177,7 +177,7 @@ export class PageWriter {
   private tellNotes(
     page: SourcePage,
     { components, blocks }: ParsedPage,
-    { notes, fault }: RenderedPage,
+    { notes, fault, blocks: shown }: RenderedPage,
   ): void {
     const lineOf = (name: string) =>
       components.find((component) => name.includes(component.name))?.line ?? blocks[0]?.line;
@@ -185,7 +185,19 @@ export class PageWriter {
       this.job.losses.add({ kind: 'failed', what: fault, file: page.file, line: blocks[0]?.line });
     for (const { kind, name } of notes)
       this.job.losses.add({ kind, what: name, file: page.file, line: lineOf(name) });
+    if (!notes.some(({ kind }) => kind === 'state')) return;
+    for (const { number, start, end, line } of blocks)
+      if (hidesText(page.source.slice(start, end), shown[number] ?? ''))
+        this.job.losses.add({ kind: 'browser', what: 'a text that opens by a click', file: page.file, line });
   }
+}
+
+/** Whether what a component shows at first lacks words of a long text that it was given. */
+function hidesText(code: string, html: string): boolean {
+  return [...code.matchAll(/=\{`([^`]{80,})`\}|="((?!https?:|[./])[^"]{80,})"/g)].some(
+    ([, template = '', text = template]) =>
+      [...text.matchAll(/\p{L}{4,}/gu)].some(([word]) => !html.includes(word)),
+  );
 }
 
 function faultOf(error: unknown): { message: string; line?: number } {

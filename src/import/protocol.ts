@@ -27,7 +27,7 @@ export type Job = ConfigJob | RenderJob;
 
 /** What was touched and is not there, or needs a browser. */
 export interface Note {
-  kind: 'package' | 'plugin' | 'component' | 'browser' | 'threw';
+  kind: 'package' | 'plugin' | 'component' | 'browser' | 'state' | 'threw';
   /** The module, component or hook; for what threw, its message. */
   name: string;
 }

@@ -81,6 +81,12 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
         what: `the plugin ${path.isAbsolute(name) ? shown(path.normalize(name), located.root) : name} is not part of the copy`,
         file: shown(located.config ?? '', located.root),
       });
+  for (const name of markdownPlugins([docs, main('blog'), main('pages')]))
+    losses.add({
+      kind: 'config',
+      what: `the Markdown plugin ${name} is not applied: what it changes on pages is as it is written`,
+      file: shown(located.config ?? '', located.root),
+    });
   return {
     config,
     themeConfig: isRecord(config.themeConfig) ? config.themeConfig : {},
@@ -106,6 +112,22 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
 /** What brings nothing to pages. */
 const QUIET =
   /search|analytics|gtag|tag-manager|sitemap|pwa|svgr|debug|ideal-image|theme-mermaid|theme-classic|sass|tailwind|zoom|css-cascade|rsdoctor|vercel|faster/;
+
+/** Plugins that the settings have for Markdown, but for those of formulas. */
+function markdownPlugins(options: readonly (Data | undefined)[]): string[] {
+  const lists = options.flatMap((own) =>
+    Object.entries(own ?? {}).flatMap(([key, list]) =>
+      /(?:remark|rehype|recma)Plugins$/i.test(key) && Array.isArray(list) ? list : [],
+    ),
+  );
+  const names = lists.map((entry: unknown) => {
+    const first: unknown = Array.isArray(entry) ? entry[0] : entry;
+    // What `require` gives, or what the module exports.
+    const plugin = isRecord(first) ? first.default : first;
+    return (typeof plugin === 'string' && plugin.replace(STAND_IN_MARK, '')) || 'without a name';
+  });
+  return [...new Set(names.filter((name) => !/math|katex/i.test(name)))];
+}
 
 function keywordsOf(setting: unknown): ReadonlySet<string> {
   const keywords = isRecord(setting) && Array.isArray(setting.keywords) ? setting.keywords.map(String) : [];

@@ -30,6 +30,10 @@ export const LOSS_KINDS = {
   plugin: ['Parts of plugins', 'What they show is missing. Plugins of Docusaurus do not come over.'],
   import: ['Files that pages import and that do not exist', 'What they show is missing.'],
   browser: ['Components that need a browser', 'They are kept as they are before scripts run.'],
+  state: [
+    'Components that change by clicks',
+    'They are kept as they are before scripts run. Compare them with the original.',
+  ],
   element: ['Elements that pages of ours cannot have', 'They are left out.'],
   style: ['Style sheets inside of pages', 'They are left out. Pages look like all others.'],
   link: ['Links to pages that did not come over', 'They lead to the original site.'],

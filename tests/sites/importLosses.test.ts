@@ -7,7 +7,7 @@ siteName = 'Lamps';
 module.exports = {
   title: siteName, url: 'https://lamps.example', baseUrl: '/',
   presets: [['classic', {
-    docs: { routeBasePath: '/', sidebarPath: './sidebars.ts', remarkPlugins: [[require('remark-math'), { singleDollarTextMath: false }]] },
+    docs: { routeBasePath: '/', sidebarPath: './sidebars.ts', remarkPlugins: [[require('remark-math'), { singleDollarTextMath: false }], require('remark-shout')] },
     blog: { authorsMapPath: '../people.yml' },
   }]],
 };`;
@@ -57,6 +57,19 @@ Own words.
 
 <Whole />
 `,
+  'src/Fold.js': `import { useState } from 'react';
+export function Fold({ text }) {
+  const [all] = useState(false);
+  return <p>{all ? text : text.slice(0, 20)}</p>;
+}`,
+  'docs/fold.mdx': `import { Fold } from '@site/src/Fold';
+
+# Folds
+
+<Fold text="Short" />
+
+<Fold text="A long text, of which a reader sees nothing but the beginning before he or she opens the whole of it" />
+`,
   'docs/_partial.mdx': 'Made by <Name>one</Name>.\n',
   'docs/parts.mdx': `# Parts
 
@@ -90,7 +103,7 @@ it('A website of Docusaurus comes over without losses in silence, and without fa
   const result = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
   const read = (file: string) => readFileSync(site.path('new', file), 'utf8');
   expect(result.errors).toEqual([]);
-  expect(result.output[0]).toBe('Imported 7 pages into new: 7 whole, 0 with losses, 0 failed.');
+  expect(result.output[0]).toBe('Imported 8 pages into new: 7 whole, 1 with losses, 0 failed.');
   // The settings are a script, and what modules export by default is there without naming it.
   expect(read('site.config.ts')).toContain("title: 'Lamps'");
   expect(read('site.config.ts')).toContain("'parts',");
@@ -123,11 +136,16 @@ It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
   );
   expect(read('docs/tools/_category_.yml')).toContain('slug: /category/key-management-tools');
   expect(read('import-report.md').match(/^## .*/gm)).toEqual([
+    '## Components that need a browser (1)',
+    '## Components that change by clicks (1)',
     '## Style sheets inside of pages (1)',
     '## Formulas that cannot be drawn (1)',
     '## Front matter that has no meaning here (1)',
-    '## Pages in no sidebar (3)',
+    '## Pages in no sidebar (4)',
+    '## Settings (1)',
   ]);
+  expect(read('import-report.md')).toContain('the Markdown plugin remark-shout is not applied');
+  expect(read('import-report.md')).toContain('`a text that opens by a click`: docs/fold.mdx:7');
   const built = await site.command('build', '--site', 'new', '--out', 'public');
   expect(built.errors).toEqual([]);
 });

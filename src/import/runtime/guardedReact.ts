@@ -69,9 +69,8 @@ export function reactFor(notes: Notes, guarding: Guarding): { react: object; jsx
   }
 
   const hooks = Object.fromEntries(BROWSER_HOOKS.map((hook) => [hook, () => notes.add('browser', hook)]));
-  // What a reader would open or choose is not in the first HTML.
   const useState = (first: unknown) => {
-    notes.add('browser', 'useState');
+    notes.add('state', 'useState');
     return React.useState(first);
   };
   const react = { ...React, ...hooks, useState, createElement: create };
