@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SynonymGroup } from '../../src/search/synonyms.ts';
-import { engineFor, routesOf } from './support.ts';
+import { ask, engineFor, routesOf } from './support.ts';
 
 /** So many pages hold a word that it says little. */
 const many = (text: string) =>
@@ -74,4 +74,24 @@ it('finds the page a frequent synonym names before a page that says the rare typ
     oneWay(['cabinet'], ['rack']),
   );
   expect((await routesOf(site, 'room in a cabinet'))[0]).toBe('/racks/');
+});
+
+it('knows a term of which a word is found nowhere else: it is no word that no page has', async () => {
+  const site = engineFor(
+    {
+      ...many('A server in a rack.'),
+      '/collectors/': { title: 'Collectors', intro: 'What a collector does.' },
+    },
+    oneWay(['mid server'], ['collector']),
+  );
+  const { pages, unknown } = await ask(site, 'mid server');
+  expect([pages[0]?.route, unknown]).toEqual(['/collectors/', undefined]);
+});
+
+it('takes a page by another form of its name', async () => {
+  const site = engineFor({
+    '/licensing/': { title: 'Licensing', sections: { Keys: 'A license has a key. License, license.' } },
+    '/models/': { title: 'License Models', intro: 'How a license is counted.' },
+  });
+  expect((await ask(site, 'license')).pages[0]?.hits[0]?.href).toBe('/licensing/');
 });

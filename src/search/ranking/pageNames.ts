@@ -18,6 +18,8 @@ interface Name {
   /** All of its words, and those that remain without the generic ones. */
   whole: string;
   bare: string;
+  /** The roots of all words: who types `license` is led to Licensing. */
+  roots: string;
 }
 
 /**
@@ -39,21 +41,21 @@ export function createPageNames(
     };
     const bare = words.filter((_, at) => !isGeneric(at));
     const [whole, rest] = [words.length ? words : keys, bare].map((list) => formOf(list, rootOf));
-    return { whole: whole ?? '', bare: rest ?? '' };
+    return { whole: whole ?? '', bare: rest ?? '', roots: words.map(rootOf).join('') };
   };
   const readNames = () =>
     pages.flatMap(({ title, label }, page): Name[] =>
       [title, label].filter(Boolean).flatMap((text) => {
         const own = { page, ...formsOf(text) };
         const parts = own.bare === own.whole ? text.split(/:\s/).slice(0, 1) : text.split(/,? and |, |: /);
-        return [own, ...parts.map((part) => ({ page, whole: '', bare: formsOf(part).bare }))];
+        return [own, ...parts.map((part) => ({ page, whole: '', bare: formsOf(part).bare, roots: '' }))];
       }),
     );
   let names: Name[] | undefined;
   return {
     find(query) {
       names ??= readNames();
-      const { whole, bare } = formsOf(query);
+      const { whole, bare, roots } = formsOf(query);
       const known = names;
       const pagesOf = (fits: (name: Name) => boolean) =>
         new Set(known.flatMap((name) => (fits(name) ? [name.page] : [])));
@@ -65,6 +67,7 @@ export function createPageNames(
       const ways = [
         (name: Name) => name.whole === whole,
         (name: Name) => bare !== '' && name.bare === bare,
+        (name: Name) => roots !== '' && name.roots === roots,
         (name: Name) => isNear(whole, name.whole),
         (name: Name) => isNear(bare, name.bare),
       ];

@@ -98,9 +98,8 @@ function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
     const span = score([expression]);
     const covered = concepts.flatMap((concept) => matches[concept] ?? []);
     const own = rarityOf(span.certainty) ** weights.rarity;
-    const rarest = Math.max(...concepts.map((concept) => importance[concept] ?? 0));
-    // Words that stand nowhere alone have the importance of what they mean together.
-    if (!rarest) for (const concept of concepts) importance[concept] = own / concepts.length;
+    // A word that is found nowhere alone has its part of the importance of what they mean together.
+    for (const concept of concepts) importance[concept] ||= own / concepts.length;
     takeBetter(
       covered,
       span,
