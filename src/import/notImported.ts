@@ -8,12 +8,21 @@ import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
 
 /** What is listed, and not imported. */
-export function tellRest({ instances, config, pages }: SiteFacts, located: Located, losses: Losses): void {
+export function tellRest(
+  { instances, config, docs, pages }: SiteFacts,
+  located: Located,
+  losses: Losses,
+): void {
   const { siteDir, root, others, config: configFile } = located;
   const file = shown(configFile ?? siteDir, root);
   for (const id of instances) losses.add({ kind: 'instance', what: id, file });
   for (const folder of others)
     losses.add({ kind: 'instance', what: `the website ${shown(folder, root)}`, file });
+  for (const name of ['scripts', 'headTags', 'clientModules'] as const)
+    if (Array.isArray(config[name]) && config[name].length > 0)
+      losses.add({ kind: 'config', what: name, file });
+  for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'] as const)
+    if (typeof docs?.[name] === 'string') losses.add({ kind: 'config', what: `${name} of the docs`, file });
   const i18n = isRecord(config.i18n) ? config.i18n : {};
   for (const locale of Array.isArray(i18n.locales) ? i18n.locales.map(String) : [])
     if (locale !== (i18n.defaultLocale ?? 'en')) losses.add({ kind: 'locale', what: locale, file });

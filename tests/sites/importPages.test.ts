@@ -79,3 +79,21 @@ Their source is shown.
 - \`mindmap\`: docs/a.md
 `);
 });
+
+it('Settings without a counterpart are told', async () => {
+  const { read } = await imported(
+    { 'docs/a.md': '# A\n' },
+    `undefined, sidebarItemsGenerator: async () => [] } }]], scripts: ['https://lamps.example/x.js'], headTags: [], clientModules: ['./x.js'], themeConfig: { footer: { copyright: '<a href="/">Lamps</a>' } }, other: [['x', { docs: {`,
+  );
+  expect(
+    read('import-report.md').slice(read('import-report.md').indexOf('## Settings')),
+  ).toBe(`## Settings (4)
+
+They have no counterpart, or could not be read.
+
+- \`clientModules\`: docusaurus.config.js
+- \`scripts\`: docusaurus.config.js
+- \`sidebarItemsGenerator of the docs\`: docusaurus.config.js
+- \`the links of the copyright line\`: docusaurus.config.js
+`);
+});

@@ -142,4 +142,18 @@ They show the first one.
     });
     expect(report).not.toContain('Sidebar items');
   });
+
+  it('lists of cards hold what is below a category, or beside a page', async () => {
+    const cards = `import DocCardList from '@theme/DocCardList';\n\n# Cards\n\n<DocCardList />\n`;
+    const { site } = await built({
+      'docusaurus.config.js': settings(`routeBasePath: '/', sidebarPath: './sidebars.js'`),
+      'sidebars.js': `module.exports = { all: [{ type: 'category', label: 'All', link: { type: 'doc', id: 'all' }, items: ['one', 'two'] }, 'top'] };`,
+      'docs/all.mdx': cards,
+      'docs/one.mdx': cards,
+      'docs/two.md': page('Two'),
+      'docs/top.mdx': cards,
+    });
+    const listed = (name: string) => linkTexts(articleOf(site.read(`${name}/index.html`)));
+    expect(['all', 'one', 'top'].map(listed)).toEqual([['Cards', 'Two'], ['Two'], ['All']]);
+  });
 });

@@ -99,10 +99,16 @@ export function listedBy({ route, entries }: SitePage, site: Site): PageCard[] {
   );
 }
 
-/** The pages and categories right below a page, for generated category pages and card lists. */
+/** What is right below the page of a category, or beside any other page: for generated pages and card lists. */
 export function childPages(route: string, site: Site): PageCard[] {
-  const node = site.placeOf(route)?.chain.at(-1);
-  return node?.type === 'category' ? cards(node.items, site) : [];
+  const place = site.placeOf(route);
+  const [above, node] = [undefined, ...(place?.chain ?? [])].slice(-2);
+  if (node?.type === 'category') return cards(node.items, site);
+  const beside = above?.type === 'category' ? above.items : site.sidebars[place?.sidebarId ?? ''];
+  return cards(
+    (beside ?? []).filter((one) => one.type === 'html' || one.type === 'link' || one.route !== route),
+    site,
+  );
 }
 
 /** The top level of the default sidebar: the sections of the site. */
