@@ -117,6 +117,8 @@ function resolve(given: string, importer: string, job: CodeBundle): string | { i
   const mark = isRaw ? '?raw' : '';
   const bare = id.replace(/^node:/, '');
   if (BUILTIN.has(bare)) return ALLOWED.has(bare) ? { id: `node:${bare}`, external: true } : MODULE + id;
+  const known = /^@site\/src\/theme\/(\w+)(?:\/index)?(?:\.[jt]sx?)?$/.exec(id)?.[1] ?? '';
+  if (KNOWN_THEME.has(known)) return `${MODULE}@theme/${known}`;
   const base = baseOf(id, importer, job);
   if (base === undefined) {
     if (/^@(?:docusaurus|theme|theme-original|theme-init|generated|mdx-js)\//.test(id)) {

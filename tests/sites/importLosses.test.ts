@@ -23,6 +23,7 @@ displayed_sidebar: lost
 ---
 
 import Partial from './_partial.mdx';
+import Mermaid from '@site/src/theme/Mermaid';
 
 # Lamps
 
@@ -31,6 +32,13 @@ import Partial from './_partial.mdx';
 <Partial />
 
 ## Owned by root:root
+
+<Mermaid chart={\`
+graph TD
+  accTitle: Two boxes
+  accDescr: One leads to the other.
+  a --> b
+\`} />
 
 It costs $5, not $6. A formula: $$a^{\\*}$$.
 
@@ -57,6 +65,7 @@ Own words.
 
 <Whole />
 `,
+  'src/theme/Mermaid.js': `export default () => null;`,
   'src/Fold.js': `import { useState } from 'react';
 export function Fold({ text }) {
   const [all] = useState(false);
@@ -118,6 +127,13 @@ slug: /
 Made by **Lamp one**.
 
 ## Owned by root:root {#owned-by-root}
+
+\`\`\`mermaid
+graph TD
+  accTitle: Two boxes
+  accDescr: One leads to the other.
+  a --> b
+\`\`\`
 
 It costs \\$5, not \\$6. A formula: \`a^{\\*}\`.
 

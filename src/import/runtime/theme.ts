@@ -55,8 +55,12 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
   offer('@theme/Heading', ({ as = 'h2', children, id }: Props) =>
     createElement(String(as), { id }, children),
   );
-  offer('@theme/Mermaid', ({ value }: Props) =>
-    createElement('fg-code', { lang: 'mermaid', text: String(value) }),
+  // Sites whose component is older than that of Docusaurus give it a chart, or children.
+  offer('@theme/Mermaid', ({ value, chart, children }: Props) =>
+    createElement('fg-code', {
+      lang: 'mermaid',
+      text: String(value ?? chart ?? textOf(children)).replace(/^\n+|\s+$/g, ''),
+    }),
   );
   offer('@theme/Layout', ({ children }: Props) => children);
   offer('@docusaurus/Head', () => null);
