@@ -32,8 +32,12 @@ interface PageMainProps {
 export function PageMain({ page, articleHtml, menu, feedbackUrl }: PageMainProps) {
   return (
     <>
-      {menu && <PageMenu menu={menu} />}
-      <Breadcrumbs trail={page.breadcrumbs} />
+      {(page.breadcrumbs.length > 0 || menu) && (
+        <div className="page-top">
+          <Breadcrumbs trail={page.breadcrumbs} />
+          {menu && <PageMenu menu={menu} />}
+        </div>
+      )}
       <PageNotices page={page} />
       <article
         id={ARTICLE_ID}

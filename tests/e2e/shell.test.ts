@@ -53,8 +53,8 @@ describe.each(targets)('Shell on $target', ({ base }) => {
         'announcement',
         'navbar',
         'sidebar',
-        'dropdown',
         'breadcrumbs',
+        'dropdown',
         'article',
         'page-helpful',
         'page-meta',
@@ -118,7 +118,7 @@ describe.each(targets)('Shell on $target', ({ base }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('Shell-main');
     await page.keyboard.press('Tab');
-    expect((await focusStop(page))?.region).toBe('dropdown');
+    expect((await focusStop(page))?.region).toBe('breadcrumbs');
   });
 
   test('keyboard mode is on after Tab and off after a mouse press', async ({ visit }) => {
