@@ -65,7 +65,7 @@ function linePaths({ lines }: Picture): string[] {
   const paths = new Map<string, string>();
   const add = (name: string, path: string) => paths.set(name, (paths.get(name) ?? '') + path);
   for (const { edge, points } of lines) {
-    if (edge.line === 'hidden' || points.length < 2) continue;
+    if (points.length < 2) continue;
     add(LINES[edge.line], roundedPath(points));
     for (const [head, from, tip] of [
       [edge.start, points[1], points[0]],
@@ -77,7 +77,7 @@ function linePaths({ lines }: Picture): string[] {
   return [...paths].map(([name, path]) => `<path class="${name}" d="${path}"/>`);
 }
 
-const LINES: Record<Exclude<FlowEdge['line'], 'hidden'>, string> = {
+const LINES: Record<FlowEdge['line'], string> = {
   solid: 'dg-line',
   dotted: 'dg-line dotted',
   thick: 'dg-line thick',

@@ -18,12 +18,10 @@ export interface FlowNode {
 export type Head = 'none' | 'arrow' | 'circle' | 'cross';
 
 export interface FlowEdge {
-  /** Its name where its looks are set (`e1@{ animate: true }`); it is not drawn. */
-  id?: string;
   from: string;
   to: string;
   label?: string;
-  line: 'solid' | 'dotted' | 'thick' | 'hidden';
+  line: 'solid' | 'dotted' | 'thick';
   start: Head;
   end: Head;
 }

@@ -38,7 +38,7 @@ interface Row {
  * right. It fits nearly any width, whatever leads where.
  */
 export function outline(chart: Flowchart, width: number): Picture {
-  const edges = chart.edges.filter(({ line }) => line !== 'hidden').map((edge) => betweenNodes(edge, chart));
+  const edges = chart.edges.map((edge) => betweenNodes(edge, chart));
   const { rows, groups } = groupRows(rowsOf(chart, edges), chart.groups);
   const rowOf = new Map(rows.map((row) => [row.node.id, row]));
   const joins = lanesOf(

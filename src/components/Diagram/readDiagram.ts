@@ -11,7 +11,7 @@ import {
   unknownDirection,
 } from './statements.ts';
 
-const FLOWCHARTS = ['graph', 'flowchart', 'flowchart-elk'];
+const FLOWCHARTS = ['graph', 'flowchart'];
 /** Kinds that Mermaid has and nothing here reads. */
 const OTHERS =
   'stateDiagram stateDiagram-v2 classDiagram classDiagram-v2 erDiagram xychart xychart-beta pie gantt journey gitGraph mindmap timeline quadrantChart requirementDiagram requirement C4Context C4Container C4Component C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture architecture-beta radar-beta treemap treemap-beta zenuml info'.split(
@@ -110,8 +110,11 @@ function wordsIn(item: SequenceItem): string[] {
 }
 
 const DIRECTION_OF: Record<string, Flowchart['direction']> = {
-  ...{ TB: 'TD', TD: 'TD', BT: 'BT', LR: 'LR', RL: 'RL' },
-  ...{ v: 'TD', '^': 'BT', '>': 'LR', '<': 'RL' },
+  TB: 'TD',
+  TD: 'TD',
+  BT: 'BT',
+  LR: 'LR',
+  RL: 'RL',
 };
 
 function inOrder(faults: DiagramFault[]): DiagramFault[] {

@@ -48,10 +48,7 @@ export function readFlowchart(
   // A link may lead to a group, before or behind its lines.
   const filled = new Set([...chart.nodes, ...chart.groups].map(({ group }) => group));
   chart.groups = chart.groups.filter(({ id }) => filled.has(id));
-  const linked = new Set(chart.edges.flatMap(({ from, to }) => [from, to]));
-  // What sets the looks of a link, `e1@{ animate: true }`, reads like a node.
-  const ofLinks = chart.edges.flatMap(({ id = '' }) => (linked.has(id) ? [] : [id]));
-  const names = new Set([...chart.groups.map(({ id }) => id), ...ofLinks]);
+  const names = new Set(chart.groups.map(({ id }) => id));
   chart.nodes = chart.nodes.filter(({ id }) => !names.has(id));
   return { chart, faults: [...found, ...groups.finish()] };
 }
@@ -141,10 +138,7 @@ function addNode({ nodes }: Flowchart, source: string, group: string | undefined
   }
   node.group ??= group;
   node.role = role ?? node.role;
-  if (text.startsWith('@{')) {
-    node.label = labelText(/\blabel:\s*("[^"]*"|[^,}\n]+)/.exec(text)?.[1] ?? node.label);
-    node.shape = SHAPE_NAMES[/\bshape:\s*([\w-]+)/.exec(text)?.[1] ?? ''] ?? node.shape;
-  } else if (text !== '') {
+  if (text !== '') {
     const open = /^(?:\(\(\(|\[\[|\[\(|\(\[|\(\(|\{\{|\[[/\\]|[[({>])/.exec(text)?.[0] ?? '';
     node.label = labelText(text.slice(open.length, text.length - open.length)) || id;
     node.shape = SHAPES[open] ?? 'box';
@@ -160,17 +154,6 @@ const SHAPES: Record<string, FlowNode['shape']> = {
   '(((': 'round',
   '[(': 'store',
 };
-const SHAPE_NAMES: Record<string, FlowNode['shape']> = {
-  diam: 'decision',
-  diamond: 'decision',
-  decision: 'decision',
-  rounded: 'round',
-  stadium: 'round',
-  circle: 'round',
-  cyl: 'store',
-  cylinder: 'store',
-  database: 'store',
-};
 
 /** A node's name ends where a link or a bracket begins. */
 const NAME = /(?:[^\s[\](){}<>|;&"@:~=.-]|[-.=](?=[\p{L}\p{N}_])|:(?!::))+/uy;
@@ -179,7 +162,7 @@ const CLOSES: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
 
 type NodeRead = { end: number } | { fault: StatementFault; isBracket: boolean };
 
-/** Reads one node with its label from `at` on: `name`, `name["label"]`, `name@{ shape: rect }`, `name:::class`. */
+/** Reads one node with its label from `at` on: `name`, `name["label"]`, `name:::class`. */
 function readNode(text: string, at: number): NodeRead {
   NAME.lastIndex = at;
   if (!NAME.test(text)) {
@@ -187,11 +170,7 @@ function readNode(text: string, at: number): NodeRead {
     return { fault: { message, hint: 'Start with a name: name["Label"].', at }, isBracket: false };
   }
   let end = NAME.lastIndex;
-  if (text.startsWith('@{', end)) {
-    const data = readBrackets(text, end + 1);
-    if ('fault' in data) return data;
-    end = data.end;
-  } else if ('[({>'.includes(text[end] ?? ' ')) {
+  if ('[({>'.includes(text[end] ?? ' ')) {
     const label = readBrackets(text, end);
     if ('fault' in label) return label;
     end = label.end;

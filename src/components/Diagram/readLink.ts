@@ -2,31 +2,25 @@ import type { FlowEdge, Head } from './flowchart.ts';
 import { labelText } from './statements.ts';
 
 /** Links as a whole, and the first half of links with a text in them. */
-const WHOLE = /(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?|~~~+)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
+const WHOLE = /(?:[<xo]?--+[-xo>]|[<xo]?==+[=xo>]|[<xo]?-?\.+-[xo>]?)(?:\s*\|(?:"[^"]*"|[^|"])*\|)?/y;
 const HALVES: [RegExp, RegExp][] = [
   [/[<xo]?--(?=[^-])/y, /\s*--+[-xo>]/g],
   [/[<xo]?==(?=[^=])/y, /\s*==+[=xo>]/g],
   [/[<xo]?-\.(?=[^-.])/y, /\s*\.+-[xo>]?/g],
 ];
 
-/** The id of a link: `A e1@--> B`. */
-const ID = /([\p{L}\p{N}_.-]+)@(?=[<xo]?[-=.~])/uy;
-
 export interface Link {
   end: number;
   edge: Omit<FlowEdge, 'from' | 'to'>;
 }
 
-/** Reads a link from `from` on; undefined where none is. */
-export function readLink(text: string, from: number): Link | undefined {
-  ID.lastIndex = from;
-  const [mark = '', id] = ID.exec(text) ?? [];
-  const at = from + mark.length;
+/** Reads a link from `at` on; undefined where none is. */
+export function readLink(text: string, at: number): Link | undefined {
   WHOLE.lastIndex = at;
   if (WHOLE.test(text)) {
     const end = WHOLE.lastIndex;
     const [, arrow = '', label] = /^([^|]*)(?:\|([\s\S]*)\|)?$/.exec(text.slice(at, end)) ?? [];
-    return { end, edge: { id, ...edgeOf(arrow, label) } };
+    return { end, edge: edgeOf(arrow, label) };
   }
   for (const [start, finish] of HALVES) {
     start.lastIndex = at;
@@ -36,20 +30,14 @@ export function readLink(text: string, from: number): Link | undefined {
     if (!close) continue;
     const arrow = text.slice(at, start.lastIndex) + close[0];
     const label = text.slice(start.lastIndex, close.index);
-    return { end: finish.lastIndex, edge: { id, ...edgeOf(arrow, label) } };
+    return { end: finish.lastIndex, edge: edgeOf(arrow, label) };
   }
   return undefined;
 }
 
 function edgeOf(source: string, label: string | undefined): Link['edge'] {
   const arrow = source.replace(/\s/g, '');
-  const line = arrow.includes('~')
-    ? 'hidden'
-    : arrow.includes('=')
-      ? 'thick'
-      : arrow.includes('.')
-        ? 'dotted'
-        : 'solid';
+  const line = arrow.includes('=') ? 'thick' : arrow.includes('.') ? 'dotted' : 'solid';
   const text = label === undefined ? '' : labelText(label);
   return {
     line,

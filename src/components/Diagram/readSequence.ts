@@ -52,10 +52,10 @@ export interface Sequence {
   isNumbered: boolean;
 }
 
-const BLOCKS = ['loop', 'alt', 'opt', 'par', 'par_over', 'critical', 'break', 'rect', 'box'];
+const BLOCKS = ['loop', 'alt', 'opt', 'par', 'critical', 'break', 'rect', 'box'];
 const DIVIDERS: Record<string, readonly string[]> = {
   else: ['alt'],
-  and: ['par', 'par_over'],
+  and: ['par'],
   option: ['critical'],
 };
 const PLAIN = [
@@ -65,7 +65,6 @@ const PLAIN = [
   /^autonumber\b/,
   /^title\b/,
   /^note\s+(?:left of|right of|over)\s+[^:]+:/i,
-  /^(?:links?|properties|details)\s+[^:]+:/,
 ];
 const SIDES: Record<string, Note['side']> = { 'left of': 'left', 'right of': 'right' };
 const ARROWS = ['->>', '-->>', '->', '-->', '-)', '--)', '-x', '--x', '<<->>', '<<-->>'];

@@ -29,8 +29,8 @@ export function placed(statement: Statement, { message, hint, at = 0 }: Statemen
 }
 
 /**
- * The statements of a diagram, comments left out. Lines are joined while a text in quotes, a
- * description in braces or node data (`@{`) goes on.
+ * The statements of a diagram, comments left out. Lines are joined while a text in quotes or a
+ * description in braces goes on.
  */
 export function statementsOf(source: string): Statement[] {
   const statements: Statement[] = [];
@@ -62,16 +62,11 @@ function headerLines(lines: readonly string[]): number {
 function goesOn(text: string, isSequence: boolean): boolean {
   if (/^\s*%%/.test(text)) return /^\s*%%\{/.test(text) && !text.includes('}%%');
   if (/^\s*accDescr\s*\{/.test(text)) return !text.includes('}');
-  if (/@\{/.test(text) && count(text, /[{]/g) > count(text, /[}]/g)) return true;
   if (isSequence || /^\s*acc(?:Title|Descr)\s*:/.test(text)) return false;
   const quotes = [...text.matchAll(/"/g)];
   const open = quotes.length % 2 === 1 ? quotes.at(-1)?.index : undefined;
   // Where a bracket follows, the quote was forgotten rather than left open.
   return open !== undefined && !/[\])}]/.test(text.slice(open));
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
 }
 
 /** Parts a line at semicolons outside of quotes and brackets. */
