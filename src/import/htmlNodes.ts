@@ -2,7 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast';
 import type { Literal, Nodes } from 'mdast';
 import { isRecord, parseJson } from '../shared/text.ts';
 
-/** A line of HTML or a tag of a component that stands between blocks. */
+/** A line of HTML or a tag of a component between two blocks. */
 export interface TagLine extends Literal {
   type: 'fgTag';
 }

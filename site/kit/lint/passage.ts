@@ -19,9 +19,9 @@ export interface PassageValue {
 export interface Passage {
   kind: PassageKind;
   text: string;
-  /** Of a table cell: what stands above its column. */
+  /** Of a table cell: the head of its column. */
   column?: string;
-  /** What code and labels say, each by the offset of the sign that stands for it. */
+  /** What code and labels say, each by the offset of the sign that replaces it. */
   values: ReadonlyMap<number, PassageValue>;
   /** The place of the character at `offset` of the text. */
   placeAt(offset: number): Place;
@@ -37,7 +37,7 @@ export function createPassage(kind: PassageKind, originOf: (line: number, column
   let text = '';
   return {
     add(piece: string, { line, column }: Place): void {
-      // The space that stands for a line end is before the line, not on it.
+      // The space that replaces a line end is before the line, not on it.
       const lead = piece.length - piece.trimStart().length;
       const isFurther = marks.length > 0 && piece.startsWith(' ') && marks.at(-1)?.line !== line;
       marks.push({ offset: text.length + (isFurther ? lead : 0), line, column });

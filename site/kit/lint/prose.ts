@@ -83,7 +83,7 @@ class ProseReader {
       else this.block(child, 'item');
   }
 
-  /** Each cell with what stands above its column. */
+  /** Each cell with the head of its column. */
   private table(node: Extract<Nodes, { type: 'table' }>): void {
     const [head, ...body] = node.children;
     const columns = head ? this.row(head.children).map(({ text }) => text) : [];

@@ -5,7 +5,7 @@ import { atKey, type Fault, type LintPage, type Rule } from './rule.ts';
 /** Words of docs/writing.md that no page uses. */
 const NEVER =
   /(?<![\p{L}\p{N}-])(?:click here|simply|just|please|easy|note that|utili[sz]e[sd]?)(?![\p{L}\p{N}-])/giu;
-/** What an older name stands beside: "(formerly Azure AD)". */
+/** The text around an older name: "(formerly Azure AD)". */
 const FORMER = /\b(?:formerly|former|previously|older|older name|earlier|before|renamed|was called)\b/i;
 const EMPTY_LINK = /^(?:click )?(?:here|this|this page|link|this link|more|read more|learn more)$/i;
 
@@ -74,7 +74,7 @@ function formFault(found: string, write: string) {
   };
 }
 
-/** An older name may stand in brackets that say so, in a column of older names, or in a definition that says since when. */
+/** An older name is allowed in brackets that say so, in a column of older names, or in a definition that says since when. */
 function isFormerName({ kind, text, column }: Passage, at: number): boolean {
   if (kind === 'matter' && /\b(?:earlier|older|before \d)/.test(text)) return true;
   if (column !== undefined && FORMER.test(column)) return true;

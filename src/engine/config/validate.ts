@@ -121,7 +121,7 @@ export function placeOf(path: readonly string[], source: string): Partial<Place>
   return found === undefined ? {} : placeIn(source, found);
 }
 
-/** Where a key, or an item by its number, stands in the literal that begins at `from`, and where its value begins. */
+/** The places of a key, or of an item by its number, and of its value in the literal that begins at `from`. */
 function memberOf(code: string, from: number, key: string): { at: number; value: number } | undefined {
   const open = from + code.slice(from).search(/\S/);
   const isList = code[open] === '[';

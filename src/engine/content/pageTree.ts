@@ -45,7 +45,7 @@ export interface Tip {
 export interface RawPart {
   source: string;
   isTag: boolean;
-  /** What stands for it; nothing where it leaves no trace. Known for sure when the whole page has been read. */
+  /** Its replacement; nothing if it leaves no trace. Known for sure when the whole page has been read. */
   shown: RawPiece[];
 }
 

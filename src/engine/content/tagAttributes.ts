@@ -23,7 +23,7 @@ export interface AttributeHost {
 
 /** What the reader of raw HTML needs from the page it reads for. */
 export interface RawHtmlHost extends AttributeHost {
-  /** Whether a tag stands for a component. */
+  /** Whether a tag is that of a component. */
   isComponent(name: string): boolean;
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
   /** Whether the page holds a text behind a place. */
@@ -158,7 +158,7 @@ export function isEmptyFrame(name: string, kept: readonly (readonly [string, Att
   return name === 'iframe' && !kept.some(([key]) => key === 'src');
 }
 
-/** All character references of a text: what `&eacute;` or `&nbsp;` stands for, the Markdown parser knows. */
+/** All character references of a text: the Markdown parser knows what `&eacute;` or `&nbsp;` means. */
 export function decodeText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x?[\da-f]{1,7}|[a-z][\da-z]*);/gi, (entity) => {

@@ -136,8 +136,8 @@ function keyPath({ kind, path, reason }: SchemaFault): readonly PropertyKey[] {
 }
 
 /**
- * Reads a map whose keys may all be missing: what is wrong is told and left out, the rest is read. Faults stand at
- * the key at the top of the map.
+ * Reads a map whose keys may all be missing: what is wrong is reported and left out, the rest is read. Faults have
+ * the place of the key at the top of the map.
  */
 export function readMap<T extends object>(
   { value = {}, tree }: ParsedYaml,

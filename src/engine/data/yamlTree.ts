@@ -42,7 +42,7 @@ export class TreeFault extends Error {
 
 /**
  * YAML as a tree in which every part knows its place. All values are text: a table's cells have no types.
- * @throws YAMLException for a fault of syntax, TreeFault for aliases, for a key that stands twice, and for no document
+ * @throws YAMLException for a fault of syntax, TreeFault for aliases, for a key that is there twice, and for no document
  * or several.
  */
 export function parseYamlTree(source: string): YamlNode {
@@ -80,7 +80,7 @@ export function parseYamlTree(source: string): YamlNode {
   }
 
   function text(event: Extract<Event, { type: typeof EVENT_ID.SCALAR }>): YamlText {
-    // An empty value stands nowhere: it gets the place of what is before it.
+    // An empty value has no place: it gets that of the part before it.
     if (event.valueStart < 0) return { kind: 'text', place: lastPlace(), text: '' };
     const place = begin(event.valueStart);
     const value = getScalarValue(source, event);
@@ -115,7 +115,7 @@ export function parseYamlTree(source: string): YamlNode {
   return read();
 }
 
-/** What stands below a key of a map, or at a place of a list, and where that begins. */
+/** The value of a key of a map, or of a place of a list, and where it begins. */
 export function partOf(
   node: YamlNode | undefined,
   key: PropertyKey,

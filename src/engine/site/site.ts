@@ -84,7 +84,7 @@ export function createSite(input: SiteInput): Site {
     tagPages(pages, { base: DOCS_TAGS, of: 'docs', trail: [], t });
   const shown = withOwnRoutes(docPages, [...input.extraPages, ...tagged(docPages)].filter(isKept));
   const tags = tagged(shown);
-  // Who names a document that another page stands in for means none: a warning says so.
+  // A document that another page replaces cannot be named: a warning says so.
   const shownIds = new Set(shown.map(({ source }) => source.id));
   const hiddenIds = new Set([...draftIds, ...docs.map(({ id }) => id).filter((id) => !shownIds.has(id))]);
   const tree = buildNavTree({

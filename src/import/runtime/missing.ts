@@ -1,6 +1,6 @@
 const STAND_IN = Symbol('stand-in');
 
-/** What a value stands in for. */
+/** What a value replaces. */
 export interface StandIn {
   module: string;
   /** With the way to it: `icons/all.Arrow`. */
@@ -44,7 +44,7 @@ function missing(what: StandIn, touched: () => void): object {
   });
 }
 
-/** What a value stands in for; undefined for a value of its own. */
+/** What a value replaces; undefined for an ordinary value. */
 export function standsFor(value: unknown): StandIn | undefined {
   return typeof value === 'function' ? Reflect.get(value, STAND_IN) : undefined;
 }

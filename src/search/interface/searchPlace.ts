@@ -102,7 +102,7 @@ const QUIET_MS = 120;
 
 /**
  * Keeps the scroll position with the entry of the history, and returns the reader there once the results of a
- * revisited entry stand again: before, the page is too short. `shown` changes when results have been drawn.
+ * revisited entry are there again: before, the page is too short. `shown` changes when results have been drawn.
  */
 export function useKeptScroll(shown: unknown): void {
   const wanted = useRef(savedScroll());

@@ -16,7 +16,7 @@ export interface Match {
   sections: number[];
 }
 
-/** Inverse page frequency of what stands on `count` of all pages. */
+/** Inverse page frequency of a word that `count` of all pages have. */
 export function rarity(count: number, pages: number): number {
   return count ? Math.log(1 + (pages - count + 0.5) / (count + 0.5)) : 0;
 }
@@ -46,7 +46,7 @@ export function createScorer(index: SearchIndex, weights: Weights): Scorer {
   /** What breadcrumbs and code say is not yet a name. */
   const least = Math.min(weights.field.heading, weights.field.description);
 
-  // How strongly an expression stands in each section: in its body, and in fields that name it. Zero between uses.
+  // How strongly each section has an expression: in its body, and in fields that name it. Zero between uses.
   const body = new Float32Array(sections);
   const named = new Float32Array(sections);
   const headed = new Float32Array(sections);

@@ -9,9 +9,9 @@ interface NameContext {
 interface NameMatch {
   /** 1 where a name and the query say the same; less for each word that only one of them has. */
   same: number;
-  /** Share of the query that stands there in words that were typed. */
+  /** Share of the query that is there in the typed words. */
   typed: number;
-  /** Share of the query that stands there as it was typed, as of an error text; or of the name, where that is more. */
+  /** Share of the query that is there as it was typed, as of an error text; or of the name, if that is more. */
   phrase: number;
 }
 
@@ -32,13 +32,13 @@ export function nameMatch(name: string, { matcher, importance, total }: NameCont
   };
 }
 
-/** Between two words of a phrase stand at most so many others, which may be stop words. */
+/** Between two words of a phrase are at most so many others, which may be stop words. */
 const NEAR = 3;
 
 /** So many words are a message, and not just the usual words for something. */
 const MESSAGE = 3;
 
-/** How much of a query, or of a name of so many words, the longest run of concepts is that stand one after the other. */
+/** How much of a query, or of a name of so many words, the longest run of consecutive concepts is. */
 function longestRun(
   matches: readonly TextMatch[],
   { importance, total, words }: { importance: readonly number[]; total: number; words: number },

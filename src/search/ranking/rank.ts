@@ -43,7 +43,7 @@ const READ_HEADING = 0.2;
 const MOST_SECTIONS = 4;
 /** From here on, the query is the title: who types it wants the page, from its beginning. */
 const IS_TITLE = 0.75;
-/** The same where all of it stands in the title, which may say more. */
+/** The same if the title has all of it, and perhaps more. */
 const ALL_TYPED = 0.99;
 /** A row of a table of faults is meant where the query tells a fault, or its message has so much of the query or was typed so far. */
 const ROW_TYPED = 0.5;
@@ -87,7 +87,7 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
 const byScore = (a: { score: number; page: number }, b: { score: number; page: number }): number =>
   b.score - a.score || a.page - b.page;
 
-/** Where each concept stands, and how telling it is. */
+/** The places of each concept, and how telling it is. */
 function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
   const matches = plan.concepts.map(({ expressions }) => score(expressions));
   const importance = plan.concepts.map(({ emphasis, exact }, at) => {
@@ -173,7 +173,7 @@ function rankPage(
     const own = sums.own[section] ?? 0;
     if (own) sections.push({ section, score: own * covered });
   }
-  // On a page longer than the average, words belong together only where they stand near.
+  // On a page longer than the average, words belong together only if they are near each other.
   const coverage = sums.coverage[page] ?? 0;
   const scatter = 1 - Math.min(1, average / (index.pageLength[page] ?? 1));
   const near = coverage - scatter * (coverage - together);

@@ -34,7 +34,7 @@ export interface Weights {
   sectionRarity: number;
   /** A row of a table of faults where none was told, and its message was not typed. */
   row: number;
-  /** What stands behind `without`, `no`, `not`: it is not what is looked for. */
+  /** A word after `without`, `no` or `not`: it is not what is looked for. */
   negated: number;
   /** Words of a heading in the order in which they were typed. */
   phrase: number;
