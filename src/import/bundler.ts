@@ -163,12 +163,12 @@ function existing(base: string): string | undefined {
   );
 }
 
-/** A package that the repository has installed; those that stand-ins are for are none. */
+/** A package that the repository has installed, except packages that the importer replaces. */
 function installed(id: string, importer: string): string | undefined {
   if (/^(?:react|react-dom|clsx|classnames)(?:\/|$)/.test(id)) return undefined;
   try {
     const file = createRequire(path.isAbsolute(importer) ? importer : '/').resolve(id);
-    // Packages above the repository are none of its own: those of this generator, for one.
+    // Packages in folders above the repository do not belong to it; they may be those of this generator.
     return /[\\/]node_modules[\\/]/.test(file) && file.startsWith(packageFolder(importer)) ? file : undefined;
   } catch {
     return undefined;

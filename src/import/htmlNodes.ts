@@ -13,8 +13,8 @@ declare module 'mdast' {
   }
 }
 
-export function find(node: Element, meant: (element: Element) => boolean): boolean {
-  return node.children.some((child) => child.type === 'element' && (meant(child) || find(child, meant)));
+export function find(node: Element, matches: (element: Element) => boolean): boolean {
+  return node.children.some((child) => child.type === 'element' && (matches(child) || find(child, matches)));
 }
 
 export function elements(node: Element, name: string): Element[] {

@@ -19,7 +19,7 @@ function permissionFlag(): string[] {
 }
 
 /**
- * Gives a job to a process of its own: no environment, no right to write, an end after a while. That keeps accidents
+ * Gives a job to a separate process without environment or write access, and with a time limit. That keeps accidents
  * away; it is no sandbox.
  * @returns Why it ended: `undefined` where it did its job.
  */
@@ -71,7 +71,7 @@ function runJob(
   });
 }
 
-/** Runs a module and tells what it exports. */
+/** Runs a module and returns what it exports. */
 export async function readExports(
   file: string,
   options: IsolationOptions,
@@ -93,7 +93,7 @@ export async function readExports(
   };
 }
 
-/** Renders pages; after one that hangs or ends the process, a new process goes on behind it. */
+/** Renders pages. If one hangs or ends the process, a new process continues with the next page. */
 export async function renderAll(
   job: RenderJob,
   options: IsolationOptions,

@@ -30,7 +30,7 @@ export interface PageJob {
 /** Writes pages: what is Markdown as it is, and what is code as the Markdown of what it shows. */
 export class PageWriter {
   private readonly leaves: Leaves = new Map();
-  /** Components that imported pages use without an import of their own. */
+  /** Components that imported pages use without importing them. */
   private readonly shared = new Set<string>();
 
   constructor(private readonly job: PageJob) {}

@@ -1,6 +1,6 @@
-/** What the importer and the process that runs the repository's code tell each other. */
+/** The messages between the importer and the process that runs the repository's code. */
 
-/** Read a configuration or sidebars: run a module and tell what it exports, as data. */
+/** Reads a configuration or sidebars: runs a module and returns its exports as data. */
 export interface ConfigJob {
   kind: 'config';
   /** Absolute path of the bundled module. */
@@ -11,7 +11,7 @@ export interface ConfigJob {
   pretend?: boolean;
 }
 
-/** Render the parts of pages that are code. */
+/** Renders the parts of pages that are code. */
 export interface RenderJob {
   kind: 'render';
   pages: readonly { key: string; file: string; components: readonly string[] }[];
@@ -53,5 +53,5 @@ export const FILE_MARK = 'fg-file:';
 /** The page, and the folder of the docs, that a function is asked for the address of. */
 export const SAMPLE_PAGE = 'fg/sample.md';
 export const SAMPLE_FOLDER = 'fg/folder';
-/** Stands for a module that is not there, where a configuration is told as data. */
+/** Replaces a missing module in a configuration that is returned as data. */
 export const STAND_IN_MARK = 'stand-in:';

@@ -135,7 +135,7 @@ function keywordsOf(setting: unknown): ReadonlySet<string> {
   return new Set([...(extends_ ? DEFAULT_ADMONITIONS : []), ...keywords]);
 }
 
-/** A module of the website as data; undefined, and told, where it cannot be run. */
+/** A module of the website as data; undefined, with a loss reported, if it cannot be run. */
 export async function readModule(
   file: string,
   reading: Reading,

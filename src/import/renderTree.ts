@@ -20,7 +20,7 @@ const LEAF = new Set([
   'paragraph',
 ]);
 
-/** Makes a tree ready to be rendered: plain parts are named, addresses hold anywhere, directives are elements. */
+/** Prepares a tree for rendering: plain parts get names, addresses become absolute, directives become elements. */
 export function prepareTree(
   root: Root,
   page: PageOptions,

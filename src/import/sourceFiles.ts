@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shown } from './isolated.ts';
 import type { Losses } from './types.ts';
 
-/** Files below a folder by their paths in it, sorted. Links that leave the repository are told and left out. */
+/** Files below a folder by their paths in it, sorted. Links that leave the repository are reported and left out. */
 export function filesBelow(dir: string, { root, losses }: { root: string; losses: Losses }): string[] {
   const found: string[] = [];
   const walk = (relative: string, above: readonly string[]) => {

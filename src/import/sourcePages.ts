@@ -26,7 +26,7 @@ export interface PageSource {
 export interface SourcePage extends PageSource {
   /** Path in the new site: `docs/guide/install.md`. */
   out: string;
-  /** The new front matter, with its marks; empty where there is none. */
+  /** The new front matter with its `---` lines; empty if the page has none. */
   frontMatter: string;
   kind: PageKind;
   /** Identifier in the new site. */
@@ -157,7 +157,7 @@ function idOf({ id }: Readonly<Record<string, unknown>>): string | undefined {
   return id === undefined || id === null ? undefined : String(id);
 }
 
-/** A text as YAML; undefined for one that is none. */
+/** A text read as YAML; undefined if it is not valid. */
 export function parseYaml(text: string): unknown {
   try {
     return loadYaml(text);

@@ -8,7 +8,7 @@ export interface Loss {
   line?: number;
 }
 
-/** The kinds of losses, each with what is told of it and what to do. */
+/** The kinds of losses, each with its message and what to do. */
 export const LOSS_KINDS = {
   invalid: [
     'Pages that are not valid MDX',

@@ -145,9 +145,9 @@ export function createEngine({
       const matcher = createMatcher(plan, vocabulary, analyzer);
       const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
       const typed = names.find(request.query);
-      const meant = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
-      const pages = namedFirst(keepFirst(ranked, request.first), meant);
-      const isKept = placeOf(pages[0]) !== placeOf(namedFirst(ranked, meant)[0]);
+      const withNames = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
+      const pages = namedFirst(keepFirst(ranked, request.first), withNames);
+      const isKept = placeOf(pages[0]) !== placeOf(namedFirst(ranked, withNames)[0]);
       await pause?.();
       const all = plan.phrases.length ? await withPhrases(pages, plan, matcher) : pages;
       signal.throwIfAborted();
@@ -164,7 +164,7 @@ export function createEngine({
       );
       const tells = plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
       // If no page has a word, pages that share a common one are not an answer.
-      const found = unknown.length && !tells && !meant.size ? [] : named.length ? named : all;
+      const found = unknown.length && !tells && !withNames.size ? [] : named.length ? named : all;
       const isIn = ({ page }: RankedPage) =>
         !request.section || sectionLabel(index, page) === request.section;
       const ofAllSections = found
@@ -179,7 +179,7 @@ export function createEngine({
       const asked = { query: request.query, plan, matcher, importance, pages: found };
       const isFirst = !request.offset && !request.section && !request.kind;
       // Readers who type the name of a page want the page; a definition may be below it.
-      const forAnswer = isFirst && (term !== undefined || !meant.size) ? answerer.sections(asked) : [];
+      const forAnswer = isFirst && (term !== undefined || !withNames.size) ? answerer.sections(asked) : [];
       const ofRows = shown.flatMap(shownSections).map(({ section }) => section);
       const wanted = [...ofRows, ...forAnswer];
       const isMissing = (sections: readonly number[]) => sections.some((section) => !texts.of(section));
@@ -187,10 +187,10 @@ export function createEngine({
       const loading = texts.load(wanted);
       const answer = (step?: 'list' | 'texts'): SearchResponse => {
         const hits = shown.map((page) => pageHit(page, { index, matcher, importance, texts, hrefOf }));
-        // A term has its card before its text has come; any other answer is told by all texts together.
+        // A term has its card before its text has come; any other answer needs all texts.
         const canTell = forAnswer.length > 0 && (term !== undefined || step !== 'list');
-        const told = canTell ? answerer.find(asked) : undefined;
-        const known = told && isBelow(told, found[0]) ? { ...told, below: true } : told;
+        const best = canTell ? answerer.find(asked) : undefined;
+        const known = best && isBelow(best, found[0]) ? { ...best, below: true } : best;
         // A card that comes after the list would move it: the answer is in its row.
         const late = term === undefined && step === 'texts' ? known : undefined;
         const card = late ? undefined : known;

@@ -56,7 +56,7 @@ export interface Fragment {
   text: string;
   marked: boolean;
   /** Marked, though not typed: it means the same. */
-  meant?: boolean;
+  isSynonym?: boolean;
 }
 
 /** A place within a page that answers. */

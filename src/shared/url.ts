@@ -82,7 +82,7 @@ export function routeFile(route: string, { trailingSlash }: Pick<UrlSettings, 't
   return trailingSlash ? `${inner}/index.html` : `${inner}.html`;
 }
 
-/** The file of a page's Markdown twin, beside that of the page. */
+/** The file of a page's Markdown copy, next to that of the page. */
 export function markdownFile(route: string, settings: Pick<UrlSettings, 'trailingSlash'>): string {
   return routeFile(route, settings).replace(/\.html$/, '.md');
 }

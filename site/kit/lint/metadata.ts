@@ -107,9 +107,9 @@ function isAlike(one: string, other: string): boolean {
 
 const notListed = (page: Parameters<Rule>[0], list: readonly { route: string; title: string }[]): Fault[] => {
   const { route, frontMatter } = page.source;
-  const twin = list.find(({ title }) => title === frontMatter.title)?.route;
+  const sameTitle = list.find(({ title }) => title === frontMatter.title)?.route;
   const guess =
-    twin ??
+    sameTitle ??
     nearest(
       route,
       list.map((row) => row.route),

@@ -5,11 +5,11 @@ const WORD = /(?<!\p{N})\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}]*(?:['’.&-
 
 /** Words that neither the language's dictionary nor the project's has; each once for a page. */
 export const spelling: Rule = (page, { dictionary }) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const unknown = (text: string) =>
     [...text.matchAll(WORD)].filter(([word]) => {
-      if (told.has(word) || isAddress(word) || dictionary.knows(word)) return false;
-      told.add(word);
+      if (reported.has(word) || isAddress(word) || dictionary.knows(word)) return false;
+      reported.add(word);
       return true;
     });
   const faultOf = (word: string) => {

@@ -14,8 +14,8 @@ export function beforeBox(entries: readonly BeforeEntry[], t: Translate): { titl
   const title = t(english.before);
   const rows = entries.map(({ label, texts }) => {
     const [only = [], ...others] = texts;
-    const told = others.length === 0 ? only : [h('ul', {}, ...texts.map((text) => h('li', {}, ...text)))];
-    return h('div', {}, h('dt', {}, label), h('dd', {}, ...told));
+    const content = others.length === 0 ? only : [h('ul', {}, ...texts.map((text) => h('li', {}, ...text)))];
+    return h('div', {}, h('dt', {}, label), h('dd', {}, ...content));
   });
   const box = h(
     'div',

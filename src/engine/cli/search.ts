@@ -148,11 +148,11 @@ async function push(
     await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
     await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
   } catch (error) {
-    const told = serviceFault(error, { indexName, key: 'admin' });
+    const fault = serviceFault(error, { indexName, key: 'admin' });
     // What the service says may hold the key, however it is written.
     const spellings = [adminKey, encodeURIComponent(adminKey), JSON.stringify(adminKey).slice(1, -1)];
     throw new FieldguideError(
-      `${spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), told)} Run the command again: until it succeeds, the index "${indexName}" may hold the records of an earlier push.`,
+      `${spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), fault)} Run the command again: until it succeeds, the index "${indexName}" may hold the records of an earlier push.`,
     );
   }
 }

@@ -62,7 +62,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
     return [fault('config-item-type', path, message, hint)];
   }
   if (issue.code === 'invalid_union') {
-    // The branch that got furthest is the one the author meant.
+    // The author most likely intended the branch that matched furthest.
     const branch = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
     return branch.flatMap((inner) =>
       toDiagnostics({ ...inner, path: [...issue.path, ...inner.path] }, value, file, source),
@@ -101,7 +101,7 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** Comments and strings, whose brackets and commas are none; what a colon follows is a name in quotes. */
+/** Comments and strings, whose brackets and commas do not count. A string before a colon is a quoted name. */
 const SILENT = /\/\/.*|\/\*[\s\S]*?\*\/|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(\s*:)?/g;
 
 /** The line and column of a setting in the config's source, or of the innermost part above it that is written there. */

@@ -30,7 +30,7 @@ export interface CompiledPage {
   diagnostics: Diagnostic[];
   /** What search knows of the page. */
   records: SearchRecord[];
-  /** The page as Markdown, made when it is asked for; empty where pages have no twin. */
+  /** The page as Markdown, made when it is asked for; empty if pages have no Markdown copy. */
   markdown(byline?: string): string;
 }
 
@@ -53,7 +53,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   let article: (() => string) | undefined = pageHtml(collector, root, top);
   const records = pageRecords(collector, root, boxes);
   if (!collector.failed) addQuestions(collector, records);
-  const twin = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
+  const writeMarkdown = services.markdown ? pageMarkdown(collector, root, boxes) : undefined;
   collector.finish();
   let html: Buffer | undefined;
   return {
@@ -72,7 +72,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     links: collector.links,
     diagnostics: collector.diagnostics,
     records,
-    markdown: (byline = '') => twin?.(byline) ?? '',
+    markdown: (byline = '') => writeMarkdown?.(byline) ?? '',
   };
 }
 

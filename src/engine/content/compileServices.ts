@@ -32,7 +32,7 @@ export interface CompileServices {
   site: ComponentSite;
   /** Other hosts that pages may load from, and send forms to. */
   externalOrigins?: readonly string[];
-  /** Pages have a Markdown twin. */
+  /** Pages have a Markdown copy. */
   markdown: boolean;
   renderCode(block: CodeBlockParts): string;
   fences: Fences;
@@ -48,7 +48,7 @@ export interface CompileServices {
   kitFile?(name: string): KitFile | undefined;
   /** Absent: pages explain no terms. */
   termTips?: TermTips;
-  /** The values of their own that readers may put into code, by name. */
+  /** Placeholders in code that readers can replace with their own values, by name. */
   placeholders?: ReadonlyMap<string, PlaceholderFacts>;
   product?: Product;
   /** Reads the tree of each page. */

@@ -28,7 +28,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
   if (language === 'mermaid') {
     const { diagram, faults } = readDiagram(node.value);
     checkAccessibleText(page, diagram, place);
-    tellFaults(page, faults, { code: 'diagram-syntax', place });
+    reportFaults(page, faults, { code: 'diagram-syntax', place });
     const asWritten = () => sourceHtml(page, node.value, 'mermaid');
     // What is wrong has been said at its line.
     if (faults.length > 0) return { fence: { draw: asWritten, labels: labelsOf(diagram) } };
@@ -144,13 +144,13 @@ function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: Drawn
     const { svg, width, height, notes, lines } = result.drawing;
     const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
     const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
-    const tooBig = tellSize(page, { wide: { width, height } }, place);
+    const tooBig = warnIfTooLarge(page, { wide: { width, height } }, place);
     const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
     return { fence: { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines } };
   }
   const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
-  const told = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
-  tellFaults(page, told, { code: mark ?? 'drawing', place });
+  const faults = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
+  reportFaults(page, faults, { code: mark ?? 'drawing', place });
   return { fence: asWritten };
 }
 
@@ -175,7 +175,7 @@ function drawnDiagram(
   const draw = () => {
     try {
       const drawn = begun();
-      const tooBig = tellSize(page, drawn, place);
+      const tooBig = warnIfTooLarge(page, drawn, place);
       const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
       return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
     } catch (error) {
@@ -198,7 +198,7 @@ function rolesOf(diagram: ReadDiagram, words: Kit['roles']): (readonly [string, 
 }
 
 /** Tells of a picture that readers must scroll; returns whether it is one. */
-function tellSize(
+function warnIfTooLarge(
   page: PageFactsCollector,
   { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
   place: Place,
@@ -264,7 +264,7 @@ function checkAccessibleText(
 }
 
 /** Tells the faults in a fence at their lines. */
-function tellFaults(
+function reportFaults(
   page: PageFactsCollector,
   faults: readonly PlacedFault[],
   { code, place }: { code: string; place: Place },

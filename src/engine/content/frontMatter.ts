@@ -140,8 +140,8 @@ function readBlock(source: string, file: string): FrontMatterResult {
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
   const { title: _, ...data } = value;
   const message = 'the title is empty, so the page is named after its first heading or its file.';
-  const told = { code: 'title-empty', message, hint: 'Write a title, or remove the key.' };
-  diagnostics.push({ severity: 'warning', file, line: keyLines.title ?? 1, column: 1, ...told });
+  const report = { code: 'title-empty', message, hint: 'Write a title, or remove the key.' };
+  diagnostics.push({ severity: 'warning', file, line: keyLines.title ?? 1, column: 1, ...report });
   return { data, body, keyLines, diagnostics };
 }
 
@@ -166,11 +166,11 @@ const NULLABLE = new Set(['pagination_prev', 'pagination_next', 'custom_edit_url
  */
 function asWritten(value: unknown, tree: YamlNode | undefined): unknown {
   if (!isRecord(value)) return value;
-  const meant = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
+  const entries = Object.entries(value).flatMap(([key, given]): [string, unknown][] => {
     if (given === null && Object.hasOwn(frontMatterSchema.shape, key) && !NULLABLE.has(key)) return [];
     return [[key, TEXTS.has(key) ? textsIn(given, partOf(tree, key)?.value) : given]];
   });
-  return Object.fromEntries(meant);
+  return Object.fromEntries(entries);
 }
 
 /** Line of each top-level key, and of each key right below one (`before.role`), counted in the file (the opening `---` is line 1). */

@@ -162,12 +162,12 @@ class RecordWalk {
     for (const row of rows) {
       const cells = this.cells(row, columns);
       const anchor = row.data?.id;
-      const [seen = '', ...told] = cells;
+      const [seen = '', ...others] = cells;
       if (isFaults && anchor !== undefined)
         this.faults.push({
           anchor,
           heading: seen,
-          text: told.map((cell, at) => sentence(cell, row.children[at + 1])).join(' '),
+          text: others.map((cell, at) => sentence(cell, row.children[at + 1])).join(' '),
         });
       else this.text.addRow(cells, { head, anchor });
     }

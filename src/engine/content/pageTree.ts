@@ -64,7 +64,7 @@ export interface Fence {
   /** Code to be found by search. */
   code?: string;
   title?: string;
-  /** Its language in the Markdown of the page, where more than that is written behind its ticks. */
+  /** Its language in the Markdown of the page, if the opening line has more than the language. */
   language?: string;
 }
 
@@ -78,7 +78,7 @@ declare module 'mdast' {
   interface HeadingData {
     id?: string;
     text?: string;
-    /** Badges behind it: what it applies to. */
+    /** Badges after it: what it applies to. */
     badges?: readonly Nodes[];
     /** The title of the page. */
     isTitle?: boolean;
@@ -125,7 +125,7 @@ declare module 'mdast' {
   interface Data {
     /** An admonition. */
     component?: ComponentStart;
-    /** Stands right behind the node before it: both were one piece of raw HTML. */
+    /** Directly follows the node before it: both were one piece of raw HTML. */
     joined?: boolean;
     /** What a formula shows. */
     shown?: { html: string; text: string };

@@ -26,7 +26,7 @@ export interface RawHtmlHost extends AttributeHost {
   /** Whether a tag is that of a component. */
   isComponent(name: string): boolean;
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
-  /** Whether the page holds a text behind a place. */
+  /** Whether the page contains a text after a place. */
   follows(text: string, place: Place): boolean;
 }
 

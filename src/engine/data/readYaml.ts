@@ -18,11 +18,11 @@ export type YamlResult<T, Fault = PlacedFault> =
   | { value: T; faults: readonly [] }
   | { value?: undefined; faults: Fault[] };
 
-/** YAML as a value, with the place of each of its parts. */
+/** YAML as a value, with the place of each key and item. */
 export interface ParsedYaml {
   /** Undefined for nothing but comments. */
   value: unknown;
-  /** The tree of its parts; undefined where it has none, as with anchors. */
+  /** The tree of its nodes; undefined if it has none, for example because of anchors. */
   tree: () => YamlNode | undefined;
 }
 

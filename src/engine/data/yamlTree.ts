@@ -88,7 +88,7 @@ export function parseYamlTree(source: string): YamlNode {
     return { kind: 'text', place, text: empty ? '' : value };
   }
 
-  /** The parts come in the order of the text. */
+  /** Events come in the order of the text. */
   function begin(offset: number): Place {
     last = offset;
     for (let end = source.indexOf('\n', lineStart); end >= 0 && end < offset; line++) {

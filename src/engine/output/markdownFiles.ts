@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { pageGroups } from '../site/pageGroups.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
-import { twinFile } from './renderPage.tsx';
+import { markdownFileOf } from './renderPage.tsx';
 import { zipFiles } from './zip.ts';
 
 /** The file with the Markdown of all pages, for readers who take it along. */
@@ -20,7 +20,7 @@ type MakeMarkdown = (page: SitePage) => FileContent | Promise<FileContent>;
 export async function markdownArchive(project: Project, markdown: MakeMarkdown): Promise<Uint8Array> {
   const files = new Map([['llms.txt', pageIndex(project)]]);
   for (const page of groupsOf(project).flatMap((group) => group.pages))
-    files.set(twinFile(page, project) ?? '', String(await markdown(page)));
+    files.set(markdownFileOf(page, project) ?? '', String(await markdown(page)));
   return zipFiles(files);
 }
 
@@ -55,7 +55,7 @@ export function markdownOutputs(project: Project, markdown: MakeMarkdown, archiv
 }
 
 function groupsOf(project: Project) {
-  return pageGroups(project.site, (page) => twinFile(page, project) !== undefined);
+  return pageGroups(project.site, (page) => markdownFileOf(page, project) !== undefined);
 }
 
 /** Sections as headings, pages as links to their Markdown with what they are about. */
@@ -76,7 +76,8 @@ function pageIndex(project: Project): string {
 /** Where a page's Markdown is; with the host, where the site knows it. */
 function addressOf(page: SitePage, project: Project): string {
   const { site, config } = project;
-  const twin = twinFile(page, project);
-  const href = twin === undefined ? routeHref(page.route, site.urls) : fileHref(twin, site.urls);
+  const markdownFile = markdownFileOf(page, project);
+  const href =
+    markdownFile === undefined ? routeHref(page.route, site.urls) : fileHref(markdownFile, site.urls);
   return config.url ? new URL(href, config.url).href : href;
 }

@@ -28,7 +28,7 @@ import {
 import { markdownOutputs } from './markdownFiles.ts';
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { FileContent, Output, Project } from './projectTypes.ts';
-import { twinFile } from './renderPage.tsx';
+import { markdownFileOf } from './renderPage.tsx';
 import { connectedOrigins, scriptOrigins } from './siteFacts.ts';
 
 export interface OutputParts {
@@ -98,12 +98,12 @@ function pageOutputs({ project, document, markdown, notFound, files }: OutputPar
   const pages = [...site.table.pages.values()].flatMap((page): Output[] => {
     const route = project.prefix === '' ? page.route : `/${project.prefix.slice(0, -1)}${page.route}`;
     const name = `the page ${route}`;
-    const twin = twinFile(page, project);
+    const markdownFile = markdownFileOf(page, project);
     return [
       { file: routeFile(page.route, site.urls), name, make: () => document(page) },
-      ...(twin === undefined
+      ...(markdownFile === undefined
         ? []
-        : [{ file: twin, name: `the Markdown of the page ${route}`, make: () => markdown(page) }]),
+        : [{ file: markdownFile, name: `the Markdown of the page ${route}`, make: () => markdown(page) }]),
     ];
   });
   return [

@@ -54,8 +54,8 @@ export interface PageContent {
   image?: string;
   /** The questions of a list of questions. */
   questions: readonly Question[];
-  /** The file of its Markdown twin, where it has one. */
-  twin?: string;
+  /** The file of its Markdown copy, if it has one. */
+  markdownFile?: string;
 }
 
 const NOTHING: CompiledPage = {
@@ -83,7 +83,7 @@ export function pageContent(
     facts: { ...pageFacts(page, compiled, project.site, lastUpdated), ...languageFacts(page, project) },
     image: previewImage(page, compiled, project),
     questions: questionsOf(compiled.records),
-    twin: twinFile(page, project),
+    markdownFile: markdownFileOf(page, project),
     articleHtml: () =>
       page.source ? withTitle(page, compiled, project.site.locale) : generatedArticle(page, project, site),
   };
@@ -222,11 +222,11 @@ function staticHtml(node: ReactNode, t: Translate): string {
 
 /** What the menu of a page offers; search, the home page and the like have none. */
 function pageActions(
-  { page, facts, twin }: PageContent,
+  { page, facts, markdownFile }: PageContent,
   { site, assets, assistants }: PageFrame,
 ): PageActions | undefined {
-  if (!page.source && twin === undefined) return undefined;
-  const markdown = twin === undefined ? undefined : fileHref(twin, site);
+  if (!page.source && markdownFile === undefined) return undefined;
+  const markdown = markdownFile === undefined ? undefined : fileHref(markdownFile, site);
   // Assistants come from elsewhere, and need the whole address.
   const address = facts.canonical && new URL(markdown ?? '', facts.canonical).href;
   const asked = assistants.map(({ name, url }) => ({
@@ -261,7 +261,7 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
     </TextsContext>,
   );
   const keywords = page.source?.frontMatter.keywords;
-  const markdown = content.twin === undefined ? undefined : fileHref(content.twin, site);
+  const markdown = content.markdownFile === undefined ? undefined : fileHref(content.markdownFile, site);
   const feeds = frame.feeds.filter(({ section }) => facts.route.startsWith(section));
   const { questions } = content;
   const { touchIcon } = frame;
@@ -271,10 +271,13 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
 }
 
 /**
- * The file of a page's Markdown twin in the output; undefined where it has none: pages that a component makes, search,
+ * The file of a page's Markdown copy in the output; undefined if it has none: pages that a component makes, search,
  * and every page of a site that wants none.
  */
-export function twinFile(page: SitePage, { config, site, components }: TwinProject): string | undefined {
+export function markdownFileOf(
+  page: SitePage,
+  { config, site, components }: TwinProject,
+): string | undefined {
   if (!config.markdown || page.kind === 'search' || components.has(page.route)) return undefined;
   const isWritten = page.source !== undefined;
   const isList = page.kind === 'category' || page.entries !== undefined;

@@ -11,7 +11,7 @@ import type { Output, Project, ProjectOptions, Tools } from '../output/projectTy
 import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { DevSite, revisionTag } from './devSite.ts';
 import {
-  type Asked,
+  type IncomingCall,
   type ListenOptions,
   listen,
   MARKDOWN_TYPE,
@@ -56,7 +56,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
     });
   }, options);
 
-  async function answer({ url, request, response }: Asked): Promise<void> {
+  async function answer({ url, request, response }: IncomingCall): Promise<void> {
     const base = baseUrl();
     if (!url.pathname.startsWith(base)) {
       redirect(response, 302, base);

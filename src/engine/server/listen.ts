@@ -24,7 +24,7 @@ export interface RunningServer {
 }
 
 /** A request with its address. */
-export interface Asked {
+export interface IncomingCall {
   url: URL;
   request: IncomingMessage;
   response: ServerResponse;
@@ -35,7 +35,7 @@ export interface Asked {
  * @throws FieldguideError when the port is taken or not allowed, with what to type instead.
  */
 export function listen(
-  handler: (asked: Asked) => void,
+  handler: (asked: IncomingCall) => void,
   { port, host, allowHosts = [], posts }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {

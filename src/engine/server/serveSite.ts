@@ -6,7 +6,14 @@ import { asError, FieldguideError } from '../../shared/errors.ts';
 import { decodePath } from '../../shared/url.ts';
 import { isFile } from '../content/disk.ts';
 import { FOREVER, HEADERS } from '../output/hostFiles.ts';
-import { type Asked, type ListenOptions, listen, type RunningServer, redirect, sendFile } from './listen.ts';
+import {
+  type IncomingCall,
+  type ListenOptions,
+  listen,
+  type RunningServer,
+  redirect,
+  sendFile,
+} from './listen.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** A folder that `build` wrote. */
@@ -31,7 +38,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   const compress = compression({
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
-  const answer = ({ url, request, response }: Asked) => {
+  const answer = ({ url, request, response }: IncomingCall) => {
     const inner = innerPath(url.pathname, options.baseUrl);
     // Compressed or not, text is one of two forms, so caches must tell them apart.
     const headers = { ...HEADERS, Vary: 'Accept-Encoding', ...policyOf(options.root, url.pathname) };

@@ -32,7 +32,7 @@ export function resolveNavbar(world: NavbarWorld): NavbarItem[] {
   return world.config.navbar.items.flatMap((item) => {
     const name = `the navbar item "${('label' in item && item.label) || item.type}"`;
     const fault = { code: 'navbar-item', subject: subjectOf(item), name };
-    return world.links.told(fault, () => resolveItem(item, world)) ?? [];
+    return world.links.reportingFaults(fault, () => resolveItem(item, world)) ?? [];
   });
 }
 
@@ -144,7 +144,7 @@ export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'l
   const final = (items: SiteConfig['footer']['links']) =>
     items.flatMap(({ label, href }) => {
       const fault = { code: 'footer-link', subject: href, name: `the footer link "${label}"` };
-      const link = links.told(fault, () => links.target(href));
+      const link = links.reportingFaults(fault, () => links.target(href));
       return link ? [{ label, ...link }] : [];
     });
   return {
@@ -157,7 +157,7 @@ export function resolveFooter({ config, links }: Pick<NavbarWorld, 'config' | 'l
 export function resolveTasks({ config, links }: Pick<NavbarWorld, 'config' | 'links'>): Site['tasks'] {
   return config.tasks.flatMap(({ label, href }) => {
     const fault = { code: 'task-link', subject: href, name: `the task "${label}"` };
-    const link = links.told(fault, () => links.target(href));
+    const link = links.reportingFaults(fault, () => links.target(href));
     return link ? [{ label, href: link.href }] : [];
   });
 }

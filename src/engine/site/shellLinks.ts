@@ -82,12 +82,12 @@ export class ShellLinks {
     return undefined;
   }
 
-  /** HTML of the settings with final links; one that waits or leads nowhere is its text alone. `part`: as for `told`. */
+  /** HTML of the settings with final links; one that waits or leads nowhere is its text alone. `part`: as for `reportingFaults`. */
   html(html: string, part: Omit<SettingsPart, 'subject'>): string {
     return mapLinks(html, (url) => {
       if (/^(?:[#?]|$)/.test(url)) return url;
       const fault = { ...part, subject: url, name: `the link "${url}" of ${part.name}` };
-      return this.told(fault, () => {
+      return this.reportingFaults(fault, () => {
         if (isScriptUrl(url)) throw new FieldguideError(`${SCRIPT_URL}.`);
         return this.target(url)?.href;
       });
@@ -95,7 +95,7 @@ export class ShellLinks {
   }
 
   /** What `make` gives; a fault that it throws is one of a part of the settings. */
-  told<T>(part: SettingsPart, make: () => T): T | undefined {
+  reportingFaults<T>(part: SettingsPart, make: () => T): T | undefined {
     try {
       return make();
     } catch (error) {
@@ -121,7 +121,7 @@ export class ShellLinks {
       }
       if (node.type !== 'link' || !node.href) return [node];
       const name = `the sidebar item "${node.label}"`;
-      const link = this.told({ ...BROKEN_IN_SIDEBAR, subject: node.href, name }, () =>
+      const link = this.reportingFaults({ ...BROKEN_IN_SIDEBAR, subject: node.href, name }, () =>
         this.target(node.href),
       );
       return link ? [Object.freeze({ ...node, href: link.href })] : [];

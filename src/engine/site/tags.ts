@@ -99,7 +99,7 @@ function sameWords(label: string): string {
 export function checkTags(pages: readonly SitePage[], base: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, { label: string; file: string }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { source, tags = [] } of pages) {
     if (!source) continue;
     const place = keyPlace(source, 'tags');
@@ -107,8 +107,8 @@ export function checkTags(pages: readonly SitePage[], base: string): Diagnostic[
       const known = first.get(route) ?? { label, file: source.file };
       first.set(route, known);
       const isEmpty = route === normalizeRoute(base);
-      if (told.has(label) || (!isEmpty && sameWords(known.label) === sameWords(label))) continue;
-      told.add(label);
+      if (reported.has(label) || (!isEmpty && sameWords(known.label) === sameWords(label))) continue;
+      reported.add(label);
       const message = isEmpty
         ? `the tag "${label}" has no letter or digit to make an address of.`
         : `the tags "${known.label}" (${known.file}) and "${label}" would share the page ${route}.`;

@@ -17,7 +17,7 @@ const LOST = 'fg-lost' as ElementType;
 /** Hooks that do nothing where there is no browser. */
 const BROWSER_HOOKS = ['useEffect', 'useLayoutEffect', 'useInsertionEffect'] as const;
 
-/** React as pages of a repository get it: it knows stand-ins, and tells what needs a browser. */
+/** React as pages of a repository get it: accepts placeholders of missing modules, reports what needs a browser. */
 export function reactFor(notes: Notes, guarding: Guarding): { react: object; jsxRuntime: object } {
   const guards = new WeakMap<FunctionComponent, FunctionComponent>();
 

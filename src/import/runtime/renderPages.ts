@@ -17,7 +17,7 @@ interface Tools {
 type Components = Record<string, unknown>;
 type Content = (props: { components: Components }) => ReactNode;
 
-/** Renders page after page, and tells each as soon as it is there: one that hangs takes only itself along. */
+/** Renders page after page and reports each as soon as it is done, so a page that hangs loses only itself. */
 export async function renderPages({ pages, theme, shared }: RenderJob, tools: Tools): Promise<void> {
   const own = theme === undefined ? {} : await siteComponents(theme);
   const given = componentsFor(shared, own, tools);
@@ -56,7 +56,7 @@ async function render(file: string, components: Components, tools: Tools): Promi
   return { blocks, notes: [] };
 }
 
-/** What the repository lets all its pages use. Where that cannot be read, pages tell what they miss. */
+/** What all pages of the repository can use. If it cannot be read, each page reports what it misses. */
 async function siteComponents(file: string): Promise<Components> {
   try {
     return ((await import(pathToFileURL(file).href)) as { default: Components }).default;
@@ -65,7 +65,7 @@ async function siteComponents(file: string): Promise<Components> {
   }
 }
 
-/** What a page may use without an import, and a stand-in for each name that nobody knows. */
+/** What a page may use without an import, and a placeholder for each unknown name. */
 function componentsFor(names: readonly string[], own: Components, { modules, notes }: Tools): Components {
   const components: Components = {};
   for (const name of names) {

@@ -9,7 +9,7 @@ import { Notes } from './notes.ts';
 import { renderPages } from './renderPages.ts';
 import { themeModules } from './theme.ts';
 
-/** Runs in a process of its own, which the importer starts for the code of a repository. */
+/** Runs in a separate process, which the importer starts for the code of a repository. */
 async function main(job: Job): Promise<void> {
   const notes = new Notes();
   const guarding = { on: false };

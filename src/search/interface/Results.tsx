@@ -28,10 +28,10 @@ export function plainText(fragments: readonly Fragment[]): string {
 
 /** Text with what the reader looked for marked in it. */
 function Marked({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
-  return fragments.map(({ text, marked, meant }, index) =>
+  return fragments.map(({ text, marked, isSynonym }, index) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: fragments have no names and keep their order
-      <mark key={index} className={meant ? 'search-meant' : undefined}>
+      <mark key={index} className={isSynonym ? 'search-synonym' : undefined}>
         {text}
       </mark>
     ) : (

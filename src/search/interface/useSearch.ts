@@ -25,7 +25,7 @@ export interface Search extends SearchView {
 }
 
 /** The last request. */
-interface Asked {
+interface PendingSearch {
   request: SearchRequest;
   control: AbortController;
   waits: boolean;
@@ -42,7 +42,7 @@ const WAITING: SearchView = { ...IDLE, phase: 'waiting' };
  */
 export function useSearch(source: SearchHost['search']): Search {
   const [view, setView] = useState(IDLE);
-  const asked = useRef<Asked>(undefined);
+  const asked = useRef<PendingSearch>(undefined);
   const timer = useRef(0);
   /** How often the network has returned. */
   const returns = useRef(0);
@@ -62,7 +62,7 @@ export function useSearch(source: SearchHost['search']): Search {
         return;
       }
       const control = new AbortController();
-      const own: Asked = { request, control, waits: true, lacks: false };
+      const own: PendingSearch = { request, control, waits: true, lacks: false };
       const before = returns.current;
       asked.current = own;
       // A reader who types on has been waiting all the while.

@@ -45,7 +45,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
     const isCount = isSentence && /^\d+$/.test(unit.key) && !unit.last;
     const emphasis = isCount ? weights.weakWord : 1;
     const own = conceptOf(unit, { unfinished, certain, emphasis }, tools);
-    const concept = isNegated(keys, at) ? turned(own, unit.key, tools) : own;
+    const concept = isNegated(keys, at) ? negatedConcept(own, unit.key, tools) : own;
     const tells = concept.corrected ? !isStopWord(concept.corrected) : !unit.stop || unfinished;
     return { at, unit, concept, tells };
   });
@@ -75,7 +75,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
 }
 
 /** What a reader wants to do without: pages that have it say less than those that are without it too. */
-function turned(concept: Concept, key: string, { vocabulary, weights }: PlanTools): Concept {
+function negatedConcept(concept: Concept, key: string, { vocabulary, weights }: PlanTools): Concept {
   const word = vocabulary.numberOf(negatedKey(key, vocabulary.rootOf));
   const less = concept.expressions.map((expression) => ({
     ...expression,

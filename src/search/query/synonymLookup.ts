@@ -97,7 +97,7 @@ const wordsOf = ({ key, parts }: Unit): readonly string[] => (parts.length ? par
  */
 function readTerms(synonyms: readonly string[], rootOf: Stemmer) {
   const byForm = new Map<string, KnownTerm>();
-  const learn = (from: readonly string[], to: readonly string[], backwards: boolean) => {
+  const addTerms = (from: readonly string[], to: readonly string[], backwards: boolean) => {
     const targets = to.map((term) => ({
       target: { joined: term.replaceAll(' ', ''), backwards },
       form: termForm(term.split(' '), rootOf),
@@ -113,10 +113,10 @@ function readTerms(synonyms: readonly string[], rootOf: Stemmer) {
   };
   for (const group of synonyms) {
     const [from = [], to] = group.split('>').map((terms) => terms.split(','));
-    learn(from, to ?? from, false);
+    addTerms(from, to ?? from, false);
     // Terms of several words are what readers type, not what pages say.
     const back = from.filter((term) => !term.includes(' '));
-    if (to) learn(to, back, true);
+    if (to) addTerms(to, back, true);
   }
   const byRoot = new Map<string, KnownTerm[]>();
   for (const term of byForm.values()) {

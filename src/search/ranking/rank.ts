@@ -15,7 +15,7 @@ export interface RankedPage {
   score: number;
   /** Share of the query the page has, 0 to 1. */
   coverage: number;
-  /** Its title has all that was typed, or is it: the page itself is meant, from its beginning. */
+  /** Its title contains or equals the whole query: the result leads to the start of the page. */
   named: boolean;
   /** Best first, at least one. */
   sections: RankedSection[];
@@ -24,7 +24,7 @@ export interface RankedPage {
 export interface Ranking {
   /** Best first. */
   pages: RankedPage[];
-  /** How telling each concept is: the rarer, the more. 0 for what stands nowhere. */
+  /** How specific each concept is: the rarer, the more. 0 for a concept that is on no page. */
   importance: number[];
 }
 
@@ -199,7 +199,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   const first = index.firstSection[ranked.page] ?? 0;
   const name = read ? (index.pages[ranked.page]?.title ?? '') : '';
   const title = nameMatch(name, context);
-  // All sections of a page are about what its title says: the other words tell which one is meant.
+  // All sections of a page are about its title, so the other words of the query choose the section.
   const inTitle = coverageOf(matcher.find(name), importance.length);
   // A page has its subject: verbs and other common words, which tell little of pages, tell its sections apart.
   const shares = importance.map(
@@ -223,7 +223,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
       return { section, strength, score: strength * covered };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
-  // The first says most of the query; what stands below it says a part, and says it best.
+  // The first matches most of the query; a section below it matches a part, and matches it best.
   const [top, ...others] = weighed;
   const further = others.sort((a, b) => b.strength - a.strength || a.section - b.section);
   const sections = [...(top ? [top] : []), ...further].map(({ section, strength }) => ({

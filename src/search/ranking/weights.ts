@@ -28,11 +28,11 @@ export interface Weights {
   ripeness: number;
   /** Compounds that end with the typed word, and the end of a typed one. */
   compoundPart: number;
-  /** What words of a page's title count where its sections are told apart. */
+  /** Weight of the words of a page's title when its sections are compared. */
   titleWord: number;
-  /** Power of a word's importance where the sections of a page are told apart. */
+  /** Exponent of a word's importance when the sections of a page are compared. */
   sectionRarity: number;
-  /** A row of a table of faults where none was told, and its message was not typed. */
+  /** A row of a table of faults when the query describes no fault and does not contain the message. */
   row: number;
   /** A word after `without`, `no` or `not`: it is not what is looked for. */
   negated: number;
@@ -48,7 +48,7 @@ export interface Weights {
   synonymKnown: number;
   /** Share of other forms of a synonym: `supported` for support. */
   synonymInflection: number;
-  /** Share where the words of a known term were typed in another order, or apart. */
+  /** Share if the words of a known term were typed in another order, or with words between them. */
   synonymLoose: number;
   /** One-way synonyms against their direction: from the broad word to the narrow one. */
   synonymBackwards: number;

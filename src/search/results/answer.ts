@@ -4,7 +4,7 @@ import type { SearchIndex } from '../indexing/decode.ts';
 import type { Vocabulary } from '../query/indexWords.ts';
 import type { Answer } from '../searchTypes.ts';
 import type { Matcher } from './matcher.ts';
-import { type Asked, candidates, type Passage, passagesOf, typedShare } from './passages.ts';
+import { candidates, type Passage, passagesOf, type RankedQuery, typedShare } from './passages.ts';
 import { markText } from './snippet.ts';
 import type { Terms } from './terms.ts';
 import type { Texts } from './texts.ts';
@@ -50,27 +50,27 @@ export interface AnswerContext {
 /** Finds what a query names. */
 export interface Answerer {
   /** Sections whose texts must be loaded to tell; none where there can be no answer. */
-  sections(asked: Asked): number[];
+  sections(asked: RankedQuery): number[];
   /** The answer, where it is sure. Needs the texts of these sections; a term has its card before, with an empty text. */
-  find(asked: Asked): Answer | undefined;
+  find(asked: RankedQuery): Answer | undefined;
 }
 
 /** Makes an answerer for one index. */
 export function createAnswerer(context: AnswerContext): Answerer {
   const { index, analyzer, vocabulary, terms, texts, hrefOf } = context;
-  const ofPages = (asked: Asked): Asked => ({
+  const ofPages = (asked: RankedQuery): RankedQuery => ({
     ...asked,
     pages: asked.pages.filter(({ page }) => !terms.isGlossary(page)),
   });
 
   /** The last word may become another. */
-  function isUnfinished({ query, plan }: Asked): boolean {
+  function isUnfinished({ query, plan }: RankedQuery): boolean {
     const key = analyzer.tokens(query).findLast(({ span }) => span === 1)?.key ?? '';
     const isWord = isStopWord(key) || vocabulary.withStem(vocabulary.rootOf(key)).length > 0;
     return !isWord && !plan.corrected && !/\s$/.test(query);
   }
 
-  function card(text: string, place: Pick<Passage, 'section' | 'anchor'>, { matcher }: Asked): Answer {
+  function card(text: string, place: Pick<Passage, 'section' | 'anchor'>, { matcher }: RankedQuery): Answer {
     const { section, anchor } = place;
     const { route = '', title = '', breadcrumbs = [] } = index.pages[index.pageOfSection[section] ?? 0] ?? {};
     const heading = index.headings[section] || title;
@@ -129,7 +129,7 @@ const fewest = (query: string) => (ASKS.test(query.trimStart()) ? FEWEST.asking 
 /** `place`: that of the passage's page among the results, from 0; `margin`: how far it is ahead of the next. */
 function isSure(
   best: Passage,
-  { query, plan, importance, place, margin }: Asked & { place: number; margin: number },
+  { query, plan, importance, place, margin }: RankedQuery & { place: number; margin: number },
 ): boolean {
   const { kind, same, covered } = best;
   if (kind === 'error' || kind === 'question') {

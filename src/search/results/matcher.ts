@@ -16,7 +16,7 @@ export interface TextMatch {
   concepts: readonly number[];
   weight: number;
   /** It was not typed: it means the same. */
-  meant: boolean;
+  isSynonym: boolean;
 }
 
 /** Finds what a query asked for in texts. */
@@ -32,9 +32,9 @@ export interface Matcher {
 /** How much of each of `count` concepts there is. `meaning`: what a word that only means the same counts. */
 export function coverageOf(matches: readonly TextMatch[], count: number, meaning = 1): number[] {
   const values = new Array<number>(count).fill(0);
-  for (const { concepts, weight, meant } of matches)
+  for (const { concepts, weight, isSynonym } of matches)
     for (const concept of concepts)
-      values[concept] = Math.max(values[concept] ?? 0, meant ? meaning * weight : weight);
+      values[concept] = Math.max(values[concept] ?? 0, isSynonym ? meaning * weight : weight);
   return values;
 }
 
@@ -46,28 +46,28 @@ export function wordsIn(matches: readonly TextMatch[]): number {
 }
 
 /** The concepts of a word. A word may be typed for one concept and mean another one too. */
-type Meaning = Pick<TextMatch, 'concepts' | 'weight' | 'meant'>;
+type Meaning = Pick<TextMatch, 'concepts' | 'weight' | 'isSynonym'>;
 
 export function createMatcher(plan: Plan, { words, rootOf }: Vocabulary, analyzer: Analyzer): Matcher {
   const known = new Map<string, Meaning[]>();
-  const learn = ({ forms, weight, origin }: Expression, concepts: readonly number[]) => {
-    const meant = origin === 'synonym';
+  const addMeaning = ({ forms, weight, origin }: Expression, concepts: readonly number[]) => {
+    const isSynonym = origin === 'synonym';
     for (const form of forms) {
       const key = words[form.word] ?? '';
       const all = known.get(key) ?? [];
-      const before = all.find((meaning) => meaning.meant === meant);
+      const before = all.find((meaning) => meaning.isSynonym === isSynonym);
       const news = {
         concepts: [...new Set([...(before?.concepts ?? []), ...concepts])],
         weight: Math.max(before?.weight ?? 0, weight * form.weight),
-        meant,
+        isSynonym,
       };
       known.set(key, [...all.filter((meaning) => meaning !== before), news]);
     }
   };
   plan.concepts.forEach(({ expressions }, concept) => {
-    for (const expression of expressions) learn(expression, [concept]);
+    for (const expression of expressions) addMeaning(expression, [concept]);
   });
-  for (const { concepts, expression } of plan.spans) learn(expression, concepts);
+  for (const { concepts, expression } of plan.spans) addMeaning(expression, concepts);
   const joinedWords = createJoinedWords(known.keys(), rootOf);
 
   return {

@@ -20,7 +20,7 @@ const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|(?<!at )once|twice|hundred|thousand|never|daily|hourly|nightly)\b/i;
 
 /** A query, and the pages that it found. */
-export interface Asked {
+export interface RankedQuery {
   query: string;
   plan: Plan;
   matcher: Matcher;
@@ -62,12 +62,12 @@ export function candidates(pages: readonly RankedPage[]): { page: number; sectio
 /** Share of the telling words of a text that were typed. */
 export function typedShare(text: string, matcher: Matcher): number {
   const isTelling = ({ start, end }: TextMatch) => !isStopWord(text.slice(start, end).toLowerCase());
-  const typed = matcher.find(text).filter((match) => !match.meant && isTelling(match));
+  const typed = matcher.find(text).filter((match) => !match.isSynonym && isTelling(match));
   return Math.min(1, wordsIn(typed) / (matcher.wordCount(text) || 1));
 }
 
 /** The lines of the likeliest sections that could answer by themselves, best first. Needs the sections' texts. */
-export function passagesOf(asked: Asked, index: SearchIndex, texts: Texts): Passage[] {
+export function passagesOf(asked: RankedQuery, index: SearchIndex, texts: Texts): Passage[] {
   const { query, importance, matcher } = asked;
   const tells = asked.plan.concepts.map(({ typed }) => !isWeakWord(typed.toLowerCase()));
   const most = Math.max(...importance);

@@ -128,7 +128,7 @@ export function shownWords(pages: readonly PageHit[], answer?: Answer): string[]
   ]
     .flat()
     .filter((fragment) => fragment.marked);
-  const typed = marked.filter(({ meant }) => !meant);
+  const typed = marked.filter(({ isSynonym }) => !isSynonym);
   const words = (typed.length ? typed : marked).map(({ text }) => text.toLowerCase());
   return [...new Set(words)].slice(0, MOST_WORDS);
 }

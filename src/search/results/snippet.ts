@@ -20,7 +20,7 @@ export function snippetOf(
   const end = endOf(plain, start + LENGTH);
   const inside = matches
     .filter((match) => match.start >= start && match.end <= end)
-    .map(({ meant, ...match }) => ({ start: match.start - start, end: match.end - start, meant }));
+    .map(({ isSynonym, ...match }) => ({ start: match.start - start, end: match.end - start, isSynonym }));
   const fragments = markText(plain.slice(start, end), inside);
   if (end < plain.trimEnd().length) fragments.push({ text: ' …', marked: false });
   return start > 0 && !/[\n.!?]\s*$/.test(text.slice(0, start))
@@ -68,15 +68,15 @@ function endOf(text: string, limit: number): number {
   return space > limit - 40 ? space : limit;
 }
 
-type Stretch = Pick<TextMatch, 'start' | 'end' | 'meant'>;
+type Stretch = Pick<TextMatch, 'start' | 'end' | 'isSynonym'>;
 
 /** A text in stretches, with what was looked for marked. */
 export function markText(text: string, matches: readonly Stretch[]): Fragment[] {
   const fragments: Fragment[] = [];
   let at = 0;
-  for (const { start, end, meant } of merged(matches)) {
+  for (const { start, end, isSynonym } of merged(matches)) {
     if (start > at) fragments.push({ text: text.slice(at, start), marked: false });
-    fragments.push({ text: text.slice(start, end), marked: true, ...(meant ? { meant } : {}) });
+    fragments.push({ text: text.slice(start, end), marked: true, ...(isSynonym ? { isSynonym } : {}) });
     at = end;
   }
   if (at < text.length) fragments.push({ text: text.slice(at), marked: false });
@@ -85,12 +85,12 @@ export function markText(text: string, matches: readonly Stretch[]): Fragment[] 
 
 function merged(matches: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
-  for (const { start, end, meant } of [...matches].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, isSynonym } of [...matches].sort((a, b) => a.start - b.start)) {
     const last = stretches.at(-1);
     if (last && start < last.end) {
       last.end = Math.max(last.end, end);
-      last.meant &&= meant;
-    } else stretches.push({ start, end, meant });
+      last.isSynonym &&= isSynonym;
+    } else stretches.push({ start, end, isSynonym });
   }
   return stretches;
 }

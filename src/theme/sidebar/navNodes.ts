@@ -71,11 +71,11 @@ export function isHere({ href, external, activeBase }: LitLink, { route, baseUrl
 export function mergeBranch(branch: readonly NavNode[], whole: readonly NavNode[] = []): NavNode[] {
   return branch.map((node) => {
     if (node.type !== 'category') return node;
-    const twin = whole.find(
+    const counterpart = whole.find(
       (other): other is NavCategory => other.type === 'category' && other.key === node.key,
     );
-    if (node.items === null) return twin ? { ...node, items: twin.items } : node;
-    return { ...node, items: mergeBranch(node.items, twin?.items ?? []) };
+    if (node.items === null) return counterpart ? { ...node, items: counterpart.items } : node;
+    return { ...node, items: mergeBranch(node.items, counterpart?.items ?? []) };
   });
 }
 

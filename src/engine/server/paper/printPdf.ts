@@ -51,7 +51,7 @@ export async function printPdf(html: string, { browser, file, patience }: PrintO
     const source = path.join(folder, 'guide.html');
     const made = path.join(folder, 'guide.pdf');
     writeFileSync(source, html);
-    const told = await run(browser, patience, [
+    const output = await run(browser, patience, [
       '--headless',
       '--disable-gpu',
       '--disable-extensions',
@@ -67,7 +67,7 @@ export async function printPdf(html: string, { browser, file, patience }: PrintO
       pathToFileURL(source).href,
     ]);
     if (!existsSync(made) || readFileSync(made).subarray(0, 5).toString() !== '%PDF-')
-      throw new PrintFailed(`the browser wrote no PDF${told === '' ? '' : `: ${told}`}`);
+      throw new PrintFailed(`the browser wrote no PDF${output === '' ? '' : `: ${output}`}`);
     move(made, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ function move(from: string, to: string): void {
 function run(browser: string, patience: number, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(browser, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let told = '';
+    let output = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(
@@ -93,7 +93,7 @@ function run(browser: string, patience: number, args: readonly string[]): Promis
       );
     }, patience);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      told = (told + text).slice(-500);
+      output = (output + text).slice(-500);
     });
     child.once('error', (error) => {
       clearTimeout(timer);
@@ -101,7 +101,7 @@ function run(browser: string, patience: number, args: readonly string[]): Promis
     });
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      if (code === 0) resolve(told.trim().split('\n').at(-1) ?? '');
+      if (code === 0) resolve(output.trim().split('\n').at(-1) ?? '');
       else reject(new PrintFailed(`the browser ended with ${signal ?? code}`));
     });
   });
