@@ -2,9 +2,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteFactsWith } from '../../tests/support/siteFacts.ts';
 import type { FooterLinks, NavNode, PageDetails, SiteFacts } from '../shared/facts.ts';
+import { Footer } from './Footer.tsx';
+import { PageMain } from './PageMain.tsx';
 import { Shell } from './Shell.tsx';
-import { Footer, PageMain, TocColumn } from './StaticParts.tsx';
 import { useShell } from './shellContext.ts';
+import { TocColumn } from './TocLists.tsx';
 
 const site = siteFactsWith({
   title: 'Guide',

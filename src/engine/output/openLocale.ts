@@ -7,7 +7,7 @@ import { dataFile } from '../../shared/dataSet.ts';
 import { placeOfWords, placeSubjects } from '../../shared/errors.ts';
 import { TextsContext } from '../../shared/ui/useTexts.tsx';
 import { fileHref, sharedHref } from '../../shared/url.ts';
-import { TocFold } from '../../theme/StaticParts.tsx';
+import { TocFold } from '../../theme/TocLists.tsx';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CompileServices } from '../content/compileServices.ts';
 import { loadMath } from '../content/math.ts';

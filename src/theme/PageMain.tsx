@@ -1,11 +1,10 @@
 import { Pencil } from 'lucide';
-import { Fragment } from 'react';
 import * as DATA from '../shared/dataAttributes.ts';
-import type { Breadcrumb, FooterLinks, Newest, PageDetails, PageLink, TocItem } from '../shared/facts.ts';
+import type { Breadcrumb, PageDetails, PageLink } from '../shared/facts.ts';
 import { issueUrl } from '../shared/issueUrl.ts';
-import { ARTICLE_ID, TAGS_TITLE_ID, TOC_TITLE_ID } from '../shared/shellIds.ts';
+import { ARTICLE_ID, TAGS_TITLE_ID } from '../shared/shellIds.ts';
 import * as english from '../shared/texts/english.ts';
-import { Icon, Mark } from '../shared/ui/Icon.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
 import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
 // What no script changes: rendered at build alone.
@@ -223,134 +222,5 @@ function Pagination({ page: { kind, previous, next } }: { page: PageDetails }) {
         </a>
       )}
     </nav>
-  );
-}
-
-/** The page's sections as links. Levels show as indents, by steps and not by level numbers. */
-function TocList({ toc }: { toc: readonly TocItem[] }) {
-  const levels = [...new Set(toc.map((item) => item.level))].sort();
-  return (
-    <ul>
-      {toc.map((item) => (
-        <li key={item.id} className={`toc-${Math.min(levels.indexOf(item.level), 3)}`}>
-          <a href={`#${encodeURIComponent(item.id)}`}>
-            {item.text.split(/(?<=_|[\w}]\/)/).map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-              <Fragment key={index}>
-                {index > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The same for phones, below the first paragraph; a `<details>`, which works without scripts. */
-export function TocFold({ toc }: { toc: readonly TocItem[] }) {
-  const t = useTexts();
-  if (toc.length === 0) return null;
-  return (
-    <details className="toc-fold" {...{ [DATA.closeOnFollow]: '' }}>
-      <summary>{t(english.onThisPage)}</summary>
-      <TocList toc={toc} />
-    </details>
-  );
-}
-
-/** The column on the right: a title and the list. */
-export function TocColumn({ toc }: { toc: readonly TocItem[] }) {
-  const t = useTexts();
-  return (
-    <>
-      <p id={TOC_TITLE_ID} className="toc-title">
-        {t(english.onThisPage)}
-      </p>
-      <TocList toc={toc} />
-    </>
-  );
-}
-
-interface FooterProps extends FooterLinks {
-  note: string;
-  newest?: Newest;
-  /** Where feedback goes without scripts; absent where the site asks for none. */
-  feedbackHref?: string;
-  asksConsent: boolean;
-  /** Whether the site has the mark of the generator. */
-  hasMark?: boolean;
-}
-
-/** What is in the footer: columns of links, a way to give feedback, the release, and legal links. */
-export function Footer({
-  hasMark = true,
-  columns,
-  links,
-  note,
-  newest,
-  feedbackHref,
-  asksConsent,
-}: FooterProps) {
-  const t = useTexts();
-  return (
-    <div className="footer-inner">
-      {columns.length > 0 && (
-        <div className="footer-columns">
-          {columns.map((column) => (
-            <div key={column.title}>
-              <p className="footer-title">{column.title}</p>
-              <FooterList links={column.links} />
-            </div>
-          ))}
-          {feedbackHref && (
-            <div>
-              <p className="footer-title">{t(english.feedbackTitle)}</p>
-              <p>{t(english.feedbackPrompt)}</p>
-              <a className="footer-feedback" href={feedbackHref} rel="noopener" data-dialog="feedback">
-                {t(english.feedbackSend)}
-              </a>
-            </div>
-          )}
-        </div>
-      )}
-      <div className="footer-end">
-        <p className="footer-note">
-          {hasMark && <Mark />}
-          {note}
-        </p>
-        {newest && (
-          <p>
-            {newest.feed}: <a href={newest.href}>{newest.label}</a>,{' '}
-            <time dateTime={newest.date}>{newest.shown}</time>
-          </p>
-        )}
-        {(links.length > 0 || asksConsent) && (
-          <div className="footer-links">
-            <FooterList links={links} />
-            {asksConsent && (
-              <button type="button" className="footer-consent" {...{ [DATA.consentChoice]: '' }}>
-                {t(english.privacyChoices)}
-              </button>
-            )}
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function FooterList({ links }: Pick<FooterLinks, 'links'>) {
-  return (
-    <ul>
-      {links.map(({ href, label, external }) => (
-        <li key={href}>
-          <a href={href} rel={external ? 'noopener' : undefined}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
