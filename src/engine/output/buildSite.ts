@@ -1,53 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  asWarnings,
-  type Diagnostic,
-  FieldguideError,
-  invariant,
-  isError,
-  isWarning,
-} from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic, FieldguideError, isError, isWarning } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { fileHref, sharedHref } from '../../shared/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import { searchPage } from '../site/searchPage.ts';
-import type { SitePage } from '../site/siteTypes.ts';
-import { shortHash } from './assets.ts';
-import { type Client, clientAssets } from './clientFiles.ts';
+import type { Client } from './clientFiles.ts';
 import { compressFiles } from './compress.ts';
 import { archiveToOffer, missingDownloads, withoutLargeDownloads } from './downloads.ts';
+import { type CompiledLocale, finishedOutputs } from './finishedOutputs.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { readGitDates } from './gitDates.ts';
 import { withKit } from './kitFiles.ts';
+import { outputClashes } from './outputClashes.ts';
 import { openOutput, writeOutputs } from './outputFolder.ts';
-import {
-  inFolder,
-  madeOutputs,
-  type OutputParts,
-  outputClashes,
-  siteOutputs,
-  termsJson,
-  treeJson,
-} from './outputs.ts';
+import { inFolder, madeOutputs } from './outputs.ts';
 import { ownFaults } from './ownFaults.ts';
 import type { Pictures } from './pictures.ts';
 import { portableOutputs } from './portableOutputs.ts';
 import { prepareTools } from './prepareTools.ts';
-import { drawIcons, drawPreviews, hasPreviews, ICON_SIZES, iconFile } from './previewPictures.ts';
+import { drawIcons, drawPreviews, hasPreviews } from './previewPictures.ts';
 import { inputFolders, openProject } from './project.ts';
 import type { Output, Project, ProjectOptions, Tools } from './projectTypes.ts';
-import {
-  notFoundContent,
-  type PageContent,
-  type PageFrame,
-  pageContent,
-  pageFrame,
-  pageMarkdown,
-  renderPage,
-} from './renderPage.tsx';
+import { type PageContent, pageContent } from './renderPage.tsx';
 import type { SearchBytes, SearchIndexer } from './searchIndexer.ts';
 import { hasIndex, shardFile, siteFacts } from './siteFacts.ts';
 import type { StageClock } from './stageClock.ts';
@@ -198,16 +174,6 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
   }
 }
 
-/** A locale whose pages are compiled, and its search index on its way. */
-interface CompiledLocale {
-  project: Project;
-  contents: PageContent[];
-  indexing?: Promise<SearchBytes>;
-  indexFile: string;
-  /** The Markdown of all pages, where a page offers it. */
-  archive?: Uint8Array;
-}
-
 interface CompileParts {
   client: Client;
   indexer: SearchIndexer | undefined;
@@ -240,61 +206,6 @@ function compileLocale(project: Project, { client, indexer, lastUpdated }: Compi
   return { project, contents, indexing, indexFile: indexer ? `assets/search-${indexId}.txt` : '' };
 }
 
-/** What all locales share. */
-interface SharedFiles {
-  client: Client;
-  icons: readonly Output[];
-}
-
-/** The files of a site whose pages are compiled and drawn. */
-function finishedOutputs([first, ...others]: readonly CompiledLocale[], shared: SharedFiles): Output[] {
-  invariant(first, 'A site has at least one locale.');
-  return siteOutputs(
-    finishedParts(first, shared),
-    others.map((one) => finishedParts(one, shared)),
-  );
-}
-
-/** The same of one locale; names of shared files change with their content. */
-function finishedParts(
-  { project, contents, indexFile, archive }: CompiledLocale,
-  { client, icons }: SharedFiles,
-): OutputParts {
-  const { urls } = project.site;
-  const tree = treeJson(project);
-  const files = {
-    tree: `assets/tree-${shortHash(tree)}.json`,
-    terms: `assets/terms-${shortHash(termsJson(project))}.json`,
-  };
-  const hrefs = { treeHref: fileHref(files.tree, urls), termsHref: fileHref(files.terms, urls), indexFile };
-  const byPage = new Map(contents.map((content) => [content.page, content]));
-  const contentOf = (page: SitePage) => byPage.get(page) ?? pageContent(page, project, frame().site);
-  // Made when the first page is: the build's id needs all diagrams.
-  let made: PageFrame | undefined;
-  const frame = () => {
-    if (made) return made;
-    const draft = pageFrame(
-      project,
-      siteFacts(project, { ...hrefs, buildId: '' }),
-      clientAssets(client, urls),
-    );
-    const buildId = buildIdOf({ client, tree, frame: draft, contents });
-    made = { ...draft, site: { ...draft.site, buildId }, touchIcon: touchIconOf(project, icons) };
-    return made;
-  };
-  return {
-    project,
-    client,
-    files,
-    document: (page) => renderPage(contentOf(page), frame()),
-    markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
-    notFound: () => renderPage(notFoundContent(project, frame().site), frame()),
-    lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
-    icons,
-    archive,
-  };
-}
-
 /** The site's mark: a file of its own, or ours. A site with a logo of its own, or with none, has an empty one. */
 function markOf({ staticDir, staticFiles, config }: Project, client: Client): string {
   const own = staticDir !== undefined && staticFiles.includes('favicon.svg');
@@ -304,33 +215,11 @@ function markOf({ staticDir, staticFiles, config }: Project, client: Client): st
     : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 }
 
-function touchIconOf({ staticFiles, site }: Project, icons: readonly Output[]): string | undefined {
-  const file = iconFile(ICON_SIZES.touch);
-  const exists = staticFiles.includes(file) || icons.some((icon) => icon.file === file);
-  return exists ? sharedHref(file, site.urls) : undefined;
-}
-
 function indexOutputs({ index, shards }: SearchBytes, indexFile: string): Output[] {
   return [
     { file: indexFile, make: () => index },
     ...shards.map(({ id, content }) => ({ file: shardFile(id), make: () => content })),
   ];
-}
-
-interface BuildParts {
-  client: Client;
-  tree: string;
-  frame: PageFrame;
-  contents: readonly PageContent[];
-}
-
-/** Changes with anything that a page shows or loads; the sidebar's branches are parts of the tree. */
-function buildIdOf({ client, tree, frame, contents }: BuildParts): string {
-  const hash = createHash('sha256').update(client.id).update(tree).update(JSON.stringify(frame));
-  for (const { facts, articleHtml } of contents) {
-    hash.update(JSON.stringify({ ...facts, sidebar: facts.sidebar?.id })).update(articleHtml());
-  }
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** Where there is no server, there is no service either: search is an index of the site's own, feedback a form elsewhere. */
