@@ -57,7 +57,8 @@ export class Addresses {
 
   /** The address on a finished page. */
   final(url: string, page: SourcePage): string {
-    const known = url.startsWith(FILE_MARK) ? url : this.absolute(url, page.file);
+    const bare = this.withoutMarks(url);
+    const known = bare.startsWith(FILE_MARK) ? bare : this.absolute(bare, page.file);
     if (!known.startsWith(FILE_MARK)) return this.withoutBase(this.aboveRoot(known, page));
     const { path: encoded, rest } = split(known.slice(FILE_MARK.length));
     const file = decodePath(encoded);
@@ -75,6 +76,15 @@ export class Addresses {
     if (climbs / 3 <= depth) return url;
     const full = new URL(url, `http://site${this.job.baseUrl}${route.slice(1)}`);
     return decodePath(full.pathname) + full.search + full.hash;
+  }
+
+  /** Without what only Docusaurus knows: addresses that it does not check, and those of its static folders. */
+  private withoutMarks(url: string): string {
+    const { siteDir, staticDirs } = this.job;
+    const folder = staticDirs
+      .map((dir) => `@site/${slashes(path.relative(siteDir, dir))}/`)
+      .find((mark) => url.startsWith(mark));
+    return folder === undefined ? url.replace(/^pathname:\/\//, '') : url.slice(folder.length - 1);
   }
 
   private withoutBase(url: string): string {

@@ -9,7 +9,7 @@ describe('A folder of Markdown with the conventions of Docusaurus', () => {
     const site = miniSite(
       {
         'docs/index.md':
-          '# Home\n\n![a](/img/a.svg) ![b](@site/static/img/a.svg) ![c](guides/b.svg)\n\n[d](/docs/guides/one) [e](docs/guides/one.md)\n',
+          '# Home\n\n![a](/img/a.svg) ![c](guides/b.svg)\n\n[d](/docs/guides/one) [e](docs/guides/one.md)\n',
         'docs/guides/one.md': '# One\n\n[up](index.md) [self](guides/one.md) ![b](guides/b.svg)\n',
         'docs/guides/b.svg': IMAGE,
         'site/../static/img/a.svg': IMAGE,
@@ -20,7 +20,6 @@ describe('A folder of Markdown with the conventions of Docusaurus', () => {
     expect(messages).toEqual([]);
     expect(site.read('img/a.svg')).toBe(IMAGE);
     expect(articleOf(site.read('index.html')).match(/href="[^"]*"|src="[^"]*"/g)).toEqual([
-      'src="/img/a.svg"',
       'src="/img/a.svg"',
       expect.stringMatching(/^src="\/assets\/files\/b-/),
       'href="/guides/one/"',

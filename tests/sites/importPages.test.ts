@@ -97,3 +97,18 @@ They have no counterpart, or could not be read.
 - \`the links of the copyright line\`: docusaurus.config.js
 `);
 });
+
+it('Addresses that only Docusaurus knows are plain ones', async () => {
+  const { read } = await imported(
+    {
+      'static/api/index.html': '<p>API</p>',
+      'static/x.txt': 'x',
+      'docs/a.md':
+        '# A\n\n[1](pathname:///api/), [2](@site/static/api/), [3](@site/static/x.txt), [4](@site/docs/b.md)\n',
+      'docs/b.md': '# B\n\n<a href="pathname:///x.txt">5</a>\n',
+    },
+    'undefined',
+  );
+  expect(read('docs/guide/a.md')).toBe('# A\n\n[1](/api/), [2](/api/), [3](/x.txt), [4](./b.md)\n');
+  expect(read('docs/guide/b.md')).toBe('# B\n\n[5](/x.txt)\n');
+});

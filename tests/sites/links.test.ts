@@ -295,7 +295,6 @@ describe('A folder of the static folder', () => {
       '/javadoc/#top',
       '/javadoc/api/?q=1',
       '/javadoc/overview',
-      '@site/static/javadoc/',
       '../static/javadoc/',
       '../static/javadoc/a.pdf',
     ];
@@ -319,7 +318,6 @@ describe('A folder of the static folder', () => {
       '/javadoc/#top',
       '/javadoc/api/?q=1',
       '/javadoc/overview.html',
-      folder,
       folder,
       '/javadoc/a.pdf',
       folder,

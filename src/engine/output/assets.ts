@@ -59,7 +59,7 @@ export class AssetStore {
       return { src: url, problem: { code: 'image-external', severity: 'warning', message, hint } };
     }
     const { path: target, query, hash } = splitLink(url);
-    const decoded = decodePath(target).replace(/^@site(?:\/(?:static|docs))?(?=\/)/, '');
+    const decoded = decodePath(target);
     const file = this.find(page, decoded);
     if (!file) {
       const known = neighbours(page, decoded, this.options);

@@ -57,7 +57,6 @@ describe('a link to a page', () => {
     ['../react.md', '/react/'],
     ['/docs/react.md', '/react/'],
     ['/react.md', '/react/'],
-    ['@site/docs/react.md', '/react/'],
     ['guides/install.md', '/guides/install/'],
     ['docs/guides/install.md', '/guides/install/'],
     ['/docs/guides/install.md', '/guides/install/'],
@@ -139,13 +138,6 @@ describe('a link to something else', () => {
     },
   );
 
-  it('that must not be checked keeps its path below the base path', () => {
-    expect(resolveLink(here, 'pathname:///api/v1', world({ baseUrl: '/docs/' }))).toEqual({
-      kind: 'external',
-      href: '/docs/api/v1',
-    });
-  });
-
   it('with spaces around its address is what it is without them, as browsers read it', () => {
     expect(resolveLink(here, ' https://example.com/ ', world()).kind).toBe('external');
   });
@@ -156,10 +148,6 @@ describe('a link to something else', () => {
       href: '/assets/manual.pdf#page=2',
     });
     expect(resolveLink(here, '/files/a%20b.zip', world())).toEqual({
-      kind: 'asset',
-      href: '/assets/a b.zip',
-    });
-    expect(resolveLink(here, '@site/static/files/a%20b.zip', world())).toEqual({
       kind: 'asset',
       href: '/assets/a b.zip',
     });

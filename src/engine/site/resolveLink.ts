@@ -30,8 +30,6 @@ export interface LinkWorld {
 export function resolveLink(page: PageSource, written: string, world: LinkWorld): ResolvedLink {
   const url = written.trim();
   const { path, query, hash } = splitLink(url);
-  if (url.startsWith('pathname://'))
-    return { kind: 'external', href: world.urls.baseUrl.slice(0, -1) + url.slice('pathname://'.length) };
   if (isExternal(url)) return { kind: 'external', href: url };
   const target = (route: string): ResolvedLink => {
     const current = currentHash(hash, world.table.pages.get(route)?.source);
@@ -41,7 +39,7 @@ export function resolveLink(page: PageSource, written: string, world: LinkWorld)
     const current = currentHash(hash, page);
     return { kind: 'page', route: page.route, hash: current, href: query + current || '#' };
   }
-  const decoded = decodePath(path).replace(/^@site\/(?:docs\/|static\/)?/, '/');
+  const decoded = decodePath(path);
   if (/\.mdx?$/i.test(decoded)) return toFile(page, decoded, target, world);
   for (const route of candidates(page, decoded)) {
     if (world.table.pages.has(route)) return target(route);
