@@ -39,8 +39,8 @@ export const LOSS_KINDS = {
   link: ['Links to pages that did not come over', 'They lead to the original site.'],
   'dead-link': ['Links that lead nowhere, in the repository too', 'They are plain text now.'],
   anchor: [
-    'Links to headings that do not exist, in the repository too',
-    'They lead to the top of the page now.',
+    'Links to headings that no page of the repository has',
+    'They lead to the top of the page now. Correct those of headings that a plugin makes.',
   ],
   file: ['Images and files that do not exist', 'Add them, or remove what shows them.'],
   outside: ['Files outside of the repository', 'They are left out. Copy them by hand if you need them.'],
