@@ -21,7 +21,7 @@ export interface AddressJob {
 /** Addresses that lead out of the site, or stay on the page. */
 const FINAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-/** Knows what links and pictures of a repository mean, and what they are called in the new site. */
+/** Resolves links and pictures of a repository to addresses of the new site. */
 export class Addresses {
   /** Files that pages need beside them or in the static folder: path in the new site, path in the repository. */
   readonly copies = new Map<string, string>();
@@ -101,7 +101,7 @@ export class Addresses {
     const { staticDirs, sources, root, losses } = this.job;
     for (const dir of staticDirs)
       if (inside(dir, file)) return `/${encodePath(slashes(path.relative(dir, file)))}`;
-    // A page that did not come over is no file to be copied.
+    // A page that was not imported must not be copied as a file.
     if (/\.mdx?$/i.test(file)) return undefined;
     const real = realpathSync(file);
     if (!inside(realpathSync(root), real)) {

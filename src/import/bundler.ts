@@ -5,7 +5,7 @@ import { build, type Plugin } from 'rolldown';
 import { isFile } from '../engine/content/disk.ts';
 import { type CodeBundle, loadFile, moduleCode } from './moduleLoader.ts';
 
-/** What code may use of Node; the rest would reach the network or start processes, and is not there. */
+/** Node modules that code may use. The others can reach the network or start processes, so they are missing. */
 const ALLOWED = new Set(
   'assert buffer console constants crypto events fs fs/promises module os path path/posix path/win32 process punycode querystring stream string_decoder timers tty url util v8 zlib'.split(
     ' ',
@@ -79,7 +79,7 @@ function repository(job: CodeBundle): Plugin {
       const from = importer?.replace(ENTRY, '') ?? job.siteDir;
       const found = resolve(id, from, job);
       if (typeof found !== 'string' || !/\.mdx?$/.test(found)) return found;
-      // A page inside of itself would never end.
+      // A page that contains itself would never end.
       if (leadsTo(found, from, imports)) {
         job.lost({ kind: 'failed', what: `${id} contains itself`, importer: from });
         return MODULE + id;
@@ -99,12 +99,12 @@ function repository(job: CodeBundle): Plugin {
   };
 }
 
-/** Whether a page is another one, or imports it, directly or by others. */
+/** Whether a page is another one, or imports it directly or through others. */
 function leadsTo(page: string, wanted: string, imports: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   return page === wanted || [...(imports.get(page) ?? [])].some((next) => leadsTo(next, wanted, imports));
 }
 
-/** Passes on what a module exports, however it does. */
+/** Exports what a module exports, CommonJS or not. */
 function entryOf(file: string): string {
   const from = JSON.stringify(file);
   return `import * as all from ${from};\nexport default all.default ?? all;\nexport * from ${from};`;

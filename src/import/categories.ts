@@ -12,7 +12,7 @@ import type { Losses } from './types.ts';
 
 interface CategoryJob {
   dir: string;
-  /** Below which the docs are in the new site. */
+  /** The base path of the docs in the new site. */
   base: string;
   pages: readonly SourcePage[];
   root: string;
@@ -58,7 +58,7 @@ function defaultsFor(folder: string, pages: readonly SourcePage[], job: Category
   const out = outOf(folder, job.base);
   const index = pages.find((page) => page.isIndex && path.posix.dirname(page.out) === out);
   const isPlaced = /^sidebar_position:/m.test(index?.frontMatter ?? '');
-  // The address of a page is not free for that of a category.
+  // A category must not use the address of a page.
   const route = normalizeRoute(out.slice('docs/'.length));
   const isTaken = index === undefined && job.pages.some((page) => page.route === route);
   return {

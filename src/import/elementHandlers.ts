@@ -10,7 +10,7 @@ import type { MarkdownHost } from './markdownHost.ts';
 const KEPT_INLINE = 'abbr cite dfn ins kbd mark q small sub sup u var samp time'.split(' ');
 const RAW = 'video audio iframe svg picture object map progress meter'.split(' ');
 
-/** What elements of HTML are in Markdown. */
+/** Markdown for HTML elements. */
 export class ElementHandlers {
   constructor(private readonly host: MarkdownHost) {}
 
@@ -95,7 +95,7 @@ export class ElementHandlers {
     );
   };
 
-  /** An id of a box keeps its place; the box itself means nothing without its style sheet. */
+  /** The id of a box is kept. The box is dropped, because it has no meaning without its style sheet. */
   private readonly box: Handle = (state, node) => {
     const children = state.all(node);
     const id = text(node, 'id');

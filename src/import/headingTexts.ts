@@ -29,7 +29,7 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** `root:root` in a heading is text, but to Docusaurus its end is no part of the id. */
+/** `root:root` in a heading is text, but Docusaurus leaves its end out of the id. */
 export function directiveIds(toc: readonly TocEntry[]): Edit[] {
   return toc.flatMap(({ node, id }) => {
     const last = node.children.at(-1);

@@ -43,7 +43,7 @@ function markdownOf(root: Root, math: boolean): string {
   return String(writer.stringify(root)).trimEnd();
 }
 
-/** An admonition has more colons than those inside of it. */
+/** An admonition needs more colons than those nested in it. */
 const writeAdmonition: WriteHandle = (node: ContainerDirective, _, state, info) => {
   const [first, ...rest] = node.children;
   const label =
@@ -56,7 +56,7 @@ const writeAdmonition: WriteHandle = (node: ContainerDirective, _, state, info) 
   return `${colons}${node.name}${title}\n\n${body}\n\n${colons}`;
 };
 
-/** A heading whose id is not that of its words carries it. */
+/** A heading gets an explicit id if its words would give another one. */
 function nameHeading(node: Extract<Nodes, { type: 'heading' }>): void {
   const id =
     node.data && 'hProperties' in node.data && isRecord(node.data.hProperties)

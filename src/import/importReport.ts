@@ -10,7 +10,7 @@ export interface PageCounts {
   wanting: number;
 }
 
-/** How pages came over. A page that is no valid MDX, or whose code does not run, has failed. */
+/** How pages were imported. A page fails if it is not valid MDX or its code does not run. */
 export function countPages(files: readonly string[], losses: readonly Loss[]): PageCounts {
   const kinds = new Map<string, Set<LossKind>>();
   for (const { kind, file } of losses)
@@ -26,10 +26,10 @@ export function countPages(files: readonly string[], losses: readonly Loss[]): P
   return { found: files.length, whole: files.length - lossy - failed, lossy, failed, wanting };
 }
 
-/** More places of one thing are only counted. */
+/** More places of one item are only counted. */
 const MOST_PLACES = 20;
 
-/** What came over and what did not, as Markdown. */
+/** The report of what was imported and what was lost, as Markdown. */
 export function reportText(name: string, counts: PageCounts, losses: readonly Loss[]): string {
   const lines = [
     `# Import of ${name}`,

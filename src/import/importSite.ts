@@ -9,7 +9,7 @@ import { categoryFiles } from './categories.ts';
 import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
 import { type Located, locate } from './locate.ts';
-import { tellRest } from './notImported.ts';
+import { reportNotImported } from './notImported.ts';
 import { PageWriter } from './pageWriter.ts';
 import { blogBaseOf } from './posts.ts';
 import { type Data, readModule, readSiteFacts, type SiteFacts } from './readConfig.ts';
@@ -168,7 +168,7 @@ class Import {
     });
     folder.write('site.config.ts', settingsFile({ ...settings, ...shownHosts(options.out, losses) }));
     folder.write('redirects.tsv', redirectRows(facts, published));
-    tellRest(facts, located, losses);
+    reportNotImported(facts, located, losses);
     const url =
       typeof facts.config.url === 'string' && URL.canParse(facts.config.url)
         ? new URL(facts.config.url).origin

@@ -7,7 +7,7 @@ export interface IsolationOptions {
   runtime: string;
   /** Folder that the code is run in. */
   cwd: string;
-  /** Milliseconds without a sign of life. */
+  /** Milliseconds without a message before the process is stopped. */
   patience: number;
 }
 

@@ -58,7 +58,7 @@ export function locate(given: string): Located {
   };
 }
 
-/** The repository around a website folder, whose docs may lie beside it; else what was given. */
+/** The repository around a website folder, whose docs may be next to it; otherwise the given folder. */
 function repositoryOf(given: string): string {
   const above = [given, path.dirname(given), path.dirname(path.dirname(given))];
   return above.find((folder) => existsSync(path.join(folder, '.git'))) ?? given;

@@ -109,7 +109,7 @@ async function moduleCode(
   const lines = Object.entries(facts)
     .filter(([name]) => !declared.has(name))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value ?? {})};`);
-  // Its types name the tree that it began with, not the one that it makes.
+  // Its types name the input tree, not the output tree.
   const steps: { run: unknown; stringify: unknown } = processor;
   const { run, stringify } = steps as Steps;
   const tree = await run.call(processor, root, file);

@@ -16,7 +16,7 @@ export interface MendJob {
 
 /**
  * Mends what would stop a build of the new site: links, pictures, languages and diagrams that the repository has, and we do
- * not. Each is told as a loss.
+ * not. Each is reported as a loss.
  * @returns How many faults were mended.
  */
 export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): number {
@@ -45,7 +45,7 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
   return count;
 }
 
-/** A link or picture may go on over as many lines. */
+/** The most lines that a link or picture may span. */
 const LONGEST = 6;
 
 function mend(
@@ -117,7 +117,7 @@ function asCode(text: string): string {
     .replace(/^(\$+)([^$]+)\1/, (_, _marks, tex: string) => `\`${tex.replaceAll('`', '')}\``);
 }
 
-/** Where an address leads on the original site; undefined where nobody knows, or it is no address of it. */
+/** The address on the original site; undefined if it is unknown or not an address of that site. */
 function liveAddress(url: string, live: string | undefined): string | undefined {
   if (live === undefined || !url.startsWith('/')) return undefined;
   return encodeURI(decodeSafely(new URL(url.replace(/^\/+/, ''), live).href));
@@ -140,7 +140,7 @@ function withUrl(text: string, url: string, put: string): string {
   return text.replace(written, (_, before: string) => before + put);
 }
 
-/** A link as its text alone. */
+/** Replaces a link with its text. */
 function unlinked(text: string, url: string): string {
   const inline = new RegExp(
     `(?<!!)\\[((?:\\\\.|[^\\]\\\\[]|\\[[^\\]]*\\](?:\\([^)]*\\))?)*)\\]\\(\\s*<?${escaped(url)}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`,
@@ -152,7 +152,7 @@ function unlinked(text: string, url: string): string {
   return text.replace(new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)<?${escaped(url)}>?`, 'm'), '$1#');
 }
 
-/** A picture as the name of its file. */
+/** Replaces a picture with the name of its file. */
 function withoutPicture(text: string, url: string): string {
   const name = `\`${url.replace(/`/g, '')}\``;
   const markdown = new RegExp(

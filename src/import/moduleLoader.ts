@@ -18,7 +18,7 @@ export interface CodeBundle {
   root: string;
   /** A Markdown file that is imported, as a module. */
   markdown?(file: string): Promise<string>;
-  /** Something that is not there: `importer` asks for it. */
+  /** Called for a missing module that `importer` imports. */
   lost(fault: { kind: 'import' | 'outside' | 'failed'; what: string; importer: string }): void;
 }
 
@@ -26,7 +26,7 @@ const CODE = /\.(?:[cm]?[jt]sx?)$/;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp4|webm|mov|mp3|pdf|zip|woff2?|ttf|eot)$/i;
 const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
-/** A module that the process has which runs the bundle. */
+/** A module that the process that runs the bundle provides. */
 export function moduleCode(name: string) {
   return {
     code: `module.exports = globalThis.fieldguideModule(${JSON.stringify(name)});`,
@@ -34,7 +34,7 @@ export function moduleCode(name: string) {
   };
 }
 
-/** What a file of the repository is as a module. */
+/** The module for a file of the repository. */
 export async function loadFile(id: string, job: CodeBundle) {
   const file = id.replace(/\?.*$/, '');
   if (id.endsWith('?raw')) return text(readFileSync(file, 'utf8'));
@@ -86,7 +86,7 @@ export { Picture as ReactComponent };`;
 const WITH_DEFAULT =
   'var __withDefault = (all) => Object(all.default) !== all.default ? all : new Proxy(all, { get: (_, key) => key in all ? all[key] : all.default[key] });';
 
-/** One file that does not parse must not take all others along. */
+/** A file that does not parse must not fail the whole bundle. */
 function loadCode(file: string, job: CodeBundle) {
   const source = readFileSync(file, 'utf8');
   if (/[\\/]node_modules[\\/]/.test(file)) return undefined;
@@ -101,7 +101,7 @@ function loadCode(file: string, job: CodeBundle) {
     return moduleCode(file);
   }
   const folder = path.dirname(file);
-  // Docusaurus loads its settings in such a way.
+  // Docusaurus loads its settings this way.
   const required = job.markdown
     ? source
     : source.replace(/\brequire\((\s*['"]\.[^'"]*['"]\s*)\)/g, '__withDefault(require($1))');

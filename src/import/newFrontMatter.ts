@@ -14,7 +14,7 @@ export interface FrontMatterJob {
   losses: Losses;
 }
 
-/** Keys that only matter to Docusaurus, and whose loss nobody misses. */
+/** Keys that only matter to Docusaurus and are dropped without a report. */
 const SILENT_KEYS = new Set(
   'format mdx parse_number_prefixes sidebar_key hide_reading_time hide_last_update author author_title author_url author_image_url author_email authors image_alt'.split(
     ' ',

@@ -7,8 +7,8 @@ import type { SiteFacts } from './readConfig.ts';
 import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
 
-/** What is listed, and not imported. */
-export function tellRest(
+/** Reports what is not imported. */
+export function reportNotImported(
   { instances, config, docs, pages }: SiteFacts,
   located: Located,
   losses: Losses,
@@ -43,8 +43,8 @@ const DRAWN = new Set(['graph', 'flowchart', 'flowchart-elk', 'sequenceDiagram']
 
 const NPM_TABS = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bnpm2yarn\b/m;
 
-/** Tells what of a page is shown as it is written: kinds of diagrams that are not drawn, and commands of npm alone. */
-export function tellAsWritten(file: string, text: string, losses: Losses): void {
+/** Reports what a page shows as source: kinds of diagrams that are not drawn, and commands given only for npm. */
+export function reportShownAsSource(file: string, text: string, losses: Losses): void {
   if (NPM_TABS.test(text)) losses.add({ kind: 'plugin', what: 'npm2yarn', file });
   for (const [, kind = ''] of text.matchAll(DIAGRAM))
     if (!DRAWN.has(kind)) losses.add({ kind: 'diagram', what: kind, file });

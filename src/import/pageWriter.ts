@@ -7,7 +7,7 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { type IsolationOptions, renderAll } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { compilePartial, parsePage } from './mdxPage.ts';
-import { tellAsWritten } from './notImported.ts';
+import { reportShownAsSource } from './notImported.ts';
 import type { Leaves, PageOptions, ParsedPage } from './parsedPage.ts';
 import type { RenderedPage } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
@@ -27,7 +27,7 @@ export interface PageJob {
   progress(text: string): void;
 }
 
-/** Writes pages: what is Markdown as it is, and what is code as the Markdown of what it shows. */
+/** Writes pages: Markdown stays as it is, and code becomes the Markdown of what it renders. */
 export class PageWriter {
   private readonly leaves: Leaves = new Map();
   /** Components that imported pages use without importing them. */
@@ -45,14 +45,14 @@ export class PageWriter {
     for (const [page, reading] of parsed) {
       const edits = [...reading.edits, ...this.urlEdits(page, reading)];
       const result = rendered.get(page.file);
-      if (result) this.tellNotes(page, reading, result);
+      if (result) this.reportNotes(page, reading, result);
       for (const block of reading.blocks) {
         const html = result?.blocks[block.number];
         const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
         edits.push({ start: block.start, end: block.end, text });
       }
       const body = applyEdits(page.source, edits).slice(page.bodyStart);
-      tellAsWritten(page.file, body, this.job.losses);
+      reportShownAsSource(page.file, body, this.job.losses);
       const frontMatter = page.frontMatter.replace(
         /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
         (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
@@ -168,13 +168,13 @@ export class PageWriter {
   }
 
   private unrendered(page: SourcePage, result: RenderedPage | undefined): string {
-    // A page that failed as a whole has said why.
+    // The reason of a failed page has already been reported.
     if (result?.fault === undefined)
       this.job.losses.add({ kind: 'failed', what: 'a part of the page', file: page.file });
     return ':::warning\n\nA part of this page is not part of this copy.\n\n:::';
   }
 
-  private tellNotes(
+  private reportNotes(
     page: SourcePage,
     { components, blocks }: ParsedPage,
     { notes, fault, blocks: shown }: RenderedPage,
@@ -192,7 +192,7 @@ export class PageWriter {
   }
 }
 
-/** Whether what a component shows at first lacks words of a long text that it was given. */
+/** Whether the first HTML of a component lacks words of a long text in its props. */
 function hidesText(code: string, html: string): boolean {
   return [...code.matchAll(/=\{`([^`]{80,})`\}|="((?!https?:|[./])[^"]{80,})"/g)].some(
     ([, template = '', text = template]) =>

@@ -5,7 +5,7 @@ import { admonitionKind, OWN_ADMONITIONS } from './admonitionKinds.ts';
 import { type PageOptions, type ParsedPage, placeOf } from './parsedPage.ts';
 import type { Edit } from './types.ts';
 
-/** Elements that HTML and Markdown read alike in a line of text. */
+/** Inline elements that HTML and Markdown read the same way. */
 const INLINE = new Set('abbr b br cite code del em i ins kbd mark q s small strong sub sup u wbr'.split(' '));
 
 /** Whether a node is nothing but a comment. */
@@ -14,7 +14,7 @@ export function isComment(node: Nodes): boolean {
   return node.value.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === '';
 }
 
-/** Whether Markdown means what MDX means by this node. */
+/** Whether a node means the same in Markdown and MDX. */
 export function isPlain(node: Nodes, page: PageOptions): boolean {
   if (!page.isMdx) return true;
   let plain = true;
@@ -38,7 +38,7 @@ function beginsLine(node: Nodes, source: string): boolean {
   return /^[\s>]*$/.test(line);
 }
 
-/** MDX knows no code by indentation. */
+/** MDX has no indented code. */
 function isIndented(node: Nodes, parent: Parents | undefined, source: string): boolean {
   if (parent !== undefined && parent.type !== 'root') return false;
   const { start } = placeOf(node);
@@ -66,7 +66,7 @@ export function readPlain(top: Nodes, page: PageOptions, reading: ParsedPage): v
   });
 }
 
-/** Each dollar sign that would begin a formula of ours, where the repository has none of that form. */
+/** Dollar signs that would start a formula in the new site, though the repository has no formulas of that form. */
 function dollars(node: Nodes, source: string): Edit[] {
   const { start, end } = placeOf(node);
   return [...source.slice(start, end).matchAll(/(?<!\\)\$/g)].map(({ index }) => ({

@@ -11,7 +11,7 @@ export interface Post {
   date?: string;
 }
 
-/** What the path of a post below its blog says, with the rules of Docusaurus. */
+/** Reads date and address from the path of a post below its blog, by the rules of Docusaurus. */
 export function postOf(relative: string, { slug }: Readonly<Record<string, unknown>>): Post {
   const name = relative.replace(/(?:\/index)?\.mdx?$/, '');
   const { folder = '', date, text = '' } = DATED.exec(name)?.groups ?? {};

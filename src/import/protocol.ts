@@ -25,7 +25,7 @@ export interface RenderJob {
 
 export type Job = ConfigJob | RenderJob;
 
-/** What was touched and is not there, or needs a browser. */
+/** A missing module that was used, or code that needs a browser. */
 export interface Note {
   kind: 'package' | 'plugin' | 'component' | 'browser' | 'state' | 'threw';
   /** The module, component or hook; for what threw, its message. */
@@ -36,7 +36,7 @@ export interface RenderedPage {
   /** HTML of each part, by its number. */
   blocks: Readonly<Record<string, string>>;
   notes: readonly Note[];
-  /** Why the page's code does not run at all. */
+  /** Why the page's code did not run. */
   fault?: string;
 }
 
@@ -48,9 +48,9 @@ export type Answer =
 
 /** The value of each variable, where a configuration wants some. */
 export const UNSET = 'fieldguideUnset';
-/** Stands in front of an absolute path where the address of a file is not yet known. */
+/** Prefix of an absolute path whose address is not yet known. */
 export const FILE_MARK = 'fg-file:';
-/** The page, and the folder of the docs, that a function is asked for the address of. */
+/** Sample page and docs folder, used to call an `editUrl` function. */
 export const SAMPLE_PAGE = 'fg/sample.md';
 export const SAMPLE_FOLDER = 'fg/folder';
 /** Replaces a missing module in a configuration that is returned as data. */

@@ -9,7 +9,7 @@ import type { Losses } from './types.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** What a Docusaurus configuration says that matters here. */
+/** The parts of a Docusaurus configuration that the importer needs. */
 export interface SiteFacts {
   config: Data;
   themeConfig: Data;
@@ -24,11 +24,11 @@ export interface SiteFacts {
   /** Absolute paths of the static folders. */
   staticDirs: string[];
   baseUrl: string;
-  /** Below which all pages of the docs are, `''` or `docs`. */
+  /** The base path of all docs pages, `''` or `docs`. */
   routeBase: string;
   /** How formulas are written; false where there are none. */
   math: false | { singleDollarTextMath: boolean };
-  /** What is not MDX: all pages, those that end in `.md`, or none. */
+  /** The pages that are plain Markdown: all, those that end in `.md`, or none. */
   format: 'mdx' | 'md' | 'detect';
   admonitions: ReadonlySet<string>;
 }
@@ -109,7 +109,7 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
   };
 }
 
-/** What brings nothing to pages. */
+/** Plugins that add nothing to pages. */
 const QUIET =
   /search|analytics|gtag|tag-manager|sitemap|pwa|svgr|debug|ideal-image|theme-mermaid|theme-classic|sass|tailwind|zoom|css-cascade|rsdoctor|vercel|faster/;
 
@@ -160,7 +160,7 @@ export async function readModule(
     });
     const entry = bundled.get('config') ?? '';
     const first = await readExports(entry, isolation, { routes });
-    // A configuration that wants a secret may do with any.
+    // A configuration that needs a secret runs with any value.
     const second =
       first.fault === undefined ? undefined : await readExports(entry, isolation, { routes, pretend: true });
     const { value, packages, fault } = second && second.fault === undefined ? second : first;
@@ -206,7 +206,7 @@ function partsOf(config: Data): Part[] {
   const parts: Part[] = [];
   for (const [name, options] of entries(config.presets)) {
     if (!/classic/.test(name)) {
-      // Presets of others hold the classic one more often than not.
+      // Third-party presets usually contain the classic one.
       if (!('docs' in options) && !('blog' in options)) parts.push({ kind: 'unknown', name, options });
     }
     for (const kind of ['docs', 'blog', 'pages'] as const)

@@ -15,7 +15,7 @@ interface LinkJob {
   losses: Losses;
 }
 
-/** What links of settings and sidebars are in the new site. */
+/** The links of settings and sidebars in the new site. */
 export function linkReader({ pages, facts, located, losses }: LinkJob) {
   const { baseUrl, config, staticDirs } = facts;
   const blogBase = blogBaseOf(facts);

@@ -64,7 +64,7 @@ function logoOf(value: unknown, job: SettingsJob): SiteConfigInput['logo'] {
   const src = pictureOf(logo.src, job);
   if (src === undefined) return false;
   const dark = pictureOf(logo.srcDark, job);
-  // A bar without a title has a logo that says it.
+  // A bar without a title has a logo with the name.
   const title = textOf(job.facts.config.title);
   const isNamed = isRecord(job.facts.themeConfig.navbar) && textOf(job.facts.themeConfig.navbar.title) !== '';
   return defined({

@@ -1,12 +1,12 @@
 import type { SiteConfigInput } from '../engine/config/schema.ts';
 import { isRecord } from '../shared/text.ts';
 
-/** The settings as a file that people go on with. */
+/** The settings as a file for people to edit. */
 export function settingsFile(settings: SiteConfigInput): string {
   return `/** Made by \`fieldguide import\`. The settings are described in docs/configuration.md of Fieldguide. */\nexport default ${literal(settings, '')};\n`;
 }
 
-/** A value as TypeScript that Biome would not change much. */
+/** A value as TypeScript, close to the format of Biome. */
 function literal(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (typeof value === 'string')

@@ -7,7 +7,7 @@ import type { Losses } from './types.ts';
 
 export interface SettingsJob {
   facts: SiteFacts;
-  /** What the site is called where nothing says it. */
+  /** The title of the site if the configuration has none. */
   name: string;
   pages: readonly SourcePage[];
   sidebars: SiteConfigInput['sidebars'];

@@ -12,7 +12,7 @@ type CategoryLink = NonNullable<Extract<SidebarItem, { type: 'category' }>['link
 
 export interface SidebarJob {
   pages: readonly SourcePage[];
-  /** Below which the docs are in the new site. */
+  /** The base path of the docs in the new site. */
   base: string;
   /** The file, for messages. */
   file: string;
@@ -26,13 +26,13 @@ export interface SidebarJob {
   slugger: GithubSlugger;
 }
 
-/** What the settings say of categories that say nothing themselves. */
+/** Defaults of the settings for categories. */
 export interface CategoryDefaults {
   collapsible: boolean;
   collapsed: boolean;
 }
 
-/** The sidebars of Docusaurus, in every form that it takes, as those of ours. */
+/** Converts the sidebars of Docusaurus, in all their forms, to ours. */
 export function convertSidebars(value: unknown, job: SidebarJob): Sidebars {
   const given = isRecord(value) ? value : {};
   const reader = new SidebarReader(job);
@@ -174,7 +174,7 @@ class SidebarReader {
     return [];
   }
 
-  /** Tells pages that are in two sidebars, and in none. */
+  /** Reports pages that are in two sidebars or in none. */
   finish(sidebars: Sidebars): void {
     const { pages, losses } = this.job;
     const docs = pages.filter(

@@ -11,7 +11,7 @@ import { type FrontMatterJob, newFrontMatter, type PageKind } from './newFrontMa
 import { postOf } from './posts.ts';
 import { filesBelow } from './sourceFiles.ts';
 
-/** A file of Markdown, and what its front matter says. */
+/** A Markdown file with its front matter. */
 export interface PageSource {
   /** Absolute path. */
   file: string;
@@ -46,7 +46,7 @@ export interface ScanJob extends FrontMatterJob {
   exclude: readonly string[];
   include: readonly string[];
   numberPrefixes: boolean;
-  /** Below which posts are. */
+  /** The base path of posts. */
   blogBase: string;
   /** Where a file is edited, if not where the settings of the new site say of its path there. */
   editUrl(file: string, relative: string): string | undefined;

@@ -1,6 +1,6 @@
 import type { Edit } from './types.ts';
 
-/** Stands for the brace of a heading's id, which to MDX would begin an expression. */
+/** Replaces the brace of a heading's id, which would start an expression in MDX. */
 export const ID_BRACE = '\uE001';
 
 export interface ReadyText {
@@ -8,7 +8,7 @@ export interface ReadyText {
   text: string;
   /** Titles of admonitions that are written without brackets, by the offset of their line. */
   titles: ReadonlyMap<number, string>;
-  /** What only MDX needs, and Markdown does not. */
+  /** Ranges that only MDX needs. */
   edits: Edit[];
 }
 

@@ -6,7 +6,7 @@ interface Texts {
   parsed: string;
   /** The page as its author wrote it. */
   source: string;
-  /** Spaces in front of each line that belong to a list. */
+  /** Spaces before each line that belong to a list. */
   indent: number;
 }
 

@@ -99,7 +99,7 @@ export class ThemeHandlers {
     );
   };
 
-  /** What is lost is marked where it was; what it held is kept. */
+  /** A lost component is marked in place, and its content is kept. */
   private readonly lost: Handle = (state, node, parent) => {
     const name = text(node, 'name').split('.').at(-1) || 'component';
     const children = state.all(node);

@@ -1,4 +1,4 @@
-/** Something that did not come over as it was. */
+/** Something that was not imported unchanged. */
 export interface Loss {
   kind: LossKind;
   /** What it is, for a list: the name of a component, the address of a link. */
@@ -64,7 +64,7 @@ export const LOSS_KINDS = {
 
 export type LossKind = keyof typeof LOSS_KINDS;
 
-/** Kinds that say that content of a page is not as it was. */
+/** Kinds of losses that change the content of a page. */
 export const CONTENT_LOSSES: ReadonlySet<LossKind> = new Set<LossKind>([
   'invalid',
   'failed',
@@ -91,14 +91,14 @@ export class Losses {
   }
 }
 
-/** A text in the place of another, by offsets. */
+/** A replacement of a range of text, by offsets. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Applies edits; those inside another one are left out. */
+/** Applies edits; an edit inside another one is left out. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
   let result = '';

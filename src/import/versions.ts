@@ -15,7 +15,7 @@ export interface ChosenVersion {
 }
 
 /**
- * The version that Docusaurus serves at the root of the docs, or the one that was asked for. All others are told.
+ * The version that Docusaurus serves at the root of the docs, or the one that was asked for. All others are reported.
  * @throws FieldguideError for a version that does not exist.
  */
 export function chooseVersion(

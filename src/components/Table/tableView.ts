@@ -49,8 +49,8 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
   let order = rows.map((_, index) => index);
   let matches = rows.map(() => true);
   let frame = 0;
-  let tellSort: (text: string) => void = () => {};
-  let tellReveal: (column?: number) => void = () => {};
+  let announceSort: (text: string) => void = () => {};
+  let announceReveal: (column?: number) => void = () => {};
 
   /** Shows what matches, the rows at the top first, a part in each frame. */
   function apply(most = AT_ONCE): void {
@@ -82,7 +82,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
     }
     const t = pageTexts();
     const sorted = sorting?.direction === 'ascending' ? english.sortedAscending : english.sortedDescending;
-    tellSort(sorting ? t(sorted, { column: labels[column] ?? '' }) : t(english.originalOrder));
+    announceSort(sorting ? t(sorted, { column: labels[column] ?? '' }) : t(english.originalOrder));
   }
 
   for (const [column, header] of headers.entries()) {
@@ -119,7 +119,7 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
         cancelAnimationFrame(frame);
         apply(rows.length);
       }
-      tellReveal(isCell ? target.cellIndex : undefined);
+      announceReveal(isCell ? target.cellIndex : undefined);
     },
     { signal: off.signal },
   );
@@ -145,10 +145,10 @@ export function createTableView(table: HTMLTableElement): TableView | undefined 
     },
     showColumn,
     onSort(tell) {
-      tellSort = tell;
+      announceSort = tell;
     },
     onReveal(tell) {
-      tellReveal = tell;
+      announceReveal = tell;
     },
     csv() {
       const visible = (_: string, column: number) => !hidden.has(column);

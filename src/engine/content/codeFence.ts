@@ -1,7 +1,7 @@
 import type { CodeBlockParts } from '../../components/CodeBlock/index.ts';
 import { FenceReader } from './fenceLines.ts';
 
-/** Parts the language from line marks written against it (```` ```js{1,3} ````); undefined parts are empty. */
+/** Splits the language from line marks right after it (```` ```js{1,3} ````); undefined parts are empty. */
 export function splitFence(
   language: string | null | undefined,
   meta: string | null | undefined,
@@ -72,7 +72,7 @@ export function findFences(source: string): FoundFence[] {
     const indent = new RegExp(`^[\\s>]{0,${line.lead.length}}`);
     open = { fence: { language: language.toLowerCase(), meta, text: '' }, lines: [], indent };
   }
-  // One that nothing closes goes on to the end of the page.
+  // An unclosed fence runs to the end of the page.
   end();
   return found;
 }

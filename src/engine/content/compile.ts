@@ -62,7 +62,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
       const made =
         collector.failed || !article ? '' : withAliases(article(), aliases) + placeholderList(collector);
       html = Buffer.from(made);
-      // As large as what has just been made of it.
+      // The source is as large as its HTML, so it is released.
       article = undefined;
       return made;
     },

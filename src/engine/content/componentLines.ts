@@ -18,7 +18,7 @@ export function componentLines(
 const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 const TAG = new RegExp(`^<${ATTRIBUTES}>`);
 
-/** The tags that are on lines of their own, as a part of a pattern. */
+/** Names of tags that get their own line, as part of a pattern. */
 function blockNames(known: Iterable<Pick<Component, 'name' | 'place'>>): string {
   return [...known]
     .filter(({ place }) => place === 'block')
@@ -53,7 +53,7 @@ function joinTags(lines: Line[], names: string): Line[] {
   return lines;
 }
 
-/** Where a tag ends, behind its `>`; -1 where it does not. */
+/** The offset after the `>` of a tag; -1 if the tag does not end. */
 function tagEnd(text: string): number {
   return TAG.exec(text)?.[0].length ?? -1;
 }

@@ -7,7 +7,7 @@ import type { ParsedPage } from './parsePage.ts';
 import { oneLine, plainText } from './plainText.ts';
 
 const LENGTH = 160;
-/** More than this is never shown, and what follows it in an endless paragraph would cost time. */
+/** No more than this is shown. A limit keeps very long paragraphs fast. */
 const READ = 2_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What a line is to the code fences of a page. */
+/** The role of a line in the code fences of a page. */
 export type FenceLine =
   | { kind: 'text' | 'code' | 'end' }
   /** `lead`: what is before the fence; `info`: what follows it. */
@@ -10,7 +10,7 @@ const ITEM = /(?:[-*+]|\d{1,9}[.)])[ \t]+/g;
 
 interface OpenFence {
   mark: string;
-  /** Quotes around it, and the columns (behind their marks) where it and the text of its list item begin. */
+  /** Quotes around it, and the columns (after the quote marks) where it and the text of its list item begin. */
   quotes: number;
   indent: number;
   item: number;
@@ -56,7 +56,7 @@ export class FenceReader {
   }
 }
 
-/** What a line is to an open fence; undefined where the fence has ended before it. */
+/** The role of a line in an open fence; undefined if the fence has ended before it. */
 function within(line: string, fence: OpenFence): 'code' | 'end' | undefined {
   const { quotes, text } = behindQuotes(line, fence.quotes);
   if (quotes < fence.quotes) return undefined;

@@ -30,7 +30,7 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
     checkAccessibleText(page, diagram, place);
     reportFaults(page, faults, { code: 'diagram-syntax', place });
     const asWritten = () => sourceHtml(page, node.value, 'mermaid');
-    // What is wrong has been said at its line.
+    // The fault has already been reported at its line.
     if (faults.length > 0) return { fence: { draw: asWritten, labels: labelsOf(diagram) } };
     return { fence: drawnDiagram(page, diagram, { place, asWritten }) };
   }
@@ -75,14 +75,14 @@ export function readFence(page: PageFactsCollector, node: Readonly<Code>): CodeD
   return { fence: { draw, code, title, language: fence.language }, made };
 }
 
-/** One line of a code block: highlighted, its prompt apart. */
+/** One highlighted line of a code block, with its prompt in a separate element. */
 interface CodeLine {
   html: string;
   prompt: string;
   output: boolean;
 }
 
-/** Begins to highlight a code block. Prompts are no code, and output has no colours. */
+/** Begins to highlight a code block. Prompts are not highlighted as code, and output has no colors. */
 function beginLines(code: string, language: string, fences: Fences): () => CodeLine[] {
   const session = readSession(code, language);
   if (!session) {
@@ -197,7 +197,7 @@ function rolesOf(diagram: ReadDiagram, words: Kit['roles']): (readonly [string, 
   });
 }
 
-/** Tells of a picture that readers must scroll; returns whether it is one. */
+/** Warns about a picture that readers must scroll; returns whether it did. */
 function warnIfTooLarge(
   page: PageFactsCollector,
   { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
@@ -222,12 +222,12 @@ function warnIfTooLarge(
  * box around it is for the button that enlarges it, which scripts add.
  */
 function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
-  // A figure with a caption may have no other role; it is named all the same.
+  // A figure with a caption must not have another role, but it keeps its label.
   const role = html.includes('<figcaption') ? '' : ' role="group"';
   return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
 }
 
-/** What a drawing calls itself, as HTML. */
+/** The title of a drawing, as HTML. */
 function titleOf(svg: string): string {
   return /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
 }
@@ -240,7 +240,7 @@ function sourceHtml(page: PageFactsCollector, source: string, language: string):
   return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
 }
 
-/** What a drawing says itself, where that is not in English; another thread draws it. */
+/** The texts that a drawing adds, if not in English. They are data, because another thread draws it. */
 function diagramTexts(t: Translate): Pick<DiagramOptions, 'texts'> {
   const texts = { diagram: t(english.diagram), or: t(english.diagramOr), to: t(english.diagramTo) };
   return texts.diagram === english.diagram ? {} : { texts };
@@ -263,7 +263,7 @@ function checkAccessibleText(
   page.warn('diagram-text', message, place, hint);
 }
 
-/** Tells the faults in a fence at their lines. */
+/** Reports the faults in a fence at their lines. */
 function reportFaults(
   page: PageFactsCollector,
   faults: readonly PlacedFault[],

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 
-/** What the author of a heading writes behind its words, for no reader. */
+/** Marks after the words of a heading, which readers do not see. */
 export interface HeadingMarks {
   /** `{#id}` */
   id?: string;
@@ -10,7 +10,7 @@ export interface HeadingMarks {
 
 const MARK = /^\{(?:#(?<id>[^\s{}]+)|applies(?<applies>(?:\s+[\w-]+="[^"]*")+)\s*)\}\s*$/;
 
-/** Takes the marks at the end of a heading out of it, one of each kind; `known`: those behind them. */
+/** Removes the marks from the end of a heading, one of each kind. `known`: marks already found after them. */
 export function takeHeadingMarks(heading: Pick<Heading, 'children'>, known: HeadingMarks = {}): HeadingMarks {
   const last = heading.children.at(-1);
   const start = last?.type === 'text' ? last.value.lastIndexOf('{') : -1;

@@ -30,7 +30,7 @@ export type Highlighter = ReturnType<typeof createHighlighter>;
 /**
  * Highlights code as HTML lines whose colours are classes, so that a strict policy and both themes work.
  * Loads no grammar and no engine before the first page needs one: until `prepare`, only plain text is known.
- * `remember`: code that comes again is not highlighted again.
+ * `remember`: repeated code is highlighted once.
  */
 export function createHighlighter({ remember = true } = {}) {
   const cache = new Map<string, string[]>();
@@ -80,13 +80,13 @@ async function startTokenizer() {
       codeToTokensBase(primitive, code, {
         lang,
         tokenizeMaxLineLength: LONG_LINE,
-        // A limit would cut lines short on a busy machine: same input, other bytes.
+        // A time limit would cut lines short on a busy machine, so the same input would give different bytes.
         tokenizeTimeLimit: 0,
       }),
   };
 }
 
-/** Neighbours of one colour become one element; plain text gets none. */
+/** Neighbors of one color become one element; plain text gets none. */
 function mergeTokens(tokens: ThemedToken[]): string {
   let html = '';
   let text = '';
@@ -117,7 +117,7 @@ export function fenceLanguages({ language, text }: FoundFence): string[] {
 }
 
 /**
- * Draws what is in code fences. A page asks while it is compiled and reads the answer when it is put
+ * Highlights and draws code fences. A page asks while it is compiled and reads the answer when it is put
  * together, so that the work in between may be done by another thread.
  */
 export interface Fences {

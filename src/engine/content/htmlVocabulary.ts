@@ -10,10 +10,10 @@ export const HTML_ELEMENTS = words(`
   strike strong style sub summary sup svg table tbody td textarea tfoot th thead time tr track
   tt u ul var video wbr`);
 
-/** Elements around or beside an article: in one they would take the page apart, or hide what follows. */
+/** Elements for the page around an article. Inside an article they would break the page or hide what follows. */
 export const DOCUMENT_ELEMENTS = words('body frame frameset head html noscript plaintext template title');
 
-/** Elements whose content is on lines of its own, as far as words are read; cells are told apart elsewhere. */
+/** Elements whose words are on a separate line in search records. Table cells are handled elsewhere. */
 export const BLOCK_ELEMENTS = words(`
   address article aside blockquote body caption center dd desc details dialog dir div dl dt fieldset figcaption
   figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html iframe legend li main menu nav ol optgroup option p

@@ -11,7 +11,7 @@ export function isMenuPath(text: string): boolean {
   return text.split(GAP).every((step) => step.trim() !== '') && text.includes(GAP);
 }
 
-/** Each step apart; the sign between them is for the eye, and screen readers say "then". */
+/** Each step is an element. The sign between two steps is only visible; screen readers say "then". */
 export function menuPath(text: string, t: Translate): string {
   const then = escapeHtml(t(english.menuThen));
   const gap = `<span class="menu-gap" aria-hidden="true"> &gt; </span><span class="menu-then visually-hidden"> ${then} </span>`;
@@ -88,7 +88,7 @@ export class Footnotes {
     return `<sup><a href="#user-content-fn-${id}" id="user-content-fnref-${id}${again}" data-footnote-ref aria-describedby="footnote-label">${number}</a></sup>`;
   }
 
-  /** The names of those that are referred to. Who goes through them meets those too that come in on the way. */
+  /** The names of the footnotes in use. A loop over them includes those added during the loop. */
   get names(): Iterable<string> {
     return this.known.keys();
   }

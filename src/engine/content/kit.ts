@@ -14,7 +14,7 @@ import type { PlacedFault, YamlResult } from '../data/readYaml.ts';
 import type { PageSource } from './pageSource.ts';
 import type { ReadTree } from './readTree.ts';
 
-/** What belongs to one site and not to the generator: lists of parts, under `kit` in its settings. */
+/** The extensions of one site, as lists under `kit` in its settings. */
 export interface Kit {
   /** Components beside those of the generator. */
   components?: readonly SiteComponent[];
@@ -32,7 +32,7 @@ export interface Kit {
   appliesTo?: BadgeKeys;
   /** Absolute paths of style sheets; every page has them. */
   styles?: readonly string[];
-  /** Labels of diagrams that tell the kind of a box if its author does not. */
+  /** Labels that set the kind of a box in a diagram if its author does not. */
   roles?: Partial<Record<Role, RegExp>>;
   /** Codes of warnings that `fieldguide check` counts as errors. */
   refuses?: readonly string[];
@@ -92,15 +92,15 @@ export type DrawnResult = { drawing: Drawing } | ShownFence | { faults: readonly
 /** A fence that is drawn, by its language. */
 export interface DrawnFence {
   language: string;
-  /** A word behind the language: only fences that have it are meant. They stay code, with the drawing below. */
+  /** A word after the language. Only fences with it match; they stay code, with the drawing below. */
   mark?: string;
   /** Languages of fences that it makes use of. */
   uses?: readonly string[];
-  /** Work that takes its time, for the texts of fences that are about to be drawn; `cache`: a folder for what it finds out. */
+  /** Slow work before the fences with these texts are drawn. `cache`: a folder for its results. */
   prepare?(texts: readonly string[], cache: string): Promise<void>;
   /**
    * @throws FieldguideError with diagnostics where the data it is made of is faulty: the same ones each time, since the build
-   * tells them once and shows the fence as it is written.
+   * reports them once and shows the source of the fence.
    */
   draw(source: FenceSource, readYaml: ReadYaml): DrawnResult;
   /** What it needs in the browser; made for sites that have such a fence. */

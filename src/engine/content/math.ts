@@ -4,7 +4,7 @@ import type { DrawMath } from './compileServices.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 
 /**
- * KaTeX, loaded for sites that have formulas. It writes MathML alone: browsers draw that without a font, a style sheet or
+ * KaTeX, loaded for sites that have formulas. It writes MathML: browsers draw that without a font, a style sheet or
  * the style attributes that the security policy forbids.
  */
 export async function loadMath(): Promise<DrawMath> {

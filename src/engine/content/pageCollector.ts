@@ -34,9 +34,9 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly definitions = new Map<string, Definition>();
   /** Footnotes, by identifier, wherever they are: in a quote, a list or an admonition too. */
   readonly footnotes = new Map<string, FootnoteDefinition>();
-  /** The number last put behind an id that was taken. */
+  /** The last number added to an id that was taken. */
   private readonly lastNumber = new Map<string, number>();
-  /** Where texts are last: a long page may ask for one at every line. */
+  /** The last offset of each text, cached because a long page may ask at every line. */
   private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
   /** The page's own address, for links to it from other files. */
@@ -108,7 +108,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return this.rawHtml.isText(tag);
   }
 
-  /** Whether the page holds a text behind a place, in small letters or capitals. */
+  /** Whether the page contains a text after an offset, in any letter case. */
   follows(text: string, { line, column }: Place): boolean {
     const last = this.lastPlaces.get(text) ?? this.lastPlaceOf(text);
     this.lastPlaces.set(text, last);
@@ -143,7 +143,7 @@ export class PageFactsCollector implements RawHtmlHost {
     this.report({ code: 'compile', message: `the page cannot be compiled: ${reason}.` }, place);
   }
 
-  /** Code that throws tells no line; the name it misses does. */
+  /** An error thrown by code has no line, but the missing name leads to one. */
   private placeOfName(message: string): Place {
     const name = /^([\w$]+) is not defined/.exec(message)?.[1];
     const found =
@@ -151,7 +151,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return placeIn(this.prepared.text, found ? found.index : 0);
   }
 
-  /** Resolves a link, notes it for the link check, and tells where it leads. */
+  /** Resolves a link, notes it for the link check, and returns its target. */
   link(url: string, place: Place): ResolvedLink {
     if (isScriptUrl(url)) {
       this.warn('script-url', `the link "${url}" would run a script; only its text is kept.`, place);
@@ -178,7 +178,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return this.services.components.has(name);
   }
 
-  /** The start of a component. An attribute that it does not know is told here. */
+  /** The start of a component. Unknown attributes are reported here. */
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart {
     const component = this.services.components.get(name);
     const unknown = component && unknownAttribute(component, props);
@@ -190,7 +190,7 @@ export class PageFactsCollector implements RawHtmlHost {
     return { ...start, nodes: nodes.map((node) => placedAt(node, place)) };
   }
 
-  /** What a component makes of the site's data; nothing where that is faulty, which is told once. */
+  /** What a component makes of the site's data; nothing if the data has faults, which are reported once. */
   ofData<T>(make: () => T): T | undefined {
     try {
       return make();

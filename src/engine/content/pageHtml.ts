@@ -26,7 +26,7 @@ import { isInvisible, type RawPart, unlinked } from './pageTree.ts';
 /** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
 type Piece = string | (() => string);
 
-/** Walks the tree of a page and writes its HTML. What it returns puts that together when the page is asked for. */
+/** Walks the tree of a page and writes its HTML. Returns a function that joins the HTML when the page is requested. */
 export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): () => string {
   const walk = new HtmlWalk(page);
   walk.root(root, top);
@@ -147,7 +147,7 @@ class HtmlWalk {
     else if (SHOWN.has(type)) this.put(node.data?.shown?.html ?? '');
   }
 
-  /** The bold text of a way through menus has steps of its own. */
+  /** The bold text of a menu path is written as steps. */
   private strong(node: Strong): void {
     const [only, ...others] = node.children;
     if (only?.type === 'text' && others.length === 0 && isMenuPath(only.value))
@@ -241,7 +241,7 @@ class HtmlWalk {
       const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
       if (index === 1) this.put('<tbody>\n');
       this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
-      // What is beyond the last column is not shown; what is missing is empty.
+      // Cells after the last column are not shown; missing cells are empty.
       for (let column = 0; column < (align?.length ?? 0); column++) {
         const said = index === 0 ? {} : labels[column];
         this.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));
@@ -253,7 +253,7 @@ class HtmlWalk {
     this.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
   }
 
-  /** `bare`: an address that is no link after all. */
+  /** `bare`: an address that was parsed as a link but is text. */
   private link(
     node: { children: readonly Nodes[] },
     {

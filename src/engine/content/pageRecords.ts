@@ -26,9 +26,9 @@ export function pageRecords(page: PageFactsCollector, root: Root, boxes: PageBox
   return first && !(isEmpty && rest.length > 0) ? walk.records : rest;
 }
 
-/** The first column of a table of what can go wrong. */
+/** Headers of the first column of a troubleshooting table. */
 const FAULTS = /^(?:what you see|symptom|error(?: message)?|message|problem)$/i;
-/** The first column of other tables that readers look for. */
+/** Headers of the first column of other tables that readers search. */
 const PORTS = /^ports?$/i;
 const SETTINGS = /^(?:setting|option|field|parameter|flag|variable)s?$/i;
 const ROW_LEVEL = 7;
@@ -65,7 +65,7 @@ class RecordWalk {
     this.text.endLine();
   }
 
-  /** What nodes say, line by line; when all records are done. */
+  /** The text of nodes, line by line; call it after all records are done. */
   linesOf(nodes: readonly Nodes[]): string[] {
     this.all({ children: nodes });
     return this.text
@@ -112,7 +112,7 @@ class RecordWalk {
     for (const child of children) this.node(child);
   }
 
-  /** What is on lines of its own. */
+  /** Text on separate lines. */
   private block(node: { children: readonly Nodes[] }): void {
     this.text.endLine();
     this.within(node);
@@ -125,7 +125,7 @@ class RecordWalk {
     this.inLine -= 1;
   }
 
-  /** Apart from the words beside it. */
+  /** Separate from the words next to it. */
   private picture(alt: string | null | undefined): void {
     if (alt) this.text.add(` ${alt} `);
   }
@@ -151,7 +151,7 @@ class RecordWalk {
   }
 
   /**
-   * The rows of a table of faults are records of their own, behind the one of their section; those of other tables are
+   * Each row of a troubleshooting table is a record after the record of its section; rows of other tables are
    * lines of it.
    */
   private table({ align, children: [first, ...rows] }: Table): void {
@@ -173,14 +173,14 @@ class RecordWalk {
     }
   }
 
-  /** The heads of a table's columns say what its section holds. */
+  /** Column headers are text of the section. */
   private head(head: readonly string[]): void {
     this.text.addLabels(head);
     const [first = ''] = head;
     this.heading.kind ??= PORTS.test(first) ? 'port' : SETTINGS.test(first) ? 'setting' : undefined;
   }
 
-  /** What is beyond the last column is not shown. */
+  /** Cells after the last column are not shown. */
   private cells({ children }: TableRow, columns: number): string[] {
     this.text.endLine();
     for (const cell of children.slice(0, columns)) {

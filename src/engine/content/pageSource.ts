@@ -4,13 +4,13 @@ import { contentTitle, excerpt } from './excerpt.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { type PageSyntax, type ParsedPage, parsePage } from './parsePage.ts';
 
-/** One page as its file says it, before compiling. */
+/** One page as read from its file, before compiling. */
 export interface PageSource {
   /** Absolute path of the folder it was found in: docs, pages or blog. */
   root: string;
   /** Folders of other locales in which the same page may be: links and pictures are looked for there too. */
   alsoIn?: readonly string[];
-  /** It has the text of the default locale, as its own has none. */
+  /** It has the text of the default locale, because its own locale has none. */
   untranslated?: true;
   /** For messages: the path as the user would type it. */
   file: string;
@@ -19,7 +19,7 @@ export interface PageSource {
   frontMatter: FrontMatter;
   /** Line of each front matter key. */
   keyLines: Record<string, number>;
-  /** What of the front matter cannot be read, in words. */
+  /** The part of the front matter that cannot be read, as text for the reader. */
   unread?: readonly string[];
   /** Text with the front matter's lines emptied. */
   body: string;

@@ -3,16 +3,16 @@ import type { GlossaryEntry } from '../../components/Glossary/glossaryIndex.ts';
 import { routeHref, type UrlSettings } from '../../shared/url.ts';
 import type { Tip } from './pageTree.ts';
 
-/** The terms of the site's glossary that pages explain where they first use them. */
+/** The terms of the site's glossary that pages explain at first use. */
 export interface TermTips {
   find: FindTerms;
-  /** Route of the glossary: it explains all there is anyway. */
+  /** Route of the glossary, which needs no tips. */
   route: string;
   /** Final address of a term's entry. */
   href(id: string): string;
 }
 
-/** A page with more underlined words reads badly. */
+/** More underlined words make a page hard to read. */
 const MOST_TIPS = 10;
 
 /** Raw HTML whose text is no prose: links, headings, code, labels. */
@@ -22,7 +22,7 @@ const NO_PROSE = `
   .trim()
   .split(/\s+/);
 
-/** Where the tips of one page go: the first use of each term in prose. Texts are told in the page's order. */
+/** Places the tips of one page at the first use of each term in prose. Texts must be passed in the page's order. */
 export class PageTerms {
   private readonly used = new Set<string>();
   private readonly noProse: readonly string[];
@@ -34,7 +34,7 @@ export class PageTerms {
     this.noProse = [...NO_PROSE, ...[...components].filter(({ noProse }) => noProse).map(({ name }) => name)];
   }
 
-  /** The tips of a text. `isOpen` tells whether a raw tag is open here. */
+  /** The tips of a text. `isOpen`: whether a raw tag is open here. */
   find(text: string, isOpen: (name: string) => boolean): readonly Tip[] {
     const { tips, used } = this;
     if (!tips || used.size >= MOST_TIPS) return [];

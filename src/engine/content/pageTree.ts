@@ -13,11 +13,11 @@ import type { PendingLink, ResolveHref } from '../../shared/lightMarkdown.ts';
 export interface ComponentStart {
   type: 'open';
   name: string;
-  /** Absent for what is taken out with all it holds. */
+  /** Absent for a component that is removed with its content. */
   component?: Component;
   props: ComponentProps;
   place?: Place;
-  /** What it has expanded to, for one whose tag has no content. */
+  /** The nodes it expands to, if its tag has no content. */
   nodes?: Nodes[];
   /** Its tag cannot be understood: only its body is shown. */
   isFaulty?: boolean;
@@ -86,7 +86,7 @@ declare module 'mdast' {
     isEmpty?: boolean;
   }
   interface TableData {
-    /** How its columns share the width, and how it shows on a phone. */
+    /** The widths of its columns, and its layout on a phone. */
     columns?: readonly ColumnLook[];
     lines?: RowLines;
     /** What its box is called. */
@@ -132,7 +132,7 @@ declare module 'mdast' {
   }
 }
 
-/** Whether a node is nowhere on the page by itself. */
+/** Whether a node shows nothing by itself. */
 export function isInvisible(node: Nodes): boolean {
   const { type } = node;
   if (node.type === 'heading') return Boolean(node.data?.isEmpty);

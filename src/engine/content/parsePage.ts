@@ -21,7 +21,7 @@ export function parsePage(body: string, syntax: PageSyntax): ParsedPage {
 
 /** The syntax tree of a prepared text. @throws where the parser refuses it. */
 export function parseMarkdown(text: string, singleDollars = false): Root {
-  // Without the setting, only what can be nothing else is a formula: a price is none.
+  // Without the setting, only unambiguous text is a formula, so a price is text.
   const math = singleDollars || (text.includes('$$') && { singleDollarTextMath: false });
   const root = markdownToMdast(text, { features: { directive: true, frontmatter: false, math } });
   return root.type === 'root' ? root : { type: 'root', children: [] };

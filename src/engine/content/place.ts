@@ -18,7 +18,7 @@ export interface LineMove {
   shifts: readonly ColumnShift[];
 }
 
-/** The way back to the author's lines; holds no more than that, since it is kept for faults that are found late. */
+/** A source map to the author's lines. It holds nothing else, because it is kept for faults that are found late. */
 export function sourceMap(lines: readonly LineMove[]): SourceMap {
   const stayed = lines.every(
     ({ origin, indent, shifts }, index) => origin === index + 1 && indent === 0 && shifts.length === 0,

@@ -25,7 +25,7 @@ export interface PrepareOptions {
  */
 export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
   let lines = markCode(body.split('\n'));
-  // Each rule looks at every line: one look at the whole page spares most pages that.
+  // Each rule checks every line. One check of the whole page avoids that for most pages.
   if (body.includes('<')) lines = componentLines(lines, options.components ?? []);
   const output = lines.map((line) => {
     if (!line.code) line.text = admonitionLabel(line.text);

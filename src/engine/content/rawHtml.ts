@@ -93,8 +93,8 @@ export class RawHtmlReader {
   }
 
   /**
-   * Reads what lies in one Markdown block. A tag ends where its block does: what is open beyond it would take the
-   * block, and the page around it, apart.
+   * Reads one Markdown block. A tag ends with its block, because an element that stays open would break the page
+   * around the block.
    */
   within(read: () => void): void {
     const { outside, removing } = this;

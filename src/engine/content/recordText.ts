@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../search/searchTypes.ts';
 /** All white space but the single spaces between words, which are most of it. */
 const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
 
-/** A cell that says nothing without the head of its column. */
+/** A cell that has no meaning without its column header. */
 const BARE = /^(?:[\d.,–-]+|yes|no)$/i;
 
 /** A row of a table as a sentence: `Port 135, TCP: WMI`. `head` has the heads of the columns, where they are known. */
@@ -40,7 +40,7 @@ export class RecordText {
     this.line += text;
   }
 
-  /** What follows is on a line of its own. */
+  /** The text that follows is on a new line. */
   endLine(): void {
     if (this.inCode) {
       this.line += '\n';
@@ -72,7 +72,7 @@ export class RecordText {
     return line;
   }
 
-  /** A row: a line of its own, with the anchor that leads to it. */
+  /** A row: a separate line, with its anchor. */
   addRow(
     cells: readonly string[],
     { head, anchor }: { head?: readonly string[]; anchor?: string } = {},

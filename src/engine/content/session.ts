@@ -70,8 +70,8 @@ export function isShell(language: string): boolean {
 }
 
 /**
- * Parts the prompts of a code block from what runs, and in a session the output too. Undefined where no line
- * begins with a prompt: then all of it is what it is.
+ * Splits the lines of a code block into prompt and command, and in a session also finds the output. Undefined if no
+ * line begins with a prompt: the code is then shown unchanged.
  */
 export function readSession(code: string, language: string): Session | undefined {
   const lines = code.split('\n');

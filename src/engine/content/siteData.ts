@@ -94,9 +94,9 @@ const glossarySchema = z.array(
     abbreviation: words.optional(),
     definition: words,
     synonyms: z.array(words).optional(),
-    /** For search alone: words that lead to the term, not back. */
+    /** For search only: words that lead to the term, but not from the term to them. */
     related: z.array(words).optional(),
-    /** Route or address of the page that tells more. */
+    /** Route or address of the page with more information. */
     page: words.optional(),
     /** `false`: an everyday word, which pages do not explain where they use it. */
     tip: z.boolean().optional(),
@@ -121,7 +121,7 @@ function toEntries(list: GlossaryList, { tree }: ParsedYaml): GlossaryEntry[] {
   }));
 }
 
-/** Terms that are there twice, and abbreviations of two terms: nobody could tell which is meant. */
+/** Reports duplicate terms and abbreviations of two terms, which would be ambiguous. */
 function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
   const faults: PlacedFault[] = [];
   const terms = new Map<string, GlossaryEntry>();

@@ -8,7 +8,7 @@ import type { ComponentStart } from './pageTree.ts';
 /** The value of an attribute: a text, or nothing at all. */
 export type AttributeValue = string | true;
 
-/** What is asked of a page about the attributes of its elements. */
+/** What the attributes of elements need from the page. */
 export interface AttributeHost {
   warn(code: string, message: string, place: Place, hint?: string): void;
   /** Final href of a link, or undefined when it must not be a link. */
@@ -26,7 +26,7 @@ export interface RawHtmlHost extends AttributeHost {
   /** Whether a tag is that of a component. */
   isComponent(name: string): boolean;
   openComponent(name: string, props: ComponentProps, place: Place): ComponentStart;
-  /** Whether the page contains a text after a place. */
+  /** Whether the page contains a text after an offset. */
   follows(text: string, place: Place): boolean;
 }
 

@@ -20,17 +20,17 @@ export interface ListedPage {
   file: string;
 }
 
-/** One build of a site, as its folder tells. */
+/** One build of a site, read from its folder. */
 export interface BuiltSite {
   facts: SiteFacts;
   pages: ReadonlyMap<string, ListedPage>;
-  /** Absent where the site has no index of its own. */
+  /** Absent if the site has no index. */
   search?: SearchProvider;
   /** The text of a file of the build. */
   read(file: string): string;
 }
 
-/** A question that cannot be answered, in words for whoever asked it. */
+/** A question that cannot be answered, with a message for the caller. */
 export class CannotAnswer extends Error {
   override name = 'CannotAnswer';
 }
@@ -67,7 +67,7 @@ function readFacts(root: string): SiteFacts {
   return JSON.parse(json);
 }
 
-/** Between two builds a folder is away for a moment. */
+/** While a build replaces the folder, it is missing for a moment. */
 function readFile(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');

@@ -18,7 +18,7 @@ export class DevSearch {
 
   constructor(private readonly startIndexer: () => SearchIndexer) {}
 
-  /** Tells that the site has been read again. `pagesOnly`: their own text is all that can make records differ. */
+  /** Call it after a new reading of the site. `pagesOnly`: their own text is all that can make records differ. */
   changed(project: Project, pagesOnly: boolean): void {
     if (!pagesOnly) this.known = new Map();
     this.project = project;
@@ -33,7 +33,7 @@ export class DevSearch {
 
   private begin(project: Project): Promise<ReadonlyMap<string, Uint8Array>> {
     const making = this.make(project);
-    // Told to those who ask; the next one begins again.
+    // Callers get the error; the next request tries again.
     making.catch(() => {
       if (this.files === making) this.files = undefined;
     });

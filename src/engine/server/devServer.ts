@@ -30,7 +30,7 @@ export interface DevOptions extends ListenOptions {
   print: (line: string) => void;
 }
 
-/** More than the 50 ms in which the watcher tells one save of a file alone: by then, another one has been written too. */
+/** Longer than the 50 ms for which the watcher delays a save, so that saves of several files come together. */
 const SETTLE_MS = 60;
 
 /** Serves the site while it is written: pages are compiled when asked for, a save shows in open pages. */
@@ -98,7 +98,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
       );
   }
 
-  /** Shown while the settings cannot be read; the overlay tells why, and heals with the next save. */
+  /** Shown while the settings cannot be read. The overlay shows why and goes away with the next valid save. */
   function errorPage(response: ServerResponse, error?: Error): void {
     if (response.headersSent) {
       response.end();
@@ -125,7 +125,7 @@ export async function startDevServer(options: DevOptions): Promise<RunningServer
   });
   let blind = false;
   watcher.on('error', (error) => {
-    // Told once: where the system's watchers are used up, every file brings one.
+    // Printed once, because every file causes this error when the system has no watchers left.
     if (!blind) options.print(`Some saved changes will not show: ${asError(error).message}.`);
     blind = true;
   });

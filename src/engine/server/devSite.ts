@@ -43,13 +43,13 @@ export interface DevSiteServices {
   tools: Tools;
   buildId: string;
   warn: (line: string) => void;
-  /** Tells all open pages. */
+  /** Sends a message to all open pages. */
   send: (message: DevMessage) => void;
   /** Begins a search index. */
   startIndexer: () => SearchIndexer;
 }
 
-// These keep their names while they change: pages that are open go on asking for them.
+// These files keep their names when they change, because open pages still request them.
 const FILES = { tree: 'assets/tree-dev.json', terms: 'assets/terms-dev.json' };
 const SEARCH_FILES = 'assets/search';
 
@@ -57,7 +57,7 @@ const SEARCH_FILES = 'assets/search';
 interface State {
   /** In its default locale. */
   project: Project;
-  /** How often the site has been read: tells a page that is older than what was said last. */
+  /** How often the site has been read. It shows whether an open page is older than the last message. */
   revision: number;
   locales: readonly LocaleState[];
   /** Everything but what lies beside pages, by path. */
@@ -99,7 +99,7 @@ export class DevSite {
     const ofSite = locales.flatMap(({ project }) => forgiving(project.diagnostics).filter(isWarning));
     const ofPages = locales.flatMap(({ warnings }) => [...warnings.values()].flat());
     const all = [...ofSite.map(formatDiagnostic), ...ofPages];
-    // Each page tells the faults of all front matter.
+    // Each page has the faults of all front matter, so duplicates are removed.
     return { type: 'warnings', warnings: [...new Set(all)] };
   }
 
@@ -120,7 +120,7 @@ export class DevSite {
   }
 
   /**
-   * Reads everything again; returns what open pages must be told. `pagesOnly`: nothing else than pages was saved, so
+   * Reads everything again; returns the messages for open pages. `pagesOnly`: only pages were saved, so
    * those with the same text are the same.
    */
   async refresh({ pagesOnly = false } = {}): Promise<DevMessage[]> {
@@ -231,7 +231,7 @@ export class DevSite {
   }
 }
 
-/** Tells the development client which state of the site a document was made of. */
+/** The revision of the site that a document was made from, for the development client. */
 export function revisionTag(revision: number): string {
   return `<meta name="${REVISION_META}" content="${revision}">`;
 }

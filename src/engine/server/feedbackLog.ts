@@ -23,7 +23,7 @@ interface Waiting {
  */
 export async function openFeedbackLog(file: string): Promise<FeedbackLog> {
   let handle: FileHandle;
-  /** The file ends within a line, of which nobody was told that it is kept: the next one begins on its own. */
+  /** The file ends within a line that was never confirmed to its sender, so the next entry starts a new line. */
   let isTorn: boolean;
   try {
     handle = await open(file, 'a+', 0o600);
@@ -73,7 +73,7 @@ async function endsWithinLine(handle: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
-/** A new file outlives a power cut only when its folder is on the disk too. Not all systems can open a folder. */
+/** A new file survives a power failure only if its folder is synced too. Not all systems can open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -39,11 +39,11 @@ export function listen(
   { port, host, allowHosts = [], posts }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    // A request fails alone.
+    // A failed request must not stop the server.
     try {
       const { method = 'GET', url: target = '/', headers } = request;
       const takes = posts && target.split('?')[0] === posts.path ? ['POST'] : ['GET', 'HEAD'];
-      // All there is can be read, and nothing else can be done to it.
+      // Files can only be read.
       if (!takes.includes(method)) response.writeHead(405, { Allow: takes.join(', ') }).end();
       else if (!isAllowedHost(headers.host, [host, ...allowHosts])) refuseHost(response, headers.host);
       else if (method === 'POST') posts?.take(request, response).catch(() => response.destroy());
@@ -92,7 +92,7 @@ function refuseHost(response: ServerResponse, header = ''): void {
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** Sends the reader on. */
+/** Redirects the reader. */
 export function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
   // A path that starts with two slashes would lead to another host.
   response.writeHead(status, { Location: location.replace(/^[/\\]{2,}/, '/') }).end();
@@ -128,9 +128,9 @@ export function sendFile(
     })
     .on('directory', missing)
     .on('error', ({ status }: { status: number }) => {
-      // The file broke off.
+      // The file ended early.
       if (response.headersSent) response.destroy();
-      // A range behind the end, or a file that is not the one which the reader asks to go on with.
+      // The range is after the end, or the file has changed since the reader's first request.
       else if (status === 416 || status === 412) response.writeHead(status).end();
       else missing();
     })

@@ -20,7 +20,7 @@ export interface ServeOptions extends ListenOptions {
   root: string;
   baseUrl: string;
   trailingSlash: boolean;
-  /** Paths of the locales besides the default one: each has a not-found page of its own. */
+  /** Paths of the locales except the default one. Each has its own not-found page. */
   locales?: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   if (!existsSync(path.join(options.root, '404.html'))) {
     throw new FieldguideError(`There is no built site in "${options.root}". Build it first: npm run build`);
   }
-  // A part of a file is sent as it lies: its bytes are counted in the file.
+  // A range is sent uncompressed, because its offsets are those of the file.
   const compress = compression({
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
   const answer = ({ url, request, response }: IncomingCall) => {
     const inner = innerPath(url.pathname, options.baseUrl);
-    // Compressed or not, text is one of two forms, so caches must tell them apart.
+    // Text is sent compressed or not, so caches must distinguish the two forms.
     const headers = { ...HEADERS, Vary: 'Accept-Encoding', ...policyOf(options.root, url.pathname) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (inner === undefined) {
@@ -50,7 +50,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
       return;
     }
     const missing = () => notFound(response, path.join(options.root, localeOf(inner, options)));
-    // The marker of the output folder and the like are no part of the site.
+    // Files such as the marker of the output folder are not part of the site.
     if (
       /\/\.(?!well-known\/)|^\/404(?:\.html|\/)?$/.test(
         decodePath(inner).slice(localeOf(inner, options).length),
@@ -111,7 +111,7 @@ function normalPath(pathname: string, { root, trailingSlash }: ServeOptions): st
   return right;
 }
 
-/** A site without its not-found page is away: a build may be putting the next one in its place. */
+/** A missing not-found page means that a build may be replacing the site. */
 function notFound(response: ServerResponse, root: string): void {
   let page: Buffer;
   try {

@@ -13,7 +13,7 @@ export interface FeedbackOptions {
 
 /** Bytes of a post; the longest text of four bytes a character fits in. */
 const LARGEST = 20_000;
-/** Bytes that are read and thrown away, so that whoever sends too much hears of it. */
+/** Bytes that are read and discarded, so that a sender of too much gets an answer. */
 const MOST_READ = 2_000_000;
 /** Milliseconds that a post may take to arrive. */
 const ARRIVAL_MS = 10_000;
@@ -73,7 +73,7 @@ function checkOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
   if (!isOwn && !origins.includes(origin)) throw new Refused(403, 'Posts from other sites are not accepted.');
 }
 
-/** Who sent it; behind a proxy on this machine, whom the proxy names last. */
+/** The sender's address. For a proxy on this machine, the last address that the proxy names. */
 function senderOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
   const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(address);

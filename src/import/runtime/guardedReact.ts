@@ -6,7 +6,7 @@ import type { Notes } from './notes.ts';
 type Props = Record<string, unknown>;
 type FunctionComponent = (props: Props, ref?: unknown) => ReactNode;
 
-/** Whether components that throw are replaced one by one: they are wrapped then, and no longer themselves. */
+/** Whether to replace each component that throws. Components are then wrapped and not identical to the originals. */
 export interface Guarding {
   on: boolean;
 }

@@ -8,8 +8,8 @@ export interface StandIn {
 }
 
 /**
- * Stands for a module that is not there: may be called, constructed, iterated and read, is empty, and tells `touched` that
- * somebody made use of it.
+ * Replaces a missing module: it is empty, may be called, constructed, iterated and read, and calls `touched` when it
+ * is used.
  */
 export function missingModule(module: string, touched: () => void): object {
   const whole = missing({ module, name: module }, touched);

@@ -1,6 +1,6 @@
 import type { Note } from '../protocol.ts';
 
-/** What has been noted since it was last taken. */
+/** Notes since the last call. */
 export class Notes {
   private readonly noted = new Map<string, Note>();
 
@@ -8,7 +8,7 @@ export class Notes {
     this.noted.set(`${kind} ${name}`, { kind, name });
   }
 
-  /** Something of a module that is not there. */
+  /** A name of a missing module. */
   addMissing(module: string): void {
     this.add(
       /^@(?:docusaurus|theme|theme-original|theme-init|generated)\//.test(module) ? 'plugin' : 'package',

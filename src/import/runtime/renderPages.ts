@@ -41,7 +41,7 @@ async function render(file: string, components: Components, tools: Tools): Promi
     );
     return { blocks: splitBlocks(html), notes: [] };
   } catch {
-    // Which part it was is found out now.
+    // The parts are rendered one by one to find the one that failed.
   }
   tools.guarding.on = true;
   const blocks: Record<string, string> = {};

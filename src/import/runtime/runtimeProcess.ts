@@ -35,7 +35,7 @@ function answer(message: Answer): void {
   process.send?.(message);
 }
 
-/** What a repository's code says is for its own authors, and the network is not there. */
+/** Output of the repository's code is for its own authors, and there is no network. */
 function silence(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) console[name] = () => {};
   for (const name of ['fetch', 'WebSocket', 'EventSource'])

@@ -157,7 +157,7 @@ function CodeBlock({ children, language, className, metastring, title, showLineN
   });
 }
 
-/** The words of what React would show. */
+/** The text that React would render. */
 function textOf(value: ReactNode): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(textOf).join('');

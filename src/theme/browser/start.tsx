@@ -20,7 +20,7 @@ import { applyHead } from './head.ts';
 import { createIslandHost } from './islandHost.tsx';
 import { lateStylesHref } from './lateStyles.ts';
 import { lazily } from './loading.tsx';
-import { tellMissingTarget } from './navigation/missingTarget.ts';
+import { announceMissingTarget } from './navigation/missingTarget.ts';
 import { createNavigation } from './navigation/navigation.tsx';
 import { type PageDocument, readPage } from './page.ts';
 import { recoverFromDeployment, servedBuild } from './recoverFromDeployment.ts';
@@ -87,7 +87,7 @@ export async function start(): Promise<void> {
       ends.push(showIslands(main), enhanceArticle(main));
       ends.push(() => document.dispatchEvent(new Event(END_OF_MARKS)));
       services.showMarks();
-      tellMissingTarget();
+      announceMissingTarget();
     });
     return () => {
       for (const end of ends ?? []) end();
@@ -117,7 +117,7 @@ export async function start(): Promise<void> {
   await nextTask();
   navigation.connect();
   installBehaviors();
-  addEventListener('hashchange', tellMissingTarget);
+  addEventListener('hashchange', announceMissingTarget);
   installTermTips(() => views.get().site.termsHref);
   await styled;
   installDialogs({ dialogs, services, onMissing });

@@ -10,7 +10,7 @@ interface Heading {
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** The headings of a Markdown text; what looks like one in a code block is none. */
+/** The headings of a Markdown text, except lines in code blocks. */
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence: string | undefined;

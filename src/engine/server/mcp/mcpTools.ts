@@ -10,11 +10,11 @@ export interface Tool {
   name: string;
   description: string;
   input: z.ZodObject;
-  /** @param input as its schema has it. Out: Markdown. Throws `CannotAnswer` in words for whoever asked. */
+  /** @param input as its schema has it. Out: Markdown. Throws `CannotAnswer` with a message for the caller. */
   run(input: Readonly<Record<string, unknown>>, site: BuiltSite): Promise<string>;
 }
 
-/** Letters of a question: more is no question, and would be searched for all the same. */
+/** The most letters of a question. Without a limit, a whole text would be searched for. */
 const MOST = 500;
 const words = z.string().trim().min(1).max(MOST);
 

@@ -19,7 +19,7 @@ export class BrokenPage extends Error {
 /** An article as it goes on paper. */
 interface Sheet {
   page: ListedPage;
-  /** In front of its ids, which are unique on its page alone. */
+  /** Prefix of its ids, which are unique only on its page. */
   prefix: string;
   /** How many categories are above it. */
   depth: number;
@@ -38,7 +38,7 @@ export interface PaperOptions {
 
 /**
  * One HTML document of many pages of a site, for a browser to print: each article begins on a new sheet, with its title
- * and section in the margins, ids are told apart, and links between the pages lead to places in the document.
+ * and section in the margins, ids are unique, and links between the pages lead to places in the document.
  * @throws BrokenPage for the first page that has no article.
  */
 export function paperDocument(

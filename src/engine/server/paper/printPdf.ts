@@ -28,7 +28,7 @@ export function findBrowser(environment: Readonly<Record<string, string | undefi
   throw new FieldguideError('Printing needs Chromium or Chrome. Install one, or set CHROME to it.');
 }
 
-/** The browser has given no PDF. */
+/** The browser did not write a PDF. */
 export class PrintFailed extends Error {
   override name = 'PrintFailed';
 }
@@ -81,7 +81,7 @@ function move(from: string, to: string): void {
   renameSync(staged, to);
 }
 
-/** Runs the browser to its end; the last thing it said on standard error. */
+/** Runs the browser until it exits; returns the last line of standard error. */
 function run(browser: string, patience: number, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(browser, args, { stdio: ['ignore', 'ignore', 'pipe'] });

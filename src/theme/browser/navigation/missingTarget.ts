@@ -7,7 +7,7 @@ import { findTarget } from './reveal.ts';
 const NOTICE = 'missing-target';
 
 /** Says above the page when its address leads to a section that the page does not have; takes back what it said. */
-export function tellMissingTarget(): void {
+export function announceMissingTarget(): void {
   document.querySelector(`.${NOTICE}`)?.remove();
   if (location.hash.length <= 1 || findTarget(location.hash)) return;
   const notice = makeElement('p', { className: `notice ${NOTICE}`, role: 'status' });
