@@ -91,7 +91,13 @@ it('knows a term of which a word is found nowhere else: it is no word that no pa
 it('takes a page by another form of its name', async () => {
   const site = engineFor({
     '/licensing/': { title: 'Licensing', sections: { Keys: 'A license has a key. License, license.' } },
-    '/models/': { title: 'License Models', intro: 'How a license is counted.' },
+    '/models/': {
+      title: 'License Models for a License',
+      description: 'A license.',
+      keywords: ['license'],
+      intro: 'How a license is counted.',
+      sections: { License: 'A license.' },
+    },
   });
   expect((await ask(site, 'license')).pages[0]?.hits[0]?.href).toBe('/licensing/');
 });
