@@ -52,6 +52,13 @@ export function createIndexBuilder(): IndexBuilder {
           .filter(({ text }) => text !== '')
           .map((text) => readText(text, analyzer)),
       );
+      // A drawing mostly repeats its page: the words that it alone has find its section, and names with digits and signs.
+      const said = new Set(read.flat().flatMap(wordsOf));
+      for (const [at, { labels = '' }] of sections.entries()) {
+        const words = wordsOf(readText({ text: labels, field: FIELD.code }, analyzer));
+        const own = words.filter((word) => !said.has(word) || !/^\p{L}+$/u.test(word));
+        if (own.length) read[at]?.push({ field: FIELD.code, runs: own.map((word) => [word]), wholes: [] });
+      }
       pages.push({ page, sections, read });
     },
     finish(synonyms) {
@@ -81,13 +88,14 @@ function textsOfPage({ title, description, keywords, questions, breadcrumbs }: S
   ];
 }
 
-function textsOfSection({ heading, text, code, labels = '', questions = [] }: Section): SectionText[] {
+const wordsOf = ({ runs, wholes }: ReadText): string[] => [...runs.flat(), ...wholes];
+
+function textsOfSection({ heading, text, code, questions = [] }: Section): SectionText[] {
   return [
     { text: heading, field: FIELD.heading },
     { text: questions.join('\n'), field: FIELD.questions },
     { text, field: 0 },
     { text: code, field: FIELD.code },
-    { text: labels, field: FIELD.code },
   ];
 }
 
