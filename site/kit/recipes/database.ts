@@ -1,6 +1,7 @@
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import type { DatabaseSource } from './postgres.ts';
-import { type Row, viewRows } from './viewRows.ts';
+import type { Row } from './viewFields.ts';
+import { viewRows } from './viewRows.ts';
 
 const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
