@@ -40,7 +40,7 @@ export interface EngineOptions {
   weights?: Weights;
 }
 
-/** Titles, headings and lines of loaded texts that are kept taken apart: each key reads the same ones. */
+/** Cached tokens of titles, headings and lines of loaded texts, because each key press reads the same ones. */
 const MOST_TEXTS = 10_000;
 /** A word on this share of all pages is a common one, unless these are few. */
 const COMMON = 0.15;
@@ -88,7 +88,7 @@ export function createEngine({
   const terms = createTerms(index, vocabulary, analyzer);
   const answerer = createAnswerer({ index, analyzer, vocabulary, terms, texts, hrefOf });
 
-  /** The pages that have all phrases in quotes: only their text tells. */
+  /** The pages that contain all quoted phrases, which only their text shows. */
   async function withPhrases(pages: readonly RankedPage[], { phrases }: Plan, { hasPhrase }: Matcher) {
     const candidates = pages.slice(0, MOST_FOR_PHRASES);
     await texts.load(sectionsOf(candidates));
@@ -123,7 +123,7 @@ export function createEngine({
     return [first, ...ranked.filter((page) => page !== kept)];
   }
 
-  /** The pages that are meant by their names first, each from its beginning. */
+  /** Puts pages that the query names first, each at its start. */
   function namedFirst(ranked: readonly RankedPage[], found: ReadonlySet<number>): readonly RankedPage[] {
     const score = ranked[0]?.score ?? 1;
     const known = ranked.filter(({ page }) => found.has(page));

@@ -5,7 +5,7 @@ import type { PageFacts, SiteFacts } from '../shared/facts.ts';
  * queries with results. Plain data; known to build, browser and hosted services alike.
  */
 
-/** What a place answers with; readers filter by it. The first is all text that is none of the others. */
+/** The kind of content of a result; readers filter by it. The first is for all other text. */
 export const KINDS = ['page', 'error', 'question', 'setting', 'port', 'term'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -55,7 +55,7 @@ export interface SearchPage {
 export interface Fragment {
   text: string;
   marked: boolean;
-  /** Marked, though not typed: it means the same. */
+  /** Marked, not because it was typed, but as a synonym. */
   isSynonym?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const interactive = 'data-interactive';
 export const theme = 'data-theme';
 /** The reader works by keyboard. */
 export const keyboard = 'data-keyboard';
-/** The phone's menu covers the page, which does not scroll behind it. */
+/** The phone's menu covers the page, and the page does not scroll. */
 export const menuOpen = 'data-menu-open';
 /** Id of the announcement that can be dismissed. */
 export const announcement = 'data-announcement';

@@ -155,7 +155,7 @@ interface FooterLink {
 /** The links at the end of every page. */
 export interface FooterLinks {
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** A row of its own: license, privacy, status. */
+  /** A separate row: license, privacy, status. */
   links: readonly FooterLink[];
 }
 

@@ -36,7 +36,7 @@ export type FeedbackPost =
     }
   | { kind: 'search'; query: string };
 
-/** What could tell who a reader is, or which network they look after: an email address, or an IP address. */
+/** Texts that could identify a reader or their network: an email address or an IP address. */
 const PERSONAL =
   /[^\s@]+@[^\s@]+|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])|(?<![\w:])(?:[\da-f]{1,4}:{1,2}|::){2,}[\da-f]{0,4}(?![\w:])|(?<![\w:])[\da-f]{1,4}::[\da-f]{0,4}(?![\w:])/i;
 

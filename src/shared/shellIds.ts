@@ -17,5 +17,5 @@ export const TEXTS_ID = 'Shell-texts';
 /** The script of a page that opens from a folder; its place says where the folder is. */
 export const PORTABLE_SCRIPT_ID = 'Shell-portable-script';
 
-/** Name of the meta element by which a page of the development server tells the state of the site it was made of. */
+/** Name of the meta element with the revision of the site that a page of the development server was made from. */
 export const REVISION_META = 'fieldguide-revision';

@@ -49,7 +49,7 @@ export function jsonForScript(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** What a JSON text holds; undefined where it is none: another script, or another release, may have written it. */
+/** The value of a JSON text; undefined if it is not valid, because another script or release may have written it. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -68,14 +68,14 @@ export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The hint of a fault: what was meant, or else `otherwise`. */
+/** The hint of a fault: the nearest known word, or else `otherwise`. */
 export function hintFor(word: string, known: Iterable<string>, otherwise: string): string {
   const guess = nearest(word, known);
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }
 
 /**
- * The candidate closest to `word`, or undefined when none is near enough to be meant
+ * The candidate closest to `word`, or undefined if none is near enough
  * (more than a third of the longer word would have to change).
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

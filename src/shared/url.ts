@@ -22,7 +22,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
 /**
  * A path in any spelling to its route: leading and trailing slash added, doubled slashes folded,
  * `index.html`, `index` and `.html` dropped (specification 2.1), percent-encoding decoded, accents composed
- * (some disks keep them apart from their letters).
+ * (some file systems decompose them).
  */
 export function normalizeRoute(path: string): string {
   const plain = decodePath(path)
@@ -168,7 +168,7 @@ export function joinPath(folder: string, relative: string): string | undefined {
 
 /**
  * A `srcset` (`a.png 1x, b.png 2x`) with each address replaced by what `map` makes of it; undefined leaves it as it is.
- * The size behind an address may end at a comma without a space; an address of data holds commas of its own.
+ * The size after an address may end at a comma without a space. A `data:` address contains commas.
  */
 export function mapSrcset(value: string, map: (address: string) => string | undefined): string {
   return value.replace(

@@ -1,4 +1,4 @@
-/** Longer words may be broken, and code behind signs sooner, in characters. */
+/** The length in characters above which words may be broken; code may be broken after signs earlier. */
 export const LONG_WORD = 24;
 export const LONG_CODE = 10;
 
@@ -17,7 +17,7 @@ function breakBehindSigns(html: string): string {
   return html.replace(BEHIND_SIGNS, '<wbr>');
 }
 
-/** References to characters are not taken apart. */
+/** Character references are not split. */
 function breakAnywhere(run: string): string {
   return run.replace(/(?:&[^;\s]+;|[^&]){12}(?=.)/gu, '$&<wbr>');
 }

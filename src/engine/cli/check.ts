@@ -71,7 +71,7 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
       return ownFaults(found, one.project);
     });
     const refused = project.config.kit.refuses ?? [];
-    // A faulty file that many pages show parts of is told once.
+    // Faults of a file that many pages use are reported once.
     const all = new Set([...ofSite, ...compiled, ...anchors, ...lint]);
     const diagnostics = [...all].map((found) =>
       refused.includes(found.code) ? { ...found, severity: 'error' as const } : found,
@@ -142,7 +142,7 @@ function anchoredPages(contents: readonly PageContent[]): AnchoredPage[] {
   );
 }
 
-/** What the rules of the site's own find. */
+/** Faults found by the site's own rules. */
 async function lintSite(project: Project, contents: readonly PageContent[]): Promise<Diagnostic[]> {
   const { config, linter, options, pageList, data } = project;
   const { siteDir, cwd } = options;
@@ -157,7 +157,7 @@ async function lintSite(project: Project, contents: readonly PageContent[]): Pro
   return linter.findings({ siteDir, cwd, product: config.product, pages, pageList, data });
 }
 
-/** Colors tell no fault, and finding them takes as long as all the rest. */
+/** Highlighting finds no faults and takes as long as all other checks. */
 function withoutColors(tools: Tools): Tools {
   const code = (text: string) => () => text.split('\n').map(escapeHtml);
   return {

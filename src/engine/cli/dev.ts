@@ -5,7 +5,7 @@ import { startDevServer } from '../server/devServer.ts';
 import { type CommandContext, indexerOf, projectOptions } from './commandContext.ts';
 import { type ServerFlags, untilStopped } from './serve.ts';
 
-/** `fieldguide dev`: returns when the process is told to stop. */
+/** `fieldguide dev`: returns when the process is asked to stop. */
 export async function runDev(context: CommandContext, flags: ServerFlags): Promise<number> {
   const start = performance.now();
   const running = await startDevServer({

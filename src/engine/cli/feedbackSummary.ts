@@ -15,7 +15,7 @@ interface PageVotes {
   reasons: Record<Reason, number>;
 }
 
-/** What the entries of a file come to. */
+/** The totals of the entries of a file. */
 export interface FeedbackSummary {
   entries: number;
   /** Lines that cannot be read, such as the end of one that a crash has cut off. */

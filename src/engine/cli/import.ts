@@ -68,7 +68,7 @@ export async function runImport(context: CommandContext, flags: ImportFlags): Pr
   }
 }
 
-/** What a build of the new site would stop at. */
+/** Faults that would stop a build of the new site. */
 async function faultsOf(context: CommandContext): Promise<Diagnostic[]> {
   const { out } = context;
   const site = { ...context, siteDir: out, docsDir: path.join(out, 'docs') };
@@ -79,7 +79,7 @@ async function faultsOf(context: CommandContext): Promise<Diagnostic[]> {
   return [...diagnostics, ...ofPages].filter(isError);
 }
 
-/** @throws FieldguideError where nobody can be asked, or says no. */
+/** @throws FieldguideError if there is no terminal to ask on, or the answer is no. */
 async function askForTrust(from: string): Promise<void> {
   const warning = `Importing runs the code of ${from}: its settings and the components of its pages. Only a process without rights to write keeps it from harm, which is no sandbox.`;
   if (!process.stdin.isTTY) throw new FieldguideError(`${warning} If you trust it, add --trust.`);

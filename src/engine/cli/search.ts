@@ -149,7 +149,7 @@ async function push(
     await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
   } catch (error) {
     const fault = serviceFault(error, { indexName, key: 'admin' });
-    // What the service says may hold the key, however it is written.
+    // The message of the service may contain the key in any spelling.
     const spellings = [adminKey, encodeURIComponent(adminKey), JSON.stringify(adminKey).slice(1, -1)];
     throw new FieldguideError(
       `${spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), fault)} Run the command again: until it succeeds, the index "${indexName}" may hold the records of an earlier push.`,

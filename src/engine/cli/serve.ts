@@ -21,7 +21,7 @@ export interface ServeFlags extends ServerFlags {
 }
 
 /**
- * `fieldguide serve`: returns when the process is told to stop.
+ * `fieldguide serve`: returns when the process is asked to stop.
  * @throws FieldguideError where there is no site, the port is taken or the file for feedback cannot be kept.
  */
 export async function runServe(
@@ -52,7 +52,7 @@ export async function runServe(
   return code;
 }
 
-/** What readers write is none of other readers' business. */
+/** Feedback of readers must not be public. */
 function openLog(file: string, { out }: CommandContext): Promise<FeedbackLog> {
   const inside = path.relative(out, file);
   if (!inside.startsWith('..') && !path.isAbsolute(inside))
@@ -77,7 +77,7 @@ function feedbackPath(config: SiteConfig | undefined, baseUrl: string): string {
   return baseUrl + path.slice(1);
 }
 
-/** Tells where a server is, and closes it on Ctrl+C or a polite kill. */
+/** Prints the address of a server, and closes the server on Ctrl+C or SIGTERM. */
 export async function untilStopped(
   running: RunningServer,
   { url, ready, open }: { url: string; ready: string; open: boolean },
@@ -101,7 +101,7 @@ function canOpenBrowser(): boolean {
   );
 }
 
-/** Opens the reader's browser; does nothing where there is none. */
+/** Opens the reader's browser, if there is one. */
 function openBrowser(url: string): void {
   if (!canOpenBrowser()) return;
   const [command, args] =

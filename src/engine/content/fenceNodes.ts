@@ -203,17 +203,17 @@ function warnIfTooLarge(
   { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
   place: Place,
 ): boolean {
-  const tell = (size: string) => {
+  const warn = (size: string) => {
     const message = `the picture is ${size}, so readers must scroll.`;
     const hint = 'Shorten its labels, or split it in two.';
     page.warn('diagram-size', message, place, hint);
     return true;
   };
-  if (wide.width > WIDE) return tell(`${wide.width} px wide (limit ${WIDE})`);
-  if (wide.height > TALLEST) return tell(`${wide.height} px tall (limit ${TALLEST})`);
-  if (narrow && narrow.width > NARROW) return tell(`${narrow.width} px wide on a phone (limit ${NARROW})`);
+  if (wide.width > WIDE) return warn(`${wide.width} px wide (limit ${WIDE})`);
+  if (wide.height > TALLEST) return warn(`${wide.height} px tall (limit ${TALLEST})`);
+  if (narrow && narrow.width > NARROW) return warn(`${narrow.width} px wide on a phone (limit ${NARROW})`);
   if (narrow && narrow.height > TALLEST)
-    return tell(`${narrow.height} px tall on a phone (limit ${TALLEST})`);
+    return warn(`${narrow.height} px tall on a phone (limit ${TALLEST})`);
   return false;
 }
 

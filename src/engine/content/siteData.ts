@@ -128,14 +128,14 @@ function duplicateTerms(entries: readonly GlossaryEntry[]): PlacedFault[] {
   const short = new Map<string, GlossaryEntry>();
   for (const entry of entries) {
     const { id, term, abbreviation, line } = entry;
-    const tell = (message: string, hint: string) => faults.push({ line, column: 1, message, hint });
+    const report = (message: string, hint: string) => faults.push({ line, column: 1, message, hint });
     const same = terms.get(id);
-    if (same) tell(`the term "${term}" is already in line ${same.line}.`, 'Merge the two entries.');
+    if (same) report(`the term "${term}" is already in line ${same.line}.`, 'Merge the two entries.');
     else terms.set(id, entry);
     const rival = abbreviation === undefined ? undefined : short.get(abbreviation);
     if (rival) {
       const message = `"${abbreviation}" is already the abbreviation of "${rival.term}" in line ${rival.line}.`;
-      tell(message, 'Leave it out here, or make it a synonym.');
+      report(message, 'Leave it out here, or make it a synonym.');
     } else if (abbreviation !== undefined) short.set(abbreviation, entry);
   }
   return faults;

@@ -33,7 +33,7 @@ export function readLocaleTexts(
   const { parsed, fault } = parseYaml(text);
   if (!parsed) return { ...none, diagnostics: [yamlDiagnostic(fault, file)] };
   const tree = parsed.tree();
-  const tell: Tell = (path, message, hint, severity = 'forgivable') =>
+  const report: Report = (path, message, hint, severity = 'forgivable') =>
     diagnostics.push({
       severity,
       code: 'locale-texts',
@@ -46,46 +46,50 @@ export function readLocaleTexts(
   const groups = [...Object.keys(GROUPS), 'settings'];
   for (const name of Object.keys(value))
     if (!groups.includes(name))
-      tell([name], `unknown key "${name}".`, hintFor(name, groups, `Known keys: ${groups.join(', ')}.`));
+      report([name], `unknown key "${name}".`, hintFor(name, groups, `Known keys: ${groups.join(', ')}.`));
   const read = (group: keyof typeof GROUPS) =>
     readGroup(value[group], GROUPS[group], {
       htmlLang,
-      tell: (path, ...fault) => tell([group, ...path], ...fault),
+      report: (path, ...fault) => report([group, ...path], ...fault),
     });
   const build = read('build');
   const browser = read('browser');
   return {
     own: { ...build, ...browser },
     browser,
-    settings: readSettings(parsed, { known, tell }),
+    settings: readSettings(parsed, { known, report }),
     diagnostics,
   };
 }
 
-type Tell = (path: readonly string[], message: string, hint: string, severity?: Severity) => void;
+type Report = (path: readonly string[], message: string, hint: string, severity?: Severity) => void;
 
 function readGroup(
   given: unknown,
   english: Readonly<Record<string, string>>,
-  { htmlLang, tell }: { htmlLang: string; tell: Tell },
+  { htmlLang, report }: { htmlLang: string; report: Report },
 ): OwnTexts {
   const written = isRecord(given) ? given : {};
   const own: Record<string, OwnTexts[string]> = {};
   for (const name of Object.keys(written))
     if (!Object.hasOwn(english, name)) {
       const otherwise = 'Remove it: the interface has no such text.';
-      tell([name], `unknown key "${name}".`, hintFor(name, Object.keys(english), otherwise));
+      report([name], `unknown key "${name}".`, hintFor(name, Object.keys(english), otherwise));
     }
   const missing = Object.keys(english).filter((name) => !Object.hasOwn(written, name));
   if (missing.length > 0) {
     const names = missing.length > 5 ? [...missing.slice(0, 5), `and ${missing.length - 5} more`] : missing;
     const what = missing.length === 1 ? 'a text is missing' : `${missing.length} texts are missing`;
     // A new release brings new texts: the site is built all the same.
-    tell([], `${what}: ${names.join(', ')}.`, 'Until they are translated, English is shown.', 'warning');
+    report([], `${what}: ${names.join(', ')}.`, 'Until they are translated, English is shown.', 'warning');
   }
   for (const [name, constant] of Object.entries(english)) {
     if (!Object.hasOwn(written, name)) continue;
-    const text = readText(written[name], { constant, htmlLang, tell: (...fault) => tell([name], ...fault) });
+    const text = readText(written[name], {
+      constant,
+      htmlLang,
+      report: (...fault) => report([name], ...fault),
+    });
     if (text !== undefined) own[constant] = text;
   }
   return own;
@@ -97,8 +101,8 @@ function readText(
   {
     constant,
     htmlLang,
-    tell,
-  }: { constant: string; htmlLang: string; tell: (message: string, hint: string) => void },
+    report,
+  }: { constant: string; htmlLang: string; report: (message: string, hint: string) => void },
 ): OwnTexts[string] | undefined {
   const [, last = constant] = constant.split('\n');
   const isCounted = last !== constant;
@@ -106,7 +110,7 @@ function readText(
   const written = isCounted ? given : { text: given };
   if (!isRecord(written) || Object.values(written).some((text) => typeof text !== 'string' || text === '')) {
     const hint = isCounted ? `Give it the forms ${forms.join(', ')}.` : 'Write a text, in quotes if need be.';
-    tell(isCounted ? 'the text has no forms by number.' : 'it is not a text.', hint);
+    report(isCounted ? 'the text has no forms by number.' : 'it is not a text.', hint);
     return undefined;
   }
   const texts = Object.entries(written).flatMap(([form, text]) =>
@@ -118,7 +122,7 @@ function readText(
     const what = strange
       ? `"${strange.form}" is no form by number of this language`
       : `the form "${lacking}" is missing`;
-    tell(`${what}.`, `Its forms are ${forms.join(', ')}.`);
+    report(`${what}.`, `Its forms are ${forms.join(', ')}.`);
     return undefined;
   }
   const gaps = gapsOf(last);
@@ -129,8 +133,8 @@ function readText(
     const added = gapsOf(text).find((gap) => !gaps.includes(gap));
     if (dropped === undefined && added === undefined) continue;
     const all = `The English text is "${last.split('¦', 1).join('')}".`;
-    if (dropped) tell(`the text lacks ${dropped}.`, all);
-    else tell(`the text has ${added}, which nothing fills.`, all);
+    if (dropped) report(`the text lacks ${dropped}.`, all);
+    else report(`the text has ${added}, which nothing fills.`, all);
     return undefined;
   }
   return isCounted ? Object.fromEntries(texts.map(({ form, text }) => [form, text])) : texts[0]?.text;
@@ -142,12 +146,12 @@ function gapsOf(text: string): string[] {
 
 function readSettings(
   { value }: ParsedYaml,
-  { known, tell }: { known: ReadonlySet<string>; tell: Tell },
+  { known, report }: { known: ReadonlySet<string>; report: Report },
 ): ReadonlyMap<string, string> {
   const given = isRecord(value) ? (value.settings ?? {}) : {};
   const checked = settingsSchema.safeParse(given);
   if (!checked.success) {
-    tell(
+    report(
       ['settings'],
       'the texts of the settings are not a map of texts.',
       'Write "Guides: ...", a line each.',
@@ -156,6 +160,6 @@ function readSettings(
   }
   for (const text of Object.keys(checked.data))
     if (!known.has(text))
-      tell(['settings', text], `the settings have no text "${text}".`, hintFor(text, known, 'Remove it.'));
+      report(['settings', text], `the settings have no text "${text}".`, hintFor(text, known, 'Remove it.'));
   return new Map(Object.entries(checked.data));
 }

@@ -6,7 +6,7 @@ export interface Product {
   slug: string;
 }
 
-/** One replacement on a line: text behind `column` (of the new line) moved by `shift` characters. */
+/** One replacement on a line: text after `column` (of the new line) moved by `shift` characters. */
 export interface ColumnShift {
   column: number;
   shift: number;

@@ -106,7 +106,7 @@ export function yamlDiagnostic(
   return { code: 'yaml', file, line: line + above, column, message, hint };
 }
 
-/** What the parser says of its fault, at its place. */
+/** The parser's message, at its place. */
 function syntaxFault(error: YAMLException, text: string): PlacedFault {
   const line = (error.mark?.line ?? 0) + 1;
   const indent = /^\s*/.exec(text.split('\n')[line - 1] ?? '')?.[0].indexOf('\t') ?? -1;

@@ -21,7 +21,7 @@ interface Checked {
   nameOf: (path: readonly PropertyKey[]) => string;
 }
 
-/** Puts what Zod found into words. */
+/** Turns an issue of Zod into a message. */
 export function explainIssue(issue: z.core.$ZodIssue, { schema, value, nameOf }: Checked): SchemaFault[] {
   const { path } = issue;
   const where = nameOf(path);

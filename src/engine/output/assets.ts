@@ -91,7 +91,7 @@ export class AssetStore {
     const inDocs = () => inRoots(joinPath('', target));
     const inStatic = () => this.lookUp(this.options.staticDir, joinPath('', target), true);
     if (target.startsWith('/')) return inStatic() ?? inDocs();
-    // The static folder lies beside that of the documents.
+    // The static folder is next to the docs folder.
     const [climb = ''] = /^(?:\.\.\/)+static\//.exec(target) ?? [];
     const fromStatic = () =>
       climb === '' ? undefined : this.lookUp(this.options.staticDir, target.slice(climb.length), true);
@@ -107,7 +107,7 @@ export class AssetStore {
 
   private locate(root: string, relative: string, isStatic: boolean): FoundFile | undefined {
     const { urls } = this.options;
-    // Some disks keep accents apart from their letters, and archives carry such names elsewhere.
+    // Some file systems decompose accented letters, and archives carry such names to other systems.
     const spellings = [relative, relative.normalize('NFC'), relative.normalize('NFD')];
     const spelled = spellings.find((name) => isFile(path.join(root, name))) ?? relative;
     const absolute = path.join(root, spelled);
@@ -125,7 +125,7 @@ export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** Whether a file lies in a folder, links followed. */
+/** Whether a file is in a folder, after following links. */
 export function staysInside(root: string, absolute: string): boolean {
   return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
 }
@@ -141,7 +141,7 @@ function sizeOf(file: string): { width?: number; height?: number } {
   }
 }
 
-/** The files that may have been meant; none where there is no such folder. */
+/** The files with similar names; none if the folder does not exist. */
 function neighbours(page: PageSource, target: string, { staticDir }: AssetOptions): string[] {
   const folder = target.startsWith('/')
     ? path.join(staticDir ?? page.root, path.dirname(target))

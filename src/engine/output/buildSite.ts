@@ -77,7 +77,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
     const mark = markOf(opened, client);
     const hasIcons = pictures !== undefined && opened.config.logo === undefined;
     const icons = hasIcons ? await drawIcons(mark, pictures) : [];
-    // The generator's font has the letters of English; another language names pictures of its own.
+    // The generator's font has only the letters of English, so sites in other languages name their own pictures.
     const drawing = pictures && hasPreviews(opened.config) ? drawPreviews(opened, mark, pictures) : undefined;
     const own = projects.map(({ translations }) =>
       translations === undefined ? usualDates : readGitDates(path.join(translations, 'docs')),
@@ -128,7 +128,7 @@ export async function buildSite(options: BuildOptions, services: BuildServices):
       ...made.diagnostics,
       ...outputClashes(outputs, opened),
     ];
-    // A faulty file that many pages show parts of is told once.
+    // Faults of a file that many pages use are reported once.
     const all = () => [...new Set([...faults, ...compiled()])];
     if (!options.tolerant) failOnErrors(all());
     await clock.time('draw', () => tools.settled());
@@ -200,13 +200,13 @@ function compileLocale(project: Project, { client, indexer, lastUpdated }: Compi
   });
   // The index is made by another thread while this one waits for drawings and writes pages.
   const indexing = indexer?.finish(project.synonyms);
-  // Waited for later; a fault before that is told first.
+  // Awaited later, so that earlier faults are reported first.
   indexing?.catch(() => undefined);
   const indexId = indexHash.update(JSON.stringify(project.synonyms)).digest('hex').slice(0, 8);
   return { project, contents, indexing, indexFile: indexer ? `assets/search-${indexId}.txt` : '' };
 }
 
-/** The site's mark: a file of its own, or ours. A site with a logo of its own, or with none, has an empty one. */
+/** The site's mark: its own file, or ours. Empty for a site with its own logo or without one. */
 function markOf({ staticDir, staticFiles, config }: Project, client: Client): string {
   const own = staticDir !== undefined && staticFiles.includes('favicon.svg');
   if (own) return readFileSync(path.join(staticDir, 'favicon.svg'), 'utf8');
@@ -233,7 +233,7 @@ function withoutServices(project: Project): Project {
   return { ...project, config };
 }
 
-/** Files that git does not know have no date; a missing date is better than a wrong one, but should be told. */
+/** Files unknown to git have no date. A missing date is better than a wrong one, but is reported. */
 function undatedHint(contents: readonly PageContent[]): string | undefined {
   const undated = contents.filter(({ page, facts }) => page.kind === 'doc' && !facts.lastUpdated?.date);
   const first = undated[0]?.page.source?.file;

@@ -69,10 +69,10 @@ export function clientAssets(client: Client, urls: UrlSettings, dev = false): Cl
   };
 }
 
-/** What the bundler left for pages to load; hrefs are final. */
+/** The bundled files that pages load; hrefs are final. */
 export interface ClientAssets {
   stylesheet: string;
-  /** The same as text. Pages carry it: a sheet of its own would cost a round trip before the first paint. */
+  /** The same as text. Pages contain it, because a separate sheet would cost a round trip before the first paint. */
   styles: string;
   script: string;
   /** The script is a classic one: no module loads from a folder. */

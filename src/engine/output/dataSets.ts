@@ -18,7 +18,7 @@ export interface DataOptions {
   schemas?: Kit['dataSets'];
 }
 
-/** Files of the same folder that hold no rows but what other parts of pages may say. */
+/** Files of the same folder that are not data sets, but data for other parts of pages. */
 export const NOT_TABLES = new Set(['placeholders', 'applies-to']);
 
 /** Reads every `data/*.yaml` of a site, by name. */

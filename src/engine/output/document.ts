@@ -29,7 +29,7 @@ export interface DocumentParts {
   keywords?: readonly string[];
   /** The address of the page as Markdown. */
   markdown?: string;
-  /** What the page answers, where it is a list of questions. */
+  /** The questions that the page answers, if it is a list of questions. */
   questions: readonly Question[];
   /** Where the picture is that home screens show for the site. */
   touchIcon?: string;
@@ -68,7 +68,7 @@ function ownTexts({ texts }: DocumentParts): string {
   return texts ? `\n<script type="application/json" id="${TEXTS_ID}">${jsonForScript(texts)}</script>` : '';
 }
 
-/** What the browser has to know; the other details are in the page as HTML. */
+/** The facts that the browser needs; other details are in the page as HTML. */
 function forBrowser(details: PageDetails): PageFacts {
   const { route, kind, title, documentTitle, canonical, languages, sidebar } = details;
   return { route, kind, title, documentTitle, canonical, languages, sidebar };
@@ -98,7 +98,7 @@ function iconTags({ site, assets, touchIcon }: DocumentParts): string {
   ].join('\n');
 }
 
-/** The icon of the site; a site with a logo of its own never has the mark of the generator. */
+/** The icon of the site. A site with its own logo never has the generator's mark. */
 function iconLink({
   favicon,
   logo,

@@ -18,7 +18,7 @@ export function offeredDownloads(
   });
 }
 
-/** Tells which offered files are still to be made; undefined where none is. */
+/** Names the offered files that are still missing; undefined if there are none. */
 export function missingDownloads({ config, downloads }: Project): string | undefined {
   const there = new Set(downloads.map(({ file }) => file));
   const missing = config.downloads.map(({ file }) => file).filter((file) => !there.has(file));

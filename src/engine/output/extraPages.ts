@@ -37,7 +37,7 @@ interface ExtraInput {
 
 /**
  * The pages outside the docs: those of the site's `pages` folder and the folders in it (`.tsx`, `.md`), the search page, and a home
- * page where the site has none of its own.
+ * page if the site has none.
  * @throws FieldguideError for a page module without a default export (specification 5).
  */
 export async function loadExtraPages(
@@ -113,7 +113,7 @@ function isComponent(value: unknown): value is ComponentType<PageProps> {
   return typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 }
 
-/** A folder in another one; undefined where there is none. */
+/** A folder in another one; undefined if it does not exist. */
 export function folderIn(parent: string | undefined, name: string): string | undefined {
   const folder = parent === undefined ? undefined : path.join(parent, name);
   return folder !== undefined && isFolder(folder) ? folder : undefined;

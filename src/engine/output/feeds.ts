@@ -103,7 +103,7 @@ interface Channel {
   /** Full addresses of the section and of the feed itself. */
   link: string;
   self: string;
-  /** `id`: tells entries apart that lead to the same page. */
+  /** `id`: distinguishes entries that lead to the same page. */
   items: readonly { title: string; description: string; link: string; date: Date; id?: string }[];
 }
 

@@ -4,7 +4,7 @@ import { isFolder } from '../content/disk.ts';
 /** Last commit date (`2026-11-21`) of each file below a folder, by path relative to it; or why there are none. */
 export interface GitDates {
   dates: ReadonlyMap<string, string>;
-  /** Set where no dates can be told, in words for the reader of the summary. */
+  /** The reason why there are no dates, for the summary. */
   hint?: string;
 }
 
@@ -33,7 +33,7 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   return { dates };
 }
 
-/** What git prints, or undefined where it cannot tell: it is not there, or the folder is none. */
+/** The output of git, or undefined if git is not installed or the folder is not a repository. */
 async function git(args: string[], cwd: string): Promise<string | undefined> {
   if (!isFolder(cwd)) return undefined;
   return new Promise((resolve) => {

@@ -48,7 +48,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
 /** The policy of workers that compile WebAssembly. No page needs that. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Headers that go with every answer, beside the policy. */
+/** Headers of every response, in addition to the policy. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -95,7 +95,7 @@ export function robotsTxt(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 }
 
-/** The file that tells browsers how the site is installed, in the output folder. */
+/** The web app manifest, which describes how the site is installed, in the output folder. */
 export const WEB_MANIFEST = 'site.webmanifest';
 
 export interface ManifestParts {
@@ -129,10 +129,10 @@ export function webManifest({ title, description, urls, lang, icons, mark }: Man
   })}\n`;
 }
 
-/** Where RFC 9116 wants it. */
+/** The path that RFC 9116 requires. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** Who to tell of a hole in the product, and until when that holds. */
+/** The contact for vulnerabilities, and the date until which it is valid. */
 export interface SecurityContact {
   contact: readonly string[];
   /** ISO date and time, in UTC. */

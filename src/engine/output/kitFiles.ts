@@ -84,7 +84,7 @@ const WORKER_JOB: Pick<BundleJob, 'input' | 'output'> = {
   output: { format: 'esm', codeSplitting: false, minify: true },
 };
 
-/** The props that come with the code of an island; none where their data is faulty, which the component tells. */
+/** The props that come with the code of an island; none if their data has faults, which the component reports. */
 function propsOf(make: SiteComponent['islandProps'], data: DataSets) {
   try {
     return make?.(data);
@@ -94,7 +94,7 @@ function propsOf(make: SiteComponent['islandProps'], data: DataSets) {
   }
 }
 
-/** A file that is made; none where its data is faulty, which the fence tells when it is drawn. */
+/** A file that is made; none if its data has faults, which the fence reports when it is drawn. */
 function keepMade(name: string, make: () => string, cache: string): string | undefined {
   try {
     return keepText(name, make(), cache);

@@ -38,7 +38,7 @@ export interface LinkedDataParts {
 }
 
 /**
- * What search engines are told of a page as JSON-LD (schema.org): documents are articles, breadcrumbs are a list, and a
+ * Data for search engines about a page, as JSON-LD (schema.org): documents are articles, breadcrumbs are a list, and a
  * list of questions is one. All of it needs absolute URLs, so only sites that know theirs have it.
  */
 export function linkedData(parts: LinkedDataParts): object | undefined {

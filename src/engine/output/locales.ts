@@ -11,7 +11,7 @@ import { type ScanOptions, type ScanResult, scanDocs } from '../content/scan.ts'
 import { readLocaleTexts } from '../data/localeTexts.ts';
 import type { SiteDataFile } from '../data/siteDataFile.ts';
 
-/** One language of a site, and where its parts are. */
+/** One language of a site, with its folders. */
 export interface LocaleParts {
   locale: Locale;
   t: Translate;
@@ -19,7 +19,7 @@ export interface LocaleParts {
   texts?: OwnTexts;
   /** Its settings: with its own texts and base URL. */
   config: SiteConfig;
-  /** Folder of its own pages; absent for the default locale. */
+  /** The locale's folder of pages; absent for the default locale. */
   folder?: string;
   /** In front of the paths of its files in the output: `ar/`. */
   prefix: string;
@@ -44,14 +44,14 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
   const [usual, ...others] = config.locales;
   if (!usual) return { locales: [], diagnostics };
   const i18n = path.join(siteDir ?? '', 'i18n');
-  const tell = (key: readonly string[], message: string, hint: string) => {
+  const report = (key: readonly string[], message: string, hint: string) => {
     const place = placeOf(key, settingsText);
     diagnostics.push({ code: 'locale', file: configFile, ...place, message, hint });
   };
   const codes = new Set(config.locales.map(({ code }) => code));
   const folders = siteDir !== undefined && isFolder(i18n) ? foldersIn(i18n) : [];
   for (const name of folders.filter((folder) => !codes.has(folder)))
-    tell(
+    report(
       ['locales'],
       `the folder ${path.relative(cwd, path.join(i18n, name))} has no entry in "locales".`,
       `Add { code: '${name}', label: ... } to "locales", or remove the folder.`,
@@ -60,7 +60,7 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
     const folder = path.join(i18n, code);
     if (siteDir !== undefined && isFolder(folder)) return true;
     const where = path.relative(cwd, folder);
-    tell(
+    report(
       ['locales', String(index + 1)],
       `the locale "${code}" has no folder ${where}.`,
       `Create it, with pages in ${where}/docs and texts in ${where}/texts.yaml.`,

@@ -6,7 +6,7 @@ import type { FileContent, Output, Project } from './projectTypes.ts';
 import { markdownFileOf } from './renderPage.tsx';
 import { zipFiles } from './zip.ts';
 
-/** The file with the Markdown of all pages, for readers who take it along. */
+/** The archive with the Markdown of all pages, for readers to download. */
 export const MARKDOWN_ARCHIVE = 'docs.zip';
 
 /** The files of `markdownOutputs`: links may lead to them. */
@@ -47,7 +47,7 @@ export function markdownOutputs(project: Project, markdown: MakeMarkdown, archiv
     },
     {
       file: MARKDOWN_ARCHIVE,
-      // A copy that opens from a folder has all these files beside its pages.
+      // A copy that opens from a folder has all these files next to its pages.
       forServers: !project.downloads.some(({ file }) => file === MARKDOWN_ARCHIVE),
       make: () => archive ?? markdownArchive(project, markdown),
     },

@@ -84,7 +84,7 @@ function stagingOf(target: string, pid: number): string {
   return sibling(target, `new-${pid}`);
 }
 
-/** A build takes minutes: what is older than this was left by one that was killed, and its number is another's by now. */
+/** A build takes minutes. An older folder was left by a killed build, and another process may now have its number. */
 const LONGEST_BUILD = 60 * 60 * 1000;
 
 /**
@@ -180,7 +180,7 @@ function realPath(file: string): string {
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** What has been written. */
+/** The files that have been written. */
 export interface WriterTotal {
   files: number;
   bytes: number;

@@ -83,7 +83,7 @@ export function inFolder({ prefix }: Pick<Project, 'prefix'>, outputs: readonly 
   return prefix === '' ? [...outputs] : outputs.map((output) => ({ ...output, file: prefix + output.file }));
 }
 
-/** What each locale has of its own beside its pages. */
+/** The files that each locale has in addition to its pages. */
 function localeOutputs({ project, markdown, lastModified, archive }: OutputParts): Output[] {
   return [
     ...helpMapOutputs(project),
@@ -157,7 +157,7 @@ function hostOutputs(
       scripts: scriptOrigins(config),
       external: config.externalOrigins,
     });
-  // A worker has a policy of its own: that of its file.
+  // A worker has its own policy, which comes with its file.
   const workers = client.files.flatMap(({ output, worker }) =>
     worker ? [{ href: fileHref(output, site.urls), policy: WORKER_POLICY }] : [],
   );
@@ -261,7 +261,7 @@ export function treeJson({ site }: Project): string {
   return JSON.stringify(tree);
 }
 
-/** What the tips on terms show. */
+/** The texts of tips on terms. */
 export function termsJson({ glossary }: Project): string {
   return JSON.stringify(termDefinitions(glossary));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../shared/errors.ts';
 import type { Project } from './projectTypes.ts';
 
-/** The faults of a locale itself: all others are reported for the default one. */
+/** Faults of one locale only; all others are reported for the default locale. */
 export function ownFaults(
   diagnostics: readonly Diagnostic[],
   { options, translations }: Pick<Project, 'options' | 'translations'>,

@@ -24,7 +24,7 @@ export async function prepareTools(
     try {
       await fence.prepare?.([...texts], path.join(options.cache, fence.mark ?? fence.language));
     } catch (error) {
-      // The fence tells it when it is drawn.
+      // The fence reports the fault when it is drawn.
       if (!isDataFault(error)) throw error;
     }
   });

@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [800, 420];
 const MARGIN = 56;
 const TITLE = { size: 50, line: 60, most: 3 };
 const SMALL = 26;
-/** What the theme has in light mode (`tokens.css`). */
+/** Colors of the theme in light mode (`tokens.css`). */
 const COLORS = { surface: '#fbfaf6', ink: '#1d2427', quiet: '#566062', accent: '#3d6128' };
 /** Pictures that are drawn at the same time: as many as Node has threads for. */
 const AT_ONCE = 4;

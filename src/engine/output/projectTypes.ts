@@ -23,7 +23,7 @@ export interface ProjectOptions {
   tolerant?: boolean;
   /** Drafts are shown (dev) or left out (build). */
   drafts: boolean;
-  /** The rules of the site's own are to be asked: what compiles a page shows it to them. */
+  /** Whether to run the site's own rules: each compiled page is passed to them. */
   lint?: boolean;
   /** For compiled copies of config and page modules. */
   cache: string;
@@ -51,7 +51,7 @@ export interface Project {
   prefix: string;
   /** Texts that scripts show; absent: in English. */
   texts?: OwnTexts;
-  /** Folder of its own pages; absent for the default locale. */
+  /** The locale's folder of pages; absent for the default locale. */
   translations?: string;
   assets: AssetStore;
   components: PageComponents;

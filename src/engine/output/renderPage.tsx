@@ -91,7 +91,7 @@ export function pageContent(
   };
 }
 
-/** What a page of a site in several languages says about them. */
+/** The languages of a page of a site in several languages. */
 function languageFacts(
   page: SitePage,
   { locales, config }: Project,
@@ -217,7 +217,7 @@ export function pageFrame(project: Project, site: SiteFacts, assets: ClientAsset
   return { site, t, assets, footer, searchDialog, feeds: feedsOf(config), assistants, texts: project.texts };
 }
 
-/** HTML of what no script takes over. */
+/** HTML that no script takes over. */
 function staticHtml(node: ReactNode, t: Translate): string {
   return renderToStaticMarkup(<TextsContext value={t}>{node}</TextsContext>);
 }
@@ -255,7 +255,7 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
     toc: facts.toc.length > 0 ? staticHtml(<TocColumn toc={facts.toc} />, t) : '',
     footer,
   };
-  // The browser asks for the tree; at build nobody does.
+  // Only the browser loads the tree.
   const state = { site, page: facts, tree: undefined, requestTree: () => {} };
   const shellHtml = renderToString(
     <TextsContext value={t}>
@@ -274,7 +274,7 @@ export function renderPage(content: PageContent, frame: PageFrame): string {
 
 /**
  * The file of a page's Markdown copy in the output; undefined if it has none: pages that a component makes, search,
- * and every page of a site that wants none.
+ * and every page of a site whose settings switch the copies off.
  */
 export function markdownFileOf(
   page: SitePage,

@@ -30,7 +30,7 @@ export function shardFile(id: string): string {
   return `${SHARDS}${id}.json`;
 }
 
-/** What every page tells the browser about the site. Holds no function and nothing that grows with the site. */
+/** The facts about the site in every page. They contain no function and nothing that grows with the site. */
 export function siteFacts(project: Project, build = NOTHING_BUILT): SiteFacts {
   const { config, site } = project;
   const { label, htmlLang, direction, calendar } = site.locale;
@@ -71,7 +71,7 @@ function pictureHref(picture: string, urls: UrlSettings): string {
   return isExternal(picture) ? picture : sharedHref(picture.replace(/^\/+/, ''), urls);
 }
 
-/** What other hosts bring, where the settings name some. */
+/** Content from other hosts, if the settings name any. */
 function thirdPartyFacts({ tagManager, consent, feedback }: SiteConfig): SiteFacts['thirdParties'] {
   return tagManager || feedback?.provider === 'script' ? { consent, tagManager } : undefined;
 }
@@ -89,13 +89,13 @@ export function scriptOrigins(config: SiteConfig): string[] {
   return [...new Set(sources.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])))];
 }
 
-/** What pages tell the browser about an index of the site's own. */
+/** Facts about the site's own search index, for the browser. */
 function indexFacts(index: string, urls: UrlSettings): SiteFacts['search'] {
   const shard = `${fileHref(SHARDS, urls)}[id].json`;
   return { provider: 'embedded', index: fileHref(index, urls), shard };
 }
 
-/** Whether the site is searched by an index of its own. */
+/** Whether the site has its own search index. */
 export function hasIndex({ search }: Project['config']): boolean {
   return search && search.provider === 'embedded';
 }

@@ -48,7 +48,7 @@ const CONFIG_TARGETS = new Set(
 
 /** The product in every text of the settings; addresses and routes get its slug. */
 function productInConfig(config: SiteConfig): SiteConfig {
-  // Its parts are code, and see the product in what they are given.
+  // The kit is code and gets the product's name with its input.
   const { kit, ...settings } = config;
   return { ...productIn(settings, config.product, CONFIG_TARGETS), kit };
 }

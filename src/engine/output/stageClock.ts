@@ -17,7 +17,7 @@ export class StageClock {
   }
 }
 
-/** One line that tells what is going on: rewritten in place on a terminal, nothing elsewhere. */
+/** A progress line, rewritten in place on a terminal; nothing elsewhere. */
 export interface Progress {
   show(text: string): void;
   clear(): void;

@@ -11,7 +11,7 @@ export type ToWorker =
 /** Pages in one message: enough to make messages cheap, few enough not to hold many. */
 const BATCH = 24;
 
-/** Makes the index in a thread of its own. `termsFile`: the synonyms that hold on every site. */
+/** Makes the index in a separate thread. `termsFile`: synonyms for all sites. */
 export function createWorkerIndexer(workerFile: string, termsFile: string): SearchIndexer {
   const worker = new Worker(workerFile, { workerData: termsFile });
   const post = (message: ToWorker) => worker.postMessage(message);

@@ -3,7 +3,7 @@ import { nearest } from '../../shared/text.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import type { SitePage } from './siteTypes.ts';
 
-/** The page behind each id that the product's context help asks for (`help_id` in front matter), sorted by id. */
+/** The page for each id that the product's context help requests (`help_id` in front matter), sorted by id. */
 export function helpPages(pages: Iterable<SitePage>): Map<string, SitePage> {
   const found = new Map<string, SitePage>();
   for (const page of pages)

@@ -15,7 +15,7 @@ import {
 
 export interface NavTreeResult {
   sidebars: Record<string, TreeNode[]>;
-  /** Pages made for categories that have none of their own. */
+  /** Pages made for categories without a page. */
   generated: SitePage[];
   diagnostics: Diagnostic[];
 }
@@ -241,7 +241,7 @@ class NavTreeBuilder {
     return route;
   }
 
-  /** Keys name categories in the reader's stored state; equal names are told apart. */
+  /** Keys name categories in the reader's stored state, so equal names get different keys. */
   private key(name: string): string {
     const count = this.keys.get(name) ?? 0;
     this.keys.set(name, count + 1);

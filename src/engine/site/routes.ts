@@ -10,7 +10,7 @@ export function fileKey(root: string, relative: string): string {
 export interface RouteOptions {
   planned: ReadonlySet<string>;
   drafts: readonly PageSource[];
-  /** For messages about pages that no file of their own asks for. */
+  /** For messages about pages without a file. */
   configFile: string;
 }
 

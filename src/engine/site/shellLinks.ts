@@ -21,7 +21,7 @@ export interface ShellLinkWorld {
   urls: UrlSettings;
   /** Files of the static folder and those that the build makes, by their path in the output folder. */
   files: ReadonlySet<string>;
-  /** Those of them that each locale has of its own; absent: all. */
+  /** Those that differ between locales; absent: all. */
   ownFiles?: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export function resolveShellLink(
   return { kind: 'missing', route, hint };
 }
 
-/** A part of the settings, and how its faults are told. */
+/** A part of the settings, and how its faults are reported. */
 type SettingsPart = Omit<Diagnostic, 'file' | 'message'> & { name: string };
 
 /** Makes the links of the settings final, and gathers those that wait for their page and what is wrong. */
@@ -94,7 +94,7 @@ export class ShellLinks {
     });
   }
 
-  /** What `make` gives; a fault that it throws is one of a part of the settings. */
+  /** Returns the result of `make`. If it throws a fault, reports it for the part of the settings. */
   reportingFaults<T>(part: SettingsPart, make: () => T): T | undefined {
     try {
       return make();

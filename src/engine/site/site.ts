@@ -40,7 +40,7 @@ export interface SiteInput {
   redirects: { rows: readonly RedirectRow[]; file: string };
   /** Files that links may lead to, by their path in the output folder. */
   files: ReadonlySet<string>;
-  /** Those of them that each locale has of its own; absent: all. */
+  /** Those that differ between locales; absent: all. */
   ownFiles?: ReadonlySet<string>;
   /** Drafts are shown while writing, never built. */
   drafts: boolean;
@@ -165,7 +165,7 @@ export function createSite(input: SiteInput): Site {
   };
 }
 
-/** Branches by sidebar and innermost open category; an unlisted page shows itself and has one of its own. */
+/** Branches by sidebar and innermost open category. An unlisted page is in its own branch, so it has a separate one. */
 function createBranches(
   sidebars: Readonly<Record<string, readonly TreeNode[]>>,
   urls: UrlSettings,

@@ -22,13 +22,13 @@ export interface SitePage {
   source?: PageSource;
   /** For pages whose file is no Markdown: its path, for messages. */
   file?: string;
-  /** It is a page of the default locale's own, as this one has none; of Markdown, `source` tells. */
+  /** It is a page of the default locale, because this locale has none. For Markdown pages, `source` has this. */
   untranslated?: true;
   /** For generated lists (tags, blog): what they list. */
   entries?: PageEntry[];
   /** Blog posts: date (`2026-11-21`) and authors. */
   byline?: { date?: string; authors: string[] };
-  /** The pages above it, for breadcrumbs, where no sidebar tells them. */
+  /** The pages above it, for breadcrumbs, if no sidebar contains it. */
   trail?: { label: string; route: string }[];
   tags?: { label: string; route: string }[];
   previous?: { route: string; label: string };

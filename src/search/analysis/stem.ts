@@ -19,7 +19,7 @@ schema schemata, sky skies, vertex vertices,
 ad ads, ci cis, cpu cpus, db dbs, gpu gpus, id ids, ip ips, os oses, pc pcs, pdu pdus, vm vms
 `;
 
-/** Words whose ending is none, and words that the rules would take for others: `community` for communication. */
+/** Words without a suffix, and words that the rules would confuse: `community` with communication. */
 const WHOLE: ReadonlySet<string> = new Set(
   'news bias atlas cosmos canvas alias exceed proceed succeed general community ldaps imaps'.split(' '),
 );

@@ -29,7 +29,7 @@ big small large little huge nice easy easier hard simple proper ready sure
 problem problems issue issues question reason difference between during after before all out off back
 `;
 
-/** What went wrong is told with one of these. */
+/** Words that describe a fault. */
 const FAULT = `
 not no nothing none never nobody cannot without
 dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent hasnt havent
@@ -44,7 +44,7 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.trim().split(/\s+/));
 
 const FAULT_WORDS: ReadonlySet<string> = new Set(FAULT.trim().split(/\s+/));
 
-/** True for a word that tells less than its rarity says. */
+/** True for a word that is less specific than its frequency suggests. */
 export function isWeakWord(key: string): boolean {
   return WEAK_WORDS.has(key);
 }
@@ -54,7 +54,7 @@ export function isStopWord(key: string): boolean {
   return STOP_WORDS.has(key);
 }
 
-/** True for a word with which readers tell what went wrong. */
+/** True for a word that readers use to describe a fault. */
 export function isFaultWord(key: string): boolean {
   return FAULT_WORDS.has(key);
 }

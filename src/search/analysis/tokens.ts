@@ -13,7 +13,7 @@ export interface Token {
   span: number;
 }
 
-/** Takes texts apart. */
+/** Splits texts into tokens. */
 export interface Analyzer {
   /** All words and exact tokens of a text, in order. */
   tokens(text: string): Token[];
@@ -174,7 +174,7 @@ function pathKey(form: string): string {
   return keyOf(form.replaceAll('\\', '/').replace(/\/+$/, ''));
 }
 
-/** Letters that Unicode does not take apart, though readers type them without the mark. */
+/** Letters that Unicode does not decompose, though readers type them without the mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -19,7 +19,7 @@ export function serveSearch(port: WorkerPort): void {
   async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>) {
     const control = new AbortController();
     running.set(id, control);
-    // A task of its own: where the next key has been struck meanwhile, its message cancels this query.
+    // A separate task, so that the message of the next key press can cancel this query.
     await new Promise((resolve) => setTimeout(resolve, 0));
     try {
       control.signal.throwIfAborted();

@@ -7,7 +7,7 @@ import {
 import type { EmbeddedSearchFacts } from './embeddedProvider.ts';
 
 /**
- * What the page tells the search worker. The facts come first, then the index file, without `body` where the page could
+ * Messages from the page to the worker. The facts come first, then the index file, without `body` where the page could
  * not have it; an `id` names a query.
  */
 export type ToWorker =
@@ -86,7 +86,7 @@ export function createWorkerProvider({
   };
 }
 
-/** Resolves when the worker runs; rejects where it cannot. `onGone` tells that one that ran runs no more. */
+/** Resolves when the worker runs; rejects if it cannot. `onGone` is called when a running worker ends. */
 function overWorker({
   facts,
   start,

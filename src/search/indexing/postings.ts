@@ -28,7 +28,7 @@ export interface Postings {
 /** End of a line, or of a clause. */
 const BREAK = /\n|[.,:;!?)]\s/;
 
-/** Takes a text apart for the index. */
+/** Splits a text for the index. */
 export function readText({ text, field }: SectionText, analyzer: Analyzer): ReadText {
   const runs: string[][] = [[]];
   const wholes: string[] = [];
@@ -69,7 +69,7 @@ export function collectPostings(
           list = { sections: [], codes: [] };
           postings.set(word, list);
         }
-        // Stop words are told apart by page only: they are many and say little.
+        // Stop words are indexed by page only, because they are frequent and say little.
         const stop = isStopWord(word);
         const at = stop && !fields ? page : section;
         if (stop && (list.sections.at(-1) ?? -1) >= at) continue;

@@ -22,7 +22,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The longest id of a row, in words: enough to tell rows apart, and to read what an address leads to. */
+/** The longest id of a row, in words: enough to make ids unique and addresses readable. */
 const ROW_WORDS = 8;
 
 /** The id that a row of a table gets by its first cell; empty where that has no words. Ids that differ are stored. */

@@ -65,7 +65,7 @@ interface FilterProps {
   onChoose: (event: MouseEvent, value: string) => void;
 }
 
-/** What the results can be narrowed to, as links: each is an address of its own. */
+/** Filters of the results as links, because each has its own address. */
 export function ResultFilter({ label, name, choices, chosen, hrefOf, onChoose }: FilterProps): ReactNode {
   if (choices.length < 3 && chosen === '') return null;
   return (

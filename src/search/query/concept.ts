@@ -20,7 +20,7 @@ export interface ConceptOptions {
   unfinished: boolean;
   /** It is spelled right: part of a term that the synonyms know. */
   certain: boolean;
-  /** How much it tells in this query, 0 to 1. */
+  /** How specific it is in this query, 0 to 1. */
   emphasis: number;
 }
 
@@ -110,14 +110,14 @@ function synonymForms(key: string, tools: PlanTools): Form[] {
   });
 }
 
-/** Words that are surely meant as much as each other. */
+/** Words that are equally certain. */
 function equalForms(words: readonly number[]): Form[] {
   return words.map((word) => ({ word, weight: 1 }));
 }
 
 /** Words that an unfinished one is completed to. */
 const MOST_COMPLETIONS = 20;
-/** From so many letters on, an unfinished word tells as much as a whole one. */
+/** From this number of letters, an unfinished word counts like a whole one. */
 const RIPE = 4;
 const SHARE_OF_WHOLE = 0.45;
 

@@ -10,7 +10,7 @@ export interface Expression {
   weight: number;
   /** The weight where no title, heading or keyword names it; the same unless given. */
   unnamedWeight?: number;
-  /** The typed word itself, or another that means the same; absent: what the typed word may have been meant to be. */
+  /** The typed word, or a synonym; absent: a correction of the typed word. */
   origin?: 'typed' | 'synonym';
 }
 
@@ -18,9 +18,9 @@ export interface Expression {
 export interface Concept {
   typed: string;
   expressions: Expression[];
-  /** How much the word tells against others as rare, 0 to 1. */
+  /** How specific the word is among words of the same frequency, 0 to 1. */
   emphasis: number;
-  /** A number, an address, a name of several parts: it means nothing but itself. */
+  /** A number, an address or a name of several parts, which has no synonyms. */
   exact: boolean;
   /** The site has what was typed, in some form, or another term for it; else all that was found is a guess. */
   known: boolean;

@@ -18,7 +18,7 @@ export interface Plan {
   spans: Span[];
   /** Keys of texts between quotes. */
   phrases: readonly (readonly string[])[];
-  /** It tells what went wrong. */
+  /** It describes a fault. */
   fault: boolean;
   /** The query with corrected spelling; empty where nothing was corrected. */
   corrected: string;
@@ -74,7 +74,7 @@ export function planQuery(parsed: ParsedQuery, tools: PlanTools): Plan {
   };
 }
 
-/** What a reader wants to do without: pages that have it say less than those that are without it too. */
+/** A word after a negation: pages with it rank below pages that negate it too. */
 function negatedConcept(concept: Concept, key: string, { vocabulary, weights }: PlanTools): Concept {
   const word = vocabulary.numberOf(negatedKey(key, vocabulary.rootOf));
   const less = concept.expressions.map((expression) => ({
@@ -102,7 +102,7 @@ function takeApart(unit: Unit, tools: PlanTools): Unit[] {
   }));
 }
 
-/** The concepts that a run of units covers; stop words among them are none. */
+/** The concepts that a run of units covers, without stop words. */
 function spanOf({ units, expression }: Run, places: readonly number[]): Span[] {
   const concepts = places.flatMap((place, concept) => (units.includes(place) ? [concept] : []));
   return concepts.length && expression.forms.length ? [{ concepts, expression }] : [];

@@ -37,9 +37,9 @@ interface KnownTerm {
   targets: SynonymTarget[];
 }
 
-/** Less than this share of a term says too little of it: `warn before expiry` is not meant by warn alone. */
+/** The least share of a term that must be typed: `warn` does not match `warn before expiry`. */
 const MOST_OF_TERM = 0.6;
-/** Letters of a beginning that tells which term is meant. */
+/** The least letters of a prefix that selects a term. */
 const SHORTEST_BEGINNING = 4;
 /** Longest term that is looked for. */
 const LONGEST_TERM = 5;
@@ -75,7 +75,7 @@ export function createSynonymLookup(synonyms: readonly string[], rootOf: Stemmer
       const placeOf = new Map(
         units.flatMap((unit, at) => (unit.stop ? [] : [[rootOf(unit.key), at] as const])),
       );
-      /** The fewer terms have a word, the more it tells. */
+      /** The fewer terms contain a word, the more specific it is. */
       const telling = (roots: readonly string[]) =>
         roots.reduce((sum, root) => sum + Math.log(1 + byForm.size / (byRoot.get(root)?.length ?? 1)), 0);
       const found = new Set([...placeOf.keys()].flatMap((root) => byRoot.get(root) ?? []));

@@ -22,7 +22,7 @@ export interface ParsedQuery {
 const LONGEST_QUERY = 400;
 const MOST_UNITS = 32;
 
-/** Takes a query apart. Any text is a query. */
+/** Splits a query. Any text is a query. */
 export function parseQuery(query: string, analyzer: Analyzer): ParsedQuery {
   const text = query.slice(0, LONGEST_QUERY);
   const phrases = [...text.matchAll(/["“”„]([^"“”„]+)["“”„]/g)]

@@ -13,7 +13,7 @@ interface Value {
 }
 
 const SIGNS = /[^\p{L}\p{N}]/gu;
-/** A beginning tells less than the whole value. */
+/** A prefix weighs less than the whole value. */
 const BEGINNING = 0.6;
 /** Letters of the shortest value that is looked for without its signs. */
 const SHORTEST = 4;

@@ -45,12 +45,12 @@ const MOST_SECTIONS = 4;
 const IS_TITLE = 0.75;
 /** The same if the title has all of it, and perhaps more. */
 const ALL_TYPED = 0.99;
-/** A row of a table of faults is meant where the query tells a fault, or its message has so much of the query or was typed so far. */
+/** A troubleshooting row counts if the query describes a fault, or if this share of query or message matches. */
 const ROW_TYPED = 0.5;
 
 /** Below this share of the best page's score, a page that lacks words is no answer. */
 const WORTH_SHOWING = 0.12;
-/** Pages that have less than this share of the most of the query are no answers; behind the first ten, the second. */
+/** Pages with less than this share of the best match are not results; second value: after the first ten. */
 const LEAST_COVERAGE = 0.35;
 const LENIENT_PAGES = 10;
 const MOST_OF_QUERY = 0.7;
@@ -201,7 +201,7 @@ function finish(ranked: RankedPage, context: FinishContext): RankedPage {
   const title = nameMatch(name, context);
   // All sections of a page are about its title, so the other words of the query choose the section.
   const inTitle = coverageOf(matcher.find(name), importance.length);
-  // A page has its subject: verbs and other common words, which tell little of pages, tell its sections apart.
+  // Verbs and other common words say little about a page, but they distinguish its sections.
   const shares = importance.map(
     (own, at) => (own / total) ** weights.sectionRarity * (1 - (1 - weights.titleWord) * (inTitle[at] ?? 0)),
   );

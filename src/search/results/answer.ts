@@ -15,12 +15,12 @@ import type { Texts } from './texts.ts';
  */
 
 /**
- * How far the heading must be what was typed, so that the row or question is meant; and where it is so without doubt. Two
+ * How much of the heading must be typed so that the row or question matches, and from where it certainly does. Two
  * or three plain words (`failed logins`) name a row as a question is named.
  */
 const NAMED = { error: 0.35, question: 0.6 };
 const WHOLE = 0.8;
-/** Share of the query in a passage that is named, and how far the second one must lie behind. */
+/** Share of the query in a named passage, and the least distance to the second one. */
 const OF_NAMED = { covered: 0.4, margin: 0.04 };
 /** The same where nothing is named, but one passage has what was asked for. `least`: of each telling word. `pages`: on one of so
  * many first pages. */
@@ -49,7 +49,7 @@ export interface AnswerContext {
 
 /** Finds what a query names. */
 export interface Answerer {
-  /** Sections whose texts must be loaded to tell; none where there can be no answer. */
+  /** Sections whose texts must be loaded to decide; none if there can be no answer. */
   sections(asked: RankedQuery): number[];
   /** The answer, where it is sure. Needs the texts of these sections; a term has its card before, with an empty text. */
   find(asked: RankedQuery): Answer | undefined;

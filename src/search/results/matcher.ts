@@ -15,7 +15,7 @@ export interface TextMatch {
   /** Numbers of its concepts. */
   concepts: readonly number[];
   weight: number;
-  /** It was not typed: it means the same. */
+  /** It is a synonym of a typed word. */
   isSynonym: boolean;
 }
 

@@ -21,7 +21,7 @@ export type OwnTexts = Readonly<Record<string, string | Readonly<Record<string, 
 
 /** Parts the forms of a text that a number decides: `one`, then `other`. */
 const FORMS = '\n';
-/** Behind the second of two English texts that say the same: its name, so that other languages tell them apart. */
+/** After the second of two equal English texts: its name, so that other languages can translate them differently. */
 const NAME = /¦.*/;
 
 /** @param own absent: English. */

@@ -5,7 +5,7 @@ const STOPS = 'a[href], button:not([disabled]), input, textarea, summary, [tabin
 /** Keeps Tab inside of a modal dialog whose content fills it, and closes it on a click on the backdrop. */
 export function guardDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener('keydown', (event) => trapFocus(dialog, event));
-  // A press that began inside, marking text for example, is none on the backdrop.
+  // A press that began inside, for example to select text, does not count as one on the backdrop.
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;

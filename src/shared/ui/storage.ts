@@ -48,7 +48,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
   return attempt(kind, (storage) => storage.getItem(key));
 }
 
-/** Stores a text where the browser lets us. */
+/** Stores a text if the browser allows it. */
 export function writeStored(kind: StorageKind, key: string, value: string): void {
   attempt(kind, (storage) => {
     storage.setItem(key, value);
@@ -56,7 +56,7 @@ export function writeStored(kind: StorageKind, key: string, value: string): void
   });
 }
 
-/** Stores a text and tells this page of it, as the browser tells the other tabs. Works where storage is blocked, too. */
+/** Stores a text and notifies this page, as the browser notifies other tabs. Works even if storage is blocked. */
 export function shareStored(key: string, newValue: string): void {
   writeStored('localStorage', key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -1,6 +1,6 @@
 /** Waiting: splits work into tasks so that none blocks the reader. */
 
-/** Resolves in a task of its own, so that input and painting may come in between. */
+/** Resolves in a new task, so that input and painting may come in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -8,7 +8,7 @@ export function nextTask(): Promise<void> {
 /** Resolves after the browser has painted what is in the DOM now. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A hidden tab gets no frames; nobody waits for its paint.
+    // A hidden tab gets no frames, and nobody sees its paint.
     if (document.hidden) setTimeout(resolve, 0);
     else requestAnimationFrame(() => setTimeout(resolve, 0));
   });

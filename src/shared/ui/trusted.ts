@@ -18,7 +18,7 @@ interface Rules {
 
 declare global {
   var trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined;
-  /** Made once in a document; a site's own islands, which are bundled apart, share it. */
+  /** Made once in a document. The site's own islands, which are bundled separately, share it. */
   var fieldguidePolicy: Rules | undefined;
 }
 
