@@ -4,12 +4,12 @@ import * as english from '../shared/texts/english.ts';
 import { Mark } from '../shared/ui/Icon.tsx';
 import { useTexts } from '../shared/ui/useTexts.tsx';
 
-// What no script changes: rendered at build alone.
+// Parts that no script changes, rendered only at build.
 
 interface FooterProps extends FooterLinks {
   note: string;
   newest?: Newest;
-  /** Where feedback goes without scripts; absent where the site asks for none. */
+  /** The address for feedback without scripts; absent if the site has no feedback. */
   feedbackHref?: string;
   asksConsent: boolean;
   /** Whether the site has the mark of the generator. */

@@ -7,7 +7,7 @@ import * as english from '../shared/texts/english.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { useTexts, withNodes } from '../shared/ui/useTexts.tsx';
 
-// What no script changes: rendered at build alone.
+// Parts that no script changes, rendered only at build.
 
 /** What a reader can do with a whole page. */
 export interface PageActions {
@@ -23,7 +23,7 @@ interface PageMainProps {
   page: PageDetails;
   articleHtml: string;
   menu?: PageActions;
-  /** Where feedback goes without scripts; absent where the site asks for none. */
+  /** The address for feedback without scripts; absent if the site has no feedback. */
   feedbackUrl?: string;
 }
 

@@ -85,7 +85,7 @@ interface ContentProps {
   close: () => void;
 }
 
-/** The page's sidebar where there is one, and the main menu behind it. */
+/** The page's sidebar, if it has one, and then the main menu. */
 function Content({ sidebar, close }: ContentProps) {
   const { site } = useShell();
   const t = useTexts();

@@ -5,7 +5,7 @@ import { TOC_TITLE_ID } from '../shared/shellIds.ts';
 import * as english from '../shared/texts/english.ts';
 import { useTexts } from '../shared/ui/useTexts.tsx';
 
-// What no script changes: rendered at build alone.
+// Parts that no script changes, rendered only at build.
 
 /** The page's sections as links. Levels show as indents, by steps and not by level numbers. */
 function TocList({ toc }: { toc: readonly TocItem[] }) {

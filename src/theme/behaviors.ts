@@ -107,7 +107,7 @@ function installClosing(): void {
         menu.querySelector('summary')?.focus({ preventScroll: true });
     }
   });
-  // Leaving one by Tab closes it, as it would cover what has focus now.
+  // Leaving one by Tab closes it, because it would cover the focused element.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const menu of openMenus(`:is(.navbar-nav, #${ARTICLE_ID}) ${MENU}`))
@@ -128,7 +128,7 @@ function codeText(code: Element): string {
   return lines.length > 0 ? lines.map((line) => line.textContent ?? '').join('\n') : (code.textContent ?? '');
 }
 
-/** Milliseconds the button says that it copied. */
+/** Milliseconds for which the button shows that it copied. */
 const FEEDBACK = 2_000;
 
 /** Copy buttons of code blocks, and heading links, which copy their address while the browser goes there. */
@@ -181,7 +181,7 @@ function installPageMenu(): void {
   });
 }
 
-/** What has an address that a reader can copy. */
+/** Elements with an address that a reader can copy. */
 const ADDRESSED = 'article :is(h2, h3, h4, h5, h6, tr)[id]';
 
 function flash(element: Element, text: string): void {

@@ -20,7 +20,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   };
 }
 
-/** Some browsers take a table whose rows lay themselves out for no table at all: its parts say what they are. */
+/** Some browsers do not treat a table whose rows have their own layout as a table, so its elements get roles. */
 export function nameParts(table: HTMLTableElement): void {
   table.role = 'table';
   for (const part of [table.tHead, table.tFoot, ...table.tBodies]) if (part) part.role = 'rowgroup';
@@ -127,7 +127,7 @@ function wrapImage(picture: HTMLElement): HTMLElement {
 /** Smaller pictures (in pixels, both ways) are icons in the text: there is nothing to see in them. */
 const SMALL = 96;
 
-/** True for what is worth a closer look. A picture that does not tell its size gets the benefit of the doubt. */
+/** True for pictures worth enlarging, including those of unknown size. */
 export function isZoomable(picture: Pick<Element, 'getAttribute'>): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) ?? Number.NaN));
   return !(Number(width) < SMALL && Number(height) < SMALL);

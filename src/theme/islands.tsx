@@ -11,7 +11,7 @@ export interface IslandModule {
   hydrate(element: HTMLElement, services: Services): () => void;
 }
 
-/** What the build wrote into the page for an island. */
+/** The data that the build wrote into the page for an island. */
 export function islandData<Data>(element: HTMLElement): Data {
   return JSON.parse(element.getAttribute(DATA.props) ?? 'null');
 }

@@ -51,7 +51,7 @@ export function GeneratedIndex({ title, description, items }: GeneratedIndexProp
 export function NotFound({ site, sections }: Pick<PageProps, 'site' | 'sections'>) {
   const t = useTexts();
   const { treeHref, baseUrl, homeHref, searchHref } = site;
-  // What the island `Suggestions` reads.
+  // Data for the island `Suggestions`.
   const data = { treeHref, baseUrl, homeHref, searchHref };
   return (
     <>

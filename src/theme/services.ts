@@ -5,12 +5,12 @@ import type { PageFacts, SiteFacts } from '../shared/facts.ts';
 /** What the app does for dialogs and islands. Only search needs anything of it. */
 export type Services = SearchHost;
 
-/** What a dialog gets to know. */
+/** The input of a dialog. */
 export interface DialogProps {
   site: SiteFacts;
   /** The page on display when it was opened. */
   page: PageFacts;
-  /** What the reader pressed. */
+  /** The pressed element. */
   trigger: HTMLElement;
   /** Grows with each opening: the component stays, and with it what the reader has entered. */
   opening: number;

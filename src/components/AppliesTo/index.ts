@@ -30,12 +30,12 @@ export function badgeLine(
   return [{ ...paragraph(said), data: { looks } }];
 }
 
-/** Badges of a page, in a line of their own. */
+/** Badges of a page, on a separate line. */
 export function pageBadges(badges: readonly Badge[], t: Translate): Nodes[] {
   return badgeLine(badges, t, [h('p', { class: 'applies-to-page' }, ...badgeLooks(badges, t).slice(1))]);
 }
 
-/** The space keeps them apart from the last word of a heading. */
+/** The space separates them from the last word of a heading. */
 function badgeLooks(badges: readonly Badge[], t: Translate): Nodes[] {
   const shown = badges.flatMap(({ key, text }, index) => [
     ...(index > 0 ? [' '] : []),

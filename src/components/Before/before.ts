@@ -16,7 +16,7 @@ export type BeforeKeys = Readonly<
   Record<string, { label: string; book?(data: DataSets): NameBook | undefined }>
 >;
 
-/** What the front matter of a page says: texts by key. */
+/** The texts in the front matter of a page, by key. */
 export type BeforeTexts = Readonly<Record<string, readonly string[]>>;
 
 export interface BeforeItem {

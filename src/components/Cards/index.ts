@@ -12,7 +12,7 @@ export const Cards: Component = {
   expand({ children, items }) {
     const cards = items.map(card);
     const html = h('ul', { class: 'cards' }, ...cards.map((one) => h('li', { class: 'card' }, ...one.html)));
-    // Text beside the cards would be no item of a list.
+    // Text between the cards would not be an item of the list.
     return [...children, { ...list(cards.map(({ blocks }) => blocks)), data: { looks: [html] } }];
   },
 };
@@ -49,7 +49,7 @@ function card({ props, children, page }: Item): { blocks: Nodes[]; html: Nodes[]
   return { blocks: isLine ? [line] : [line, ...children], html };
 }
 
-/** A few words behind what waits for its page. */
+/** A short note after a link to a page that is still to be written. */
 function plannedNodes({ route, nearest }: PendingLink): (Nodes | string)[] {
   if (!route) return [];
   return nearest ? [' (planned; see ', link(nearest.href, nearest.label), ')'] : [' (planned)'];

@@ -63,7 +63,7 @@ export const DataTable: Component = {
   },
 };
 
-/** What a row says in a column: to readers, and as plain text. */
+/** A cell of a row: for readers, and as plain text. */
 interface Cell {
   nodes: Nodes[];
   text: string;
@@ -160,7 +160,7 @@ function notStated(t: Translate): string {
   return `<span class="not-stated" role="img" aria-label="${escapeHtml(t(english.notStated))}"></span>`;
 }
 
-/** What a row says in a column, in words for readers; empty where nothing is known. */
+/** The text of a cell for readers; empty if it has no value. */
 function cellOf({ key, words, format }: DataColumn, row: DataRow, page: ComponentPage): Cell {
   const value = row.cells[key] ?? '';
   const cell = words?.[value] ?? value;
@@ -188,7 +188,7 @@ function looksOf({ columns, shown, cells: rows }: Filled): { head: CellLook; cel
       cells.map((row) => row.slice(0, shown)),
       options,
     ),
-    // They have no room of their own until the reader asks for them.
+    // They take no space until the reader shows them.
     ...columnLooks(cells, options).slice(shown),
   ];
   const leads = columns.some(({ lead }) => lead !== undefined);

@@ -26,7 +26,7 @@ export interface SelectionFault {
  * - `data`: name of the set.
  * - `where`: `feature=snmp|ipmi,encrypted!=no`, conditions that must all hold.
  * - `columns`: `port,protocol`, which columns, in which order; all where it is left out.
- * - `more`: columns behind those, which the reader may ask for. Without scripts and on paper they are there.
+ * - `more`: further columns, which the reader can show. Without scripts and on paper they are always shown.
  * - `filters`: columns whose values the reader picks from.
  */
 export function selectRows(

@@ -110,7 +110,7 @@ function toward(from: Point, to: Point, by: number): Point {
   return { x: int(from.x + Math.sign(to.x - from.x) * by), y: int(from.y + Math.sign(to.y - from.y) * by) };
 }
 
-/** What is at the end of a line that comes from a point. */
+/** The mark at the end of a line that comes from a point. */
 export function headPath(head: Head, from: Point, tip: Point): string {
   const [x, y] = [int(tip.x), int(tip.y)];
   const dx = Math.sign(x - int(from.x));

@@ -53,7 +53,7 @@ export function outline(chart: Flowchart, width: number): Picture {
     const x = row.depth * INDENT + 1 + (groups.length > 0 ? GROUP_EDGE : 0);
     const own = joins.filter(({ edge }) => edge.from === row.node.id && edge.label);
     const beside = own.flatMap(({ edge }) => {
-      // Of several, each says where it leads.
+      // If there are several, each names its target.
       const to = own.length > 1 ? ` → ${rowOf.get(edge.to)?.node.label}` : '';
       return wrapText(`${edge.label}${to}`, SIDE_TEXT, SIZE);
     });
@@ -102,7 +102,7 @@ export function outline(chart: Flowchart, width: number): Picture {
     }
   }
   picture.height = y + 1;
-  // No wider than what is in it, and no narrower.
+  // As wide as its content.
   const ends = [...picture.boxes, ...picture.groups, ...picture.texts.map(rectOf)].map(
     (one) => one.x + one.width,
   );
@@ -142,7 +142,7 @@ function groupRows(rows: Row[], groups: readonly FlowGroup[]) {
   return { rows, groups: framed };
 }
 
-/** What a box needs beside its text, and one more pixel. */
+/** The space around the text of a box, plus one pixel. */
 function extraWidth(node: FlowNode): number {
   const label = 'mmmm';
   return boxOf({ ...node, label }, 100).width - textWidth(label, SIZE) + 9;
@@ -168,7 +168,7 @@ function joined([from, to]: [Box, Box], x: number): Point[] {
   ];
 }
 
-/** Each node behind all that lead to it; it hangs on the last of them. */
+/** Places each node after all nodes that lead to it, as a child of the last one. */
 function rowsOf(chart: Flowchart, edges: readonly FlowEdge[]): Row[] {
   const back = backEdges(edges);
   const names = new Set(chart.nodes.map(({ id }) => id));
@@ -189,7 +189,7 @@ function rowsOf(chart: Flowchart, edges: readonly FlowEdge[]): Row[] {
     }
     const goesOn = ({ node }: { node: FlowNode }) => forward.some(({ from }) => from === node.id);
     const on = next.filter(goesOn);
-    // Where one branch alone goes on, it is the trunk, and the others are exits in front of it.
+    // If only one branch continues, it is the trunk, and the others are exits before it.
     const trunk = next.length === 1 ? next[0] : on.length === 1 ? on[0] : undefined;
     const order = trunk ? [...next.filter((one) => one !== trunk), trunk] : next;
     for (const one of order)

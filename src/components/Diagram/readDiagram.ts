@@ -26,7 +26,7 @@ export type ReadDiagram = DiagramNames &
     | { kind: 'other'; type: string }
   );
 
-/** What it calls itself, and says for readers who do not see it. */
+/** Its title, and its description for readers who do not see it. */
 interface DiagramNames {
   title?: string;
   description?: string;

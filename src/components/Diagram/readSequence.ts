@@ -28,7 +28,7 @@ export interface Message {
   end: Head;
 }
 
-/** A remark beside or over the lines of participants. */
+/** A note next to or over the lines of participants. */
 export interface Note {
   kind: 'note';
   side: 'left' | 'right' | 'over';
@@ -36,7 +36,7 @@ export interface Note {
   text: string;
 }
 
-/** `loop`, `alt` and the like; each part has a condition of its own. */
+/** `loop`, `alt` and the like; each part has its own condition. */
 export interface Block {
   kind: 'block';
   word: string;
@@ -88,7 +88,7 @@ export function readSequence(statements: readonly Statement[]): {
     const message = MESSAGE.exec(text);
     if (text === 'end') blocks.pop(statement);
     else if (BLOCKS.includes(word) && !message) {
-      // What only gives colour to its lines is no block for a reader.
+      // A block that only colors its lines is not shown as a block.
       const block: Block = { kind: 'block', word, parts: [{ title: labelText(rest), items: [] }] };
       if (word === 'rect' || word === 'box') block.parts = [{ title: '', items: items() }];
       else items().push(block);
@@ -111,7 +111,7 @@ export function readSequence(statements: readonly Statement[]): {
   return { sequence, faults: [...found, ...blocks.finish()] };
 }
 
-/** A statement that is no message: of what a reader sees, it may declare somebody or be a note. */
+/** A statement other than a message: a participant or a note, if readers see it. */
 function readPlain(text: string, sequence: Sequence, items: SequenceItem[]): void {
   const named = /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/s.exec(text);
   const note = /^note\s+(left of|right of|over)\s+([^:]+):(.*)$/is.exec(text);

@@ -35,7 +35,7 @@ export const Glossary: Component = {
   },
 };
 
-/** A term with its definition. An abbreviation that leads to its term is for the eye alone: the term names it. */
+/** A term with its definition. Abbreviations before a term are hidden from screen readers: the term includes them. */
 function itemNodes({ type, id, name, entry }: GlossaryItem, page: ComponentPage): Nodes[] {
   const { abbreviation, definition, synonyms } = entry;
   const { t } = page.site;
@@ -61,7 +61,7 @@ function itemNodes({ type, id, name, entry }: GlossaryItem, page: ComponentPage)
   ];
 }
 
-/** The page that tells more of a term; where it is still to be written, there is no link. */
+/** The page with more about a term; no link if the page is still to be written. */
 function readMore(entry: GlossaryItem['entry'], { resolveLink, site }: ComponentPage): Nodes[] {
   if (entry.page === undefined) return [];
   const place = { file: site.glossary.file, line: entry.pageLine, column: 1 };

@@ -7,7 +7,7 @@ import { CrashBoundary, CrashScreen } from './CrashBoundary.tsx';
 import type { ShownPage } from './page.ts';
 import type { Store } from './store.ts';
 
-/** What the shell is about. */
+/** The input of the shell. */
 export interface AppView extends ShownPage {
   /** The whole navigation tree, once it has been asked for. */
   tree: NavTree | undefined;

@@ -14,16 +14,16 @@ export interface Crash {
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What to show in the place of the children; a box that says so where it is left out. */
+  /** Shown instead of the children; default: a box that reports the crash. */
   show?: (crash: Crash) => ReactNode;
-  /** Shown below: what can be read without the part that crashed. */
+  /** Shown below: content that is readable without the crashed part. */
   kept?: ReactNode;
   /** A new value clears the crash: another page may well work. */
   resetKey?: unknown;
 }
 
 interface BoundaryState {
-  /** In a box of its own, since anything can be thrown, `undefined` too. */
+  /** Wrapped in an object, because anything can be thrown, even `undefined`. */
   crash: { error: unknown } | undefined;
   resetKey: unknown;
 }

@@ -55,7 +55,7 @@ export function installDialogs(options: DialogOptions): void {
     const near = closestWith(target, DATA.dialog);
     const part = near && options.dialogs[nameOf(near)];
     part?.prepare?.(options.services);
-    // What cannot be loaded now is said when it is opened.
+    // A failure to load is shown when the dialog is opened.
     part?.load().catch(() => undefined);
   };
 
@@ -80,7 +80,7 @@ export function installDialogs(options: DialogOptions): void {
   });
   const typed = (event: Event) => {
     const { target } = event;
-    // What an input method is composing would be torn apart.
+    // It would interrupt the composition of an input method.
     if (event instanceof InputEvent && event.isComposing) return;
     if (isField(target) && target.value !== '') open(target);
   };

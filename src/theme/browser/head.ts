@@ -1,9 +1,9 @@
-/** What changes in `<head>` when another page is shown; everything else in there is the same site-wide. */
+/** Changes `<head>` when another page is shown. The rest of the head is the same on all pages. */
 const MANAGED =
   'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], ' +
   'script[type="application/ld+json"]';
 
-/** What a page's head says of it alone. */
+/** The elements of the head that are specific to a page. */
 export interface PageHead {
   title: string;
   tags: readonly Node[];

@@ -16,7 +16,7 @@ import * as DATA from '../../shared/dataAttributes.ts';
 import { SEARCH_DIALOG_ID } from '../../shared/shellIds.ts';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY } from '../../shared/ui/storage.ts';
 
-/** What does nothing until scripts work; links and native controls are not among them. */
+/** Controls that need scripts; links and native controls work without. */
 const PRESSABLE = `button:not([aria-current]),[${DATA.dialog}],[${DATA.island}] :is([type=checkbox],[type=radio]),a.term`;
 const FIELD = 'input,textarea,select,[contenteditable]';
 const SEARCH_LINK = `a[${DATA.dialog}=search]`;

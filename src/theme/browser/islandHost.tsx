@@ -94,7 +94,7 @@ export function createIslandHost({ islands, services, onMissing }: IslandHostOpt
 
   /** Loads the code of all islands of a page that the reader is likely to go to. */
   function prepareIslands(page: Document): void {
-    // A part that cannot be loaded now says so in its place.
+    // A part that cannot be loaded shows an error in its place.
     for (const element of page.querySelectorAll<HTMLElement>(`[${DATA.island}]`))
       loaderOf(element)?.().catch(() => undefined);
   }

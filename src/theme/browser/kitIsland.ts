@@ -6,7 +6,7 @@ import { type IslandModule, islandData, mountIsland } from '../islands.tsx';
 
 declare global {
   /**
-   * What the scripts of a site's own islands find: our React, and the place where each leaves its component
+   * For the scripts of a site's own islands: our React, and the place where each leaves its component
    * (`engine/output/kitFiles.ts` makes them). A page in a folder may load no modules, so there is no other way.
    */
   var fieldguide:

@@ -20,7 +20,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T | Error> {
   return hasReturned && loaded instanceof Error ? loadPart(load) : loaded;
 }
 
-/** Loads when it is first asked, and keeps what it got; a failure is not kept. */
+/** Loads at the first call and keeps the result; a failure is not kept. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {
@@ -35,7 +35,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
 /** Milliseconds before the spinner shows (specification 4 and 9). Its 3 s cycle and 1.5 s offset are CSS. */
 export const SPINNER_DELAY_MS = 200;
 
-/** Stands in the place of a part that is still loading; what loads quickly shows none. */
+/** Shown for a part that is still loading, unless it loads quickly. */
 export function Spinner(): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function PartBox({ children, action, onAction }: PartBoxProps): ReactNode
 }
 
 interface LoadErrorProps {
-  /** What could not be loaded, as the start of a sentence: `The page “Ports”`. */
+  /** The name of the part that failed to load, as the start of a sentence: `The page “Ports”`. */
   subject: string;
   error: Error;
   onRetry: () => void;

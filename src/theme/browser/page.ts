@@ -3,7 +3,7 @@ import { MAIN_ID, PAGE_FACTS_ID, SITE_FACTS_ID } from '../../shared/shellIds.ts'
 import { isRecord, parseJson } from '../../shared/text.ts';
 import { type PageHead, readHead } from './head.ts';
 
-/** What the app shows of a page. */
+/** The content of a page that the app shows. */
 export interface ShownPage {
   page: PageFacts;
   site: SiteFacts;

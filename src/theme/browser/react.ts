@@ -1,2 +1,2 @@
-/** React's own chunk (see `scripts/bundle.mjs`): evaluated in a task of its own, before the app that needs it. */
+/** React's own chunk (see `scripts/bundle.mjs`): evaluated in a separate task, before the app that needs it. */
 import 'react-dom/client';

@@ -127,7 +127,7 @@ export async function start(): Promise<void> {
       event.preventDefault();
       const routes: ChangedRoutes = event.detail;
       void tree.refresh().catch(console.error);
-      // What a save has changed is found, too.
+      // A save may have changed the search index.
       services.search = search();
       navigation.refresh(routes === 'all' || routes.includes(views.get().page.route));
     });

@@ -14,7 +14,7 @@ const TIP_ID = 'fieldguide-tip';
 
 interface Shown {
   term: HTMLAnchorElement;
-  /** A pointer that leaves takes the tip along, the focus keeps it; one that a tap opened stays until the next one. */
+  /** A leaving pointer closes the tip, unless it has focus. A tip opened by a tap stays until the next tap. */
   by: 'pointer' | 'focus' | 'tap';
 }
 

@@ -25,7 +25,7 @@ export function Dialog({ site, page, trigger, opening, close }: DialogProps) {
   invariant(settings, 'Page feedback was opened on a site that has none.');
   const provider = createFeedbackProvider(settings, t);
   const { route } = page;
-  /** What search found nothing for, where the reader comes from there. */
+  /** The query without results, if the reader comes from search. */
   const query = trigger.getAttribute(DATA.query) ?? undefined;
   const key = query === undefined ? route : `${route} ${query}`;
   const empty =
@@ -69,7 +69,7 @@ const REASON_TEXTS = {
 
 type Sending = 'not yet' | 'under way' | 'done' | { failed: string };
 
-/** The questions. What was entered outlives a failed send: the caller holds the draft. */
+/** The questions. Input is kept after a failed send, because the caller holds the draft. */
 export function FeedbackForm({ page, provider, draft, onDraft, close }: Props): ReactNode {
   const [sending, setSending] = useState<Sending>('not yet');
   const t = useTexts();

@@ -6,17 +6,17 @@ import * as english from '../../shared/texts/english.ts';
 import type { Translate } from '../../shared/texts/translate.ts';
 import { hasAgreed, loadForeign } from '../thirdParties/thirdParties.ts';
 
-/** Takes reports to where they are read. The dialog knows providers by this interface only. */
+/** Delivers reports. The dialog uses providers only through this interface. */
 export interface FeedbackProvider {
   /** The reader may leave an address: only those who answer see it. */
   asksAddress: boolean;
   /** Text of the button that sends. */
   action: string;
-  /** What the reader should know before: who will see the text. */
+  /** A note for the reader before sending: who will see the text. */
   note: string;
   /** Text shown once a report is on its way. */
   sent: string;
-  /** Sends a report. Rejects with an Error whose message tells the reader what to do. */
+  /** Sends a report. Rejects with an Error whose message helps the reader. */
   send(report: FeedbackReport): Promise<void>;
   /** An address that does the same by hand, offered after a failure. */
   href?(report: FeedbackReport): string;
@@ -107,7 +107,7 @@ interface Endpoint {
   url: string;
 }
 
-/** The status of the answer; rejects where there is none. No cookie goes along. */
+/** The status of the response; rejects if there is none. Sends no cookies. */
 async function post(endpoint: string, body: FeedbackPost): Promise<number> {
   const answer = await fetch(endpoint, {
     method: 'POST',
@@ -161,7 +161,7 @@ function readWidget(): Widget | undefined {
 
 /** Opens an address in a new tab; false where the browser does not. */
 function openTab(url: string): boolean {
-  // Not `noopener`: with it the browser never tells whether the tab has opened.
+  // Not `noopener`: with it, we cannot know whether the tab has opened.
   const tab = window.open(url, '_blank');
   if (!tab) return false;
   tab.opener = null;

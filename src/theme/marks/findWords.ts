@@ -4,7 +4,7 @@ import { reveal } from '../browser/navigation/reveal.ts';
 /** A piece of an article's text, in reading order. */
 interface TextPiece {
   text: string;
-  /** Pieces of one block read as one text: a word may begin in a link and end behind it. */
+  /** Text nodes of one block are one text, because a word may begin in a link and end after it. */
   block: unknown;
 }
 
@@ -25,7 +25,7 @@ export function findWords(
   if (!pattern) return [];
   let text = '';
   const starts = pieces.map((piece, index) => {
-    // No word holds this sign, so none goes over the edge of a block.
+    // No word contains this character, so no word spans two blocks.
     if (piece.block !== pieces[index - 1]?.block) text += '\0';
     text += piece.text;
     return text.length - piece.text.length;

@@ -27,7 +27,7 @@ export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
   ));
 }
 
-/** Stands in the place of an item that could not be drawn: its name, which opens what went wrong (specification 8). */
+/** Replaces an item that could not be drawn: its name, which opens the error (specification 8). */
 function FailedItem({ item, error }: { item: NavbarItem; error: unknown }) {
   const name = 'label' in item ? item.label : item.type;
   return (

@@ -133,7 +133,7 @@ export function showCurrent(scroller: HTMLElement): void {
   }
 }
 
-/** What a sidebar remembers over a full load in the same tab of the browser. */
+/** The state of a sidebar that is kept over a full load in the same browser tab. */
 interface SidebarMemory {
   choices: Choices;
   /** The page that was left. */

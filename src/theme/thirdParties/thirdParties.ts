@@ -11,9 +11,9 @@ type ThirdParties = NonNullable<SiteFacts['thirdParties']>;
 /** Milliseconds that a consent script may take to answer. */
 const ANSWER_MS = 5_000;
 
-/** What a consent script tells us by, on the document: `detail` is true or false. */
+/** The event by which a consent script reports the choice, on the document: `detail` is true or false. */
 const ANSWER_EVENT = 'fieldguide:consent';
-/** What asks a consent script to show its choice again. */
+/** The event that asks a consent script to show its choice again. */
 const OPEN_EVENT = 'fieldguide:consent-open';
 
 /** True where the browser says for its reader that nobody may follow them: that counts as no, and nothing is asked. */

@@ -48,7 +48,7 @@ function ValuesForm({ placeholders, first, values, keep, close }: ValuesFormProp
   const t = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // As typed: what is kept has no blanks at its ends, and one may be on its way to the next word.
+  // As typed: stored values are trimmed, but a space may be typed before the next word.
   const [texts, setTexts] = useState<Values>(values);
   useEffect(() => field.current?.select(), []);
   const enter = (name: string, text: string) => {

@@ -7,7 +7,7 @@ import { readStored, shareStored, VALUES_KEY, watchStored } from '../../shared/u
 /** What readers have put in for placeholders, by name. Kept in this browser only. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Longer texts are nobody's host name. */
+/** Longer texts are not plausible values. */
 const LONGEST = 200;
 
 /** A value as one line of text: a line break in a command would run it. */
@@ -40,7 +40,7 @@ export function loadValues(): Values | undefined {
   return stored === null ? undefined : readValues(stored);
 }
 
-/** Keeps the values and tells all that show them. */
+/** Keeps the values and notifies everything that shows them. */
 export function keepValues(values: Values): void {
   shareStored(VALUES_KEY, JSON.stringify(values));
 }
@@ -49,10 +49,10 @@ export function keepValues(values: Values): void {
 export interface PlaceholderFacts {
   /** As code shows it, without the angle brackets. */
   name: string;
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   example: string;
-  /** What it is and where the reader finds it. */
+  /** A description, and where the reader finds the value. */
   about: string;
 }
 

@@ -37,7 +37,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
   }, [width, height, picture.kind]);
   useLayoutEffect(() => {
     frame.current?.focus();
-    // What does not fit is scrolled rather than made small.
+    // A large picture scrolls and is not shrunk.
     setFactor(Math.max(1, whole()));
   }, [whole]);
   const zoom = (by: number) =>

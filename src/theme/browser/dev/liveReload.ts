@@ -1,7 +1,7 @@
 import type { Overlay, SourceFault } from './overlay.ts';
 import type { ChangedRoutes } from './refreshEvent.ts';
 
-/** What the development server says. */
+/** Messages of the development server. */
 export type DevMessage =
   /** The first of a stream: which server this is (undefined while it has no page to answer with), and its state of the site. */
   | { type: 'hello'; buildId: string | undefined; revision: number }

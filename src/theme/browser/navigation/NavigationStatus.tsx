@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import type { NavigationFailure } from './navigator.ts';
 import { PROGRESS, type ProgressState } from './progressBar.ts';
 
-/** What the reader sees of a navigation that is under way or has failed. */
+/** Shows a navigation that is in progress or has failed. */
 export interface NavigationView {
   progress: ProgressState;
   failure?: NavigationFailure;

@@ -12,7 +12,7 @@ export type Outcome =
   | { type: 'failed'; error: Error }
   | { type: 'aborted' };
 
-/** What tells the site of this tab; each language has a base URL of its own. */
+/** Identifies the site of this tab; each language has its own base URL. */
 type OwnSite = Pick<SiteFacts, 'buildId' | 'baseUrl'>;
 
 interface PageRequest {

@@ -1,6 +1,6 @@
 import { routeOfPath } from '../../../shared/url.ts';
 
-/** What decides whether a click on a link is ours. */
+/** The facts that decide whether we handle a click on a link. */
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'hasAttribute'> & { hreflang?: string };
 type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Click = Modifiers & Pick<MouseEvent, 'button' | 'defaultPrevented'>;

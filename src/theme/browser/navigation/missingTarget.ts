@@ -6,13 +6,13 @@ import { findTarget } from './reveal.ts';
 
 const NOTICE = 'missing-target';
 
-/** Says above the page when its address leads to a section that the page does not have; takes back what it said. */
+/** Shows a note above the page if its address leads to a missing section, and removes an old note. */
 export function announceMissingTarget(): void {
   document.querySelector(`.${NOTICE}`)?.remove();
   if (location.hash.length <= 1 || findTarget(location.hash)) return;
   const notice = makeElement('p', { className: `notice ${NOTICE}`, role: 'status' });
   document.getElementById(MAIN_ID)?.prepend(notice);
-  // Screen readers tell what changes in a region that is there.
+  // Screen readers announce changes only in an existing region.
   requestAnimationFrame(() => {
     notice.textContent = pageTexts()(english.missingSection);
   });

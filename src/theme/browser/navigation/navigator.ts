@@ -20,7 +20,7 @@ export interface NavigationFailure {
   error: Error;
 }
 
-/** What the navigation needs of the world. */
+/** The environment that the navigation needs. */
 export interface NavigatorPorts {
   cache: Pick<PageCache, 'peek' | 'request' | 'abort'>;
   /** Waits before the second attempt. */
@@ -41,7 +41,7 @@ export interface Navigator {
   retry(target: Target): Promise<void>;
   /** Where the navigation under way leads; undefined while the reader stays. */
   pending(): Target | undefined;
-  /** Gives up what is under way: the reader stays. */
+  /** Cancels the current navigation, and the reader stays on the page. */
   cancel(): void;
 }
 

@@ -5,7 +5,7 @@ export const PROGRESS = {
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
-  /** A bar that looks finished before the page is there would lie. */
+  /** The bar must not look finished before the page is there. */
   ceiling: 0.994,
 };
 
@@ -51,7 +51,7 @@ export function stepProgress(state: ProgressState, event: ProgressEvent): Progre
   }
 }
 
-/** The timers in use; a test passes a clock of its own. */
+/** The timers in use; tests pass their own clock. */
 export interface Clock {
   set(action: () => void, milliseconds: number): number;
   clear(timer: number): void;

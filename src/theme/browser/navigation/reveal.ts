@@ -3,7 +3,7 @@ import * as DATA from '../../../shared/dataAttributes.ts';
 /** Event on a box that was opened, or has to be: whatever keeps its state hears of it on its way up. */
 export const REVEAL_EVENT = 'fieldguide:reveal';
 
-/** What hides a part of a page until a reader opens it. */
+/** Elements that hide a part of a page until a reader opens it. */
 const HIDING = `details:not([open]), [role=tabpanel], [${DATA.out}]`;
 
 /** The ids that a hash may mean, in the order of the HTML standard: as written, then decoded. */

@@ -21,7 +21,7 @@ interface Arrival {
 export type ScrollTarget =
   | { type: 'top' }
   | { type: 'position'; position: Position }
-  /** What the hash leads to; the top when that does not exist. */
+  /** The target of the hash, or the top if there is none. */
   | { type: 'anchor'; hash: string };
 
 /**

@@ -33,7 +33,7 @@ export async function createProvider({ search, ...urls }: SiteFacts): Promise<Se
   };
 }
 
-/** Reading, opening and asking the index are tasks of their own. */
+/** Reading, opening and querying the index are separate tasks. */
 function onThisThread(facts: EmbeddedSearchFacts): SearchProvider {
   const provider = createEmbeddedProvider({
     facts,

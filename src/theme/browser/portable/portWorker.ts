@@ -6,7 +6,7 @@ addEventListener(
   'message',
   ({ ports: [port] }) => {
     if (!port) return;
-    // All that the engine loads goes through the page.
+    // The engine loads all files through the page.
     Object.assign(globalThis, { fetch: fetchThrough(port) });
     serveSearch({
       addEventListener: (type, listener) => addEventListener(type, listener),
