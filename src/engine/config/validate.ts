@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { type Diagnostic, FieldguideError, type Place, placeIn } from '../../shared/errors.ts';
+import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { hintFor } from '../../shared/text.ts';
 import { explainIssue, valueAt } from '../data/schemaFaults.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { settingPlace } from './settingPlace.ts';
 
 /**
  * Checks what a config file exports and fills in the defaults.
@@ -15,7 +16,9 @@ export function validateConfig(value: unknown, file: string, source = ''): SiteC
     if (loop === undefined) return result.data;
     const message = `the sidebar category "${loop}" contains itself.`;
     const hint = 'Remove it from its own items.';
-    throw notValid(file, [{ code: 'config-loop', file, ...placeOf(['sidebars'], source), message, hint }]);
+    throw notValid(file, [
+      { code: 'config-loop', file, ...settingPlace(['sidebars'], source), message, hint },
+    ]);
   }
   const diagnostics = result.error.issues.flatMap((issue) => toDiagnostics(issue, value, file, source));
   throw notValid(file, diagnostics);
@@ -46,7 +49,7 @@ function toDiagnostics(issue: z.core.$ZodIssue, value: unknown, file: string, so
   const fault = (code: string, at: readonly string[], message: string, hint: string): Diagnostic => ({
     code,
     file,
-    ...placeOf(at, source),
+    ...settingPlace(at, source),
     message,
     hint,
   });
@@ -99,44 +102,4 @@ function depth(issues: readonly z.core.$ZodIssue[]): number {
     0,
     ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)),
   );
-}
-
-/** Comments and strings, whose brackets and commas do not count. A string before a colon is a quoted name. */
-const SILENT = /\/\/.*|\/\*[\s\S]*?\*\/|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(\s*:)?/g;
-
-/** The line and column of a setting in the config's source, or of the innermost part above it that is written there. */
-export function placeOf(path: readonly string[], source: string): Partial<Place> {
-  const code = source.replace(SILENT, (text, _, colon) => (colon ? text : ' '.repeat(text.length)));
-  const [, name] = /export\s+default\s+([\w$]+)/.exec(code) ?? [];
-  const [root] = /export\s+default[\w$\s(]*(?=\{)/.exec(code) ??
-    new RegExp(`\\b${name}\\b[^=;]*=\\s*(?=\\{)`).exec(code) ?? [code];
-  let value = code.indexOf(root) + root.length;
-  let found: number | undefined;
-  for (const key of path) {
-    const member = memberOf(code, value, key);
-    if (!member) break;
-    found = member.at;
-    value = member.value;
-  }
-  return found === undefined ? {} : placeIn(source, found);
-}
-
-/** The places of a key, or of an item by its number, and of its value in the literal that begins at `from`. */
-function memberOf(code: string, from: number, key: string): { at: number; value: number } | undefined {
-  const open = from + code.slice(from).search(/\S/);
-  const isList = code[open] === '[';
-  if (!isList && code[open] !== '{') return undefined;
-  const named = new RegExp(`(?<![\\w$])(["']?)${key.replace(/[^\w$]/g, '\\$&')}\\1\\s*:`, 'y');
-  let depth = 1;
-  let commas = 0;
-  for (let at = open + 1; depth > 0 && at < code.length; at += 1) {
-    const sign = code.charAt(at);
-    named.lastIndex = at;
-    if (depth === 1 && isList && commas === Number(key) && /[^\s,\]]/.test(sign)) return { at, value: at };
-    if (depth === 1 && !isList && named.test(code)) return { at, value: code.indexOf(':', at) + 1 };
-    if (/[{[(]/.test(sign)) depth += 1;
-    if (/[}\])]/.test(sign)) depth -= 1;
-    if (depth === 1 && sign === ',') commas += 1;
-  }
-  return undefined;
 }

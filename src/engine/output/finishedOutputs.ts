@@ -8,7 +8,7 @@ import { type OutputParts, siteOutputs, termsJson, treeJson } from './outputs.ts
 import { ICON_SIZES, iconFile } from './previewPictures.ts';
 import type { Output, Project } from './projectTypes.ts';
 import {
-  notFoundContent,
+  notFoundPage,
   type PageContent,
   type PageFrame,
   pageContent,
@@ -80,7 +80,7 @@ function finishedParts(
     files,
     document: (page) => renderPage(contentOf(page), frame()),
     markdown: (page) => pageMarkdown(page, contentOf(page).compiled, project),
-    notFound: () => renderPage(notFoundContent(project, frame().site), frame()),
+    notFound: () => notFoundPage(project, frame()),
     lastModified: (page) => contentOf(page).facts.lastUpdated?.date,
     icons,
     archive,

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../shared/errors.ts';
 import { createTranslate, type OwnTexts, type Translate } from '../../shared/texts/translate.ts';
 import { localizedBaseUrl } from '../../shared/url.ts';
 import type { Locale, SiteConfig } from '../config/schema.ts';
-import { placeOf } from '../config/validate.ts';
+import { settingPlace } from '../config/settingPlace.ts';
 import { isFolder } from '../content/disk.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { type ScanOptions, type ScanResult, scanDocs } from '../content/scan.ts';
@@ -45,7 +45,7 @@ export function readLocales(input: LocaleInput): { locales: LocaleParts[]; diagn
   if (!usual) return { locales: [], diagnostics };
   const i18n = path.join(siteDir ?? '', 'i18n');
   const report = (key: readonly string[], message: string, hint: string) => {
-    const place = placeOf(key, settingsText);
+    const place = settingPlace(key, settingsText);
     diagnostics.push({ code: 'locale', file: configFile, ...place, message, hint });
   };
   const codes = new Set(config.locales.map(({ code }) => code));
@@ -124,7 +124,7 @@ export function checkLocalePaths(
     if (!found || clashing.has(found.code)) continue;
     const { path, code, index } = found;
     clashing.add(code);
-    const place = placeOf(['locales', String(index), 'path'], settingsText);
+    const place = settingPlace(['locales', String(index), 'path'], settingsText);
     const message = `the path "${path}" of the locale "${code}" is that of ${file ?? `the page ${route}`}.`;
     const hint = 'Give the locale another "path".';
     diagnostics.push({ code: 'locale-path', file: configFile, ...place, message, hint });

@@ -133,15 +133,15 @@ function previewImage(
   return config.url ? new URL(src, config.url).href : undefined;
 }
 
-/** The page for unknown addresses. */
-export function notFoundContent(project: Project, site: SiteFacts): PageContent {
+/** The document for unknown addresses. */
+export function notFoundPage(project: Project, frame: PageFrame): string {
   const page = {
     route: '/404/',
     title: project.site.t(english.notFoundTitle),
     description: '',
     kind: 'not-found',
   } as const;
-  return pageContent(page, project, site);
+  return renderPage(pageContent(page, project, frame.site), frame);
 }
 
 function withTitle(page: SitePage, compiled: CompiledPage, locale: Locale): string {

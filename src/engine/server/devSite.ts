@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   asError,
-  type Diagnostic,
   FieldguideError,
   forgiving,
   formatDiagnostic,
-  formatFault,
-  formatPlace,
   isError,
   isWarning,
 } from '../../shared/errors.ts';
 import { REVISION_META } from '../../shared/shellIds.ts';
 import { fileHref } from '../../shared/url.ts';
 import type { DevMessage } from '../../theme/browser/dev/liveReload.ts';
-import { isFile } from '../content/disk.ts';
 import { type Client, clientAssets } from '../output/clientFiles.ts';
 import { generatedLinks } from '../output/generatedLinks.ts';
 import { withKit } from '../output/kitFiles.ts';
-import { type OutputParts, siteOutputs, treeJson } from '../output/outputs.ts';
+import { type OutputParts, siteOutputs } from '../output/outputs.ts';
 import { ownFaults } from '../output/ownFaults.ts';
 import { prepareTools } from '../output/prepareTools.ts';
 import { openProject } from '../output/project.ts';
 import type { Output, Project, ProjectOptions, Tools } from '../output/projectTypes.ts';
 import {
-  notFoundContent,
+  notFoundPage,
   type PageContent,
   type PageFrame,
   pageContent,
@@ -36,7 +30,9 @@ import type { SearchIndexer } from '../output/searchIndexer.ts';
 import { siteFacts } from '../output/siteFacts.ts';
 import { checkCompiled } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
+import { changedRoutes } from './changedRoutes.ts';
 import { DEV_INDEX, DevSearch } from './devSearch.ts';
+import { faultMessage } from './faultMessage.ts';
 
 export interface DevSiteServices {
   client: Client;
@@ -130,7 +126,7 @@ export class DevSite {
       const faults = project.locales.flatMap(({ diagnostics }) => diagnostics);
       const next = this.stateOf(project, this.revision + 1);
       const onlyPages = pagesOnly && !this.missed;
-      const routes = onlyPages ? changedInAny(before?.project, project) : 'all';
+      const routes = onlyPages ? changedRoutes(before?.project, project) : 'all';
       this.state = next;
       this.missed = false;
       this.searchAnew(project, onlyPages);
@@ -145,7 +141,7 @@ export class DevSite {
       if (routes !== 'all')
         for (const [at, locale] of next.locales.entries()) keepUnchanged(before?.locales[at], locale, routes);
       const errors = forgiving(faults).filter(isError);
-      this.fault = errors[0] && toMessage(errors[0], options.cwd);
+      this.fault = errors[0] && faultMessage(errors[0], options.cwd);
       for (const error of errors) services.warn(formatDiagnostic(error));
       const { revision } = next;
       return [this.fault ?? { type: 'ok' }, this.warnings(), { type: 'changed', routes, revision }];
@@ -154,7 +150,7 @@ export class DevSite {
       const first = error instanceof FieldguideError ? error.diagnostics[0] : undefined;
       const { message } = asError(error);
       const file = options.siteDir ?? options.docsDir;
-      this.fault = first ? toMessage(first, options.cwd) : { type: 'error', message, place: file };
+      this.fault = first ? faultMessage(first, options.cwd) : { type: 'error', message, place: file };
       services.warn(first ? formatDiagnostic(first) : message);
       return [this.fault];
     }
@@ -225,7 +221,7 @@ export class DevSite {
       files: FILES,
       document: (page) => this.document(page, locale, state),
       markdown: async (page) => pageMarkdown(page, (await this.content(page, locale)).compiled, project),
-      notFound: () => withRevision(renderPage(notFoundContent(project, facts), frame), state().revision),
+      notFound: () => withRevision(notFoundPage(project, frame), state().revision),
     };
     return { locale, parts };
   }
@@ -241,35 +237,6 @@ function withRevision(html: string, revision: number): string {
   return html.replace('</head>', () => `${revisionTag(revision)}</head>`);
 }
 
-/** The same for the pages of all locales. */
-function changedInAny(before: Project | undefined, after: Project): string[] | 'all' {
-  const routes = new Set<string>();
-  if (before?.locales.length !== after.locales.length) return 'all';
-  for (const [at, project] of after.locales.entries()) {
-    const changed = changedRoutes(before.locales[at], project);
-    if (changed === 'all') return 'all';
-    for (const route of changed) routes.add(route);
-  }
-  return [...routes];
-}
-
-/** Pages whose own text changed, or `all` when something changed that every page shows. */
-function changedRoutes(before: Project | undefined, after: Project): string[] | 'all' {
-  const settings = ({ config: { kit, ...rest } }: Project) => JSON.stringify(rest);
-  if (!before || before.config.kit !== after.config.kit || settings(before) !== settings(after)) return 'all';
-  if (treeJson(before) !== treeJson(after)) return 'all';
-  const routes: string[] = [];
-  for (const [route, page] of after.site.table.pages) {
-    const old = before.site.table.pages.get(route);
-    if (!old || old.title !== page.title || old.description !== page.description) return 'all';
-    if (!page.source || !old.source) continue;
-    // Tags, dates and labels are shown on other pages too.
-    if (JSON.stringify(old.source.frontMatter) !== JSON.stringify(page.source.frontMatter)) return 'all';
-    if (old.source.body !== page.source.body) routes.push(route);
-  }
-  return before.site.table.pages.size === after.site.table.pages.size ? routes : 'all';
-}
-
 function keepUnchanged(
   before: LocaleState | undefined,
   after: LocaleState,
@@ -283,32 +250,4 @@ function keepUnchanged(
       after.rendered.set(route, html);
       after.warnings.set(route, before?.warnings.get(route) ?? []);
     }
-}
-
-function toMessage(diagnostic: Diagnostic, cwd: string): DevMessage {
-  const { file, line, column } = diagnostic;
-  return {
-    type: 'error',
-    message: formatFault(diagnostic),
-    place: formatPlace(diagnostic),
-    frame: frameOf(path.resolve(cwd, file), line, column),
-  };
-}
-
-/** A few lines of the source around a fault, with a mark below its column. */
-function frameOf(file: string, line: number | undefined, column = 1): string | undefined {
-  if (line === undefined || !isFile(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const start = Math.max(0, line - 3);
-  const width = String(line + 2).length;
-  return lines
-    .slice(start, line + 2)
-    .flatMap((text, index) => {
-      const number = start + index + 1;
-      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`;
-      return number === line
-        ? [row, `${' '.repeat(width + 3)}| ${' '.repeat(Math.max(0, column - 1))}^`]
-        : [row];
-    })
-    .join('\n');
 }
