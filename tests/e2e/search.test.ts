@@ -6,6 +6,7 @@ import { address, holdBackCode, holdBackWhere, isScrolledTo, scrollTo, shows } f
 import {
   activeOption,
   isIndex,
+  isRest,
   isSearchText,
   openSearch,
   options,
@@ -519,6 +520,53 @@ describe.each(targets)('Search on $target', ({ base }) => {
     await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
     await options(page).first().waitFor();
   });
+
+  test('while the rest of the index is on its way, rows of titles stay through each key, and the list says so', async ({
+    visit,
+  }) => {
+    const page = await visit(base);
+    const open = await holdBackWhere(page, isRest);
+    await openSearch(page);
+    await page.keyboard.type('lam');
+    const hint = searchDialog(page).getByText('Titles and headings first.');
+    await hint.waitFor();
+    expect(await options(page).count()).toBeGreaterThan(0);
+    await page.keyboard.type('p');
+    await hint.waitFor();
+    expect(await options(page).count()).toBeGreaterThan(0);
+    open();
+    await expect.poll(() => hint.count()).toBe(0);
+    await options(page).first().waitFor();
+  });
+
+  const SPOILED: [string, (text: string) => string | undefined][] = [
+    ['missing', () => undefined],
+    ['damaged', (text) => text.slice(0, text.length / 2)],
+    ['of another build', (text) => text.replace('{', '{ ')],
+  ];
+  for (const [what, spoil] of SPOILED) {
+    test(`the rest of the index is ${what}: rows of titles stay with words, and Retry that works`, async ({
+      visit,
+    }) => {
+      const page = await visit(base);
+      let broken = true;
+      await page.route(isRest, async (route) => {
+        if (!broken) return route.continue();
+        const response = await route.fetch();
+        const body = spoil(await response.text());
+        await route.fulfill(body === undefined ? { status: 404 } : { response, body });
+      });
+      await openSearch(page);
+      await page.keyboard.type('lamp');
+      const alert = searchDialog(page).getByRole('alert');
+      await alert.getByText('Only titles and headings were searched').waitFor();
+      expect(await options(page).count()).toBeGreaterThan(0);
+      broken = false;
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => alert.count()).toBe(0);
+      await options(page).first().waitFor();
+    });
+  }
 
   test('an index of another version loads the page anew, once', async ({ visit }) => {
     const page = await visit(base + INSTALL, { provokes: [SEARCH_WARNING] });

@@ -42,6 +42,11 @@ export function isIndex(url: URL): boolean {
   return /\/assets\/search-[^/]+\.txt$/.test(url.pathname);
 }
 
+/** Requests for the rest of the index. */
+export function isRest(url: URL): boolean {
+  return /\/assets\/search\/rest-[^/]+\.json$/.test(url.pathname);
+}
+
 /** Requests for texts of the embedded search. */
 export function isSearchText(url: URL): boolean {
   return /\/assets\/search\/(?!rest-)[^/]+\.json$/.test(url.pathname);
