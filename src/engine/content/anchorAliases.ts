@@ -5,7 +5,7 @@ import type { PageFactsCollector } from './pageCollector.ts';
 type Alias = readonly [old: string, id: string];
 
 /** The aliases of a page (`anchors` in its front matter), when all its ids are known. Faults are reported. */
-export function readAliases({ page, anchors, diagnostics }: PageFactsCollector): Alias[] {
+export function readAliases({ page, ids: { anchors }, diagnostics }: PageFactsCollector): Alias[] {
   const { anchors: given = {} } = page.frontMatter;
   const aliases = Object.entries(given).filter(([old, id]) => {
     const report = (message: string, hint: string) => {

@@ -68,7 +68,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
     },
     hasTitle: collector.hasTitle,
     headings: collector.headings,
-    anchors: collector.anchors,
+    anchors: collector.ids.anchors,
     links: collector.links,
     diagnostics: collector.diagnostics,
     records,

@@ -1,7 +1,4 @@
-import { slug } from 'github-slugger';
 import type { Definition, FootnoteDefinition, Nodes, Table } from 'mdast';
-import { readBadges } from '../../components/AppliesTo/badges.ts';
-import { badgeLine } from '../../components/AppliesTo/index.ts';
 import type {
   ComponentPage,
   ComponentProps,
@@ -14,19 +11,19 @@ import type { TocItem } from '../../shared/facts.ts';
 import { mapLinks } from '../../shared/htmlLinks.ts';
 import { isScriptUrl } from '../../shared/url.ts';
 import type { CompileServices, LinkFact } from './compileServices.ts';
-import type { HeadingMarks } from './headingMarks.ts';
+import { PageIds } from './pageIds.ts';
 import type { PageSource } from './pageSource.ts';
 import { PageTerms } from './pageTerms.ts';
 import { type ComponentStart, rangeOf } from './pageTree.ts';
 import type { PreparedSource } from './prepare.ts';
 import { RawHtmlReader } from './rawHtml.ts';
-import { type RawHtmlHost, readProps, unknownAttribute } from './tagAttributes.ts';
+import { type RawHtmlHost, unknownAttribute } from './tagAttributes.ts';
 
 /** Gathers what one compile pass finds: the first pass over the tree writes, `compilePage` reads. */
 export class PageFactsCollector implements RawHtmlHost {
   /** The headings of the finished tree, but for the title. */
   headings: readonly TocItem[] = [];
-  readonly anchors = new Set<string>();
+  readonly ids = new PageIds();
   readonly links: LinkFact[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly rawHtml = new RawHtmlReader(this);
@@ -34,8 +31,6 @@ export class PageFactsCollector implements RawHtmlHost {
   readonly definitions = new Map<string, Definition>();
   /** Footnotes, by identifier, wherever they are: in a quote, a list or an admonition too. */
   readonly footnotes = new Map<string, FootnoteDefinition>();
-  /** The last number added to an id that was taken. */
-  private readonly lastNumber = new Map<string, number>();
   /** The last offset of each text, cached because a long page may ask at every line. */
   private readonly lastPlaces = new Map<string, Place>();
   readonly terms: PageTerms;
@@ -73,17 +68,11 @@ export class PageFactsCollector implements RawHtmlHost {
       href: this.ownHref,
       site: services.site,
       report: (fault) => this.report(fault, place),
-      takeId: (id) => this.takeId(id),
+      takeId: (id) => this.ids.take(id),
       lookUpLink: (url) => services.resolveLink(page, url),
       resolveLink: (url, written) => (written ? this.dataLink(url, written) : this.link(url, place)),
       image: (url) => this.image(url, place),
     };
-  }
-
-  private takeId(id: string): boolean {
-    const isFree = !this.anchors.has(id);
-    if (isFree) this.anchors.add(id);
-    return isFree;
   }
 
   /** A link in data that the page shows. */
@@ -215,52 +204,21 @@ export class PageFactsCollector implements RawHtmlHost {
     return image;
   }
 
-  /** The id of a heading: written by the author, or made from its text and unique on the page. */
-  headingId(text: string, { id: written }: HeadingMarks, place: Place): string {
-    if (written === undefined) return this.newId(slug(text) || 'section');
-    if (this.isTaken(written)) this.repeated(written, place);
-    return this.newId(written);
-  }
-
-  /** The badges of a heading: `{applies release="19.05"}`. */
-  headingBadges({ applies }: HeadingMarks, place: Place): Nodes[] {
-    if (applies === undefined) return [];
-    const { badges, faults } = readBadges(readProps(applies), this.services.site.appliesTo);
-    for (const fault of faults) this.report({ severity: 'forgivable', code: 'applies-to', ...fault }, place);
-    return badgeLine(badges, this.services.site.t);
-  }
-
   /** An id of raw HTML: as its author wrote it, or not at all. False where it is taken. */
   anchor(id: string, place: Place): boolean {
-    if (this.isTaken(id)) {
+    if (this.ids.isTaken(id)) {
       this.repeated(id, place);
       return false;
     }
-    this.anchors.add(id);
+    this.ids.anchors.add(id);
     return true;
   }
 
-  private isTaken(id: string): boolean {
-    return this.anchors.has(id) || GENERATED_ID.test(id);
-  }
-
-  private repeated(id: string, place: Place): void {
+  /** Reports an id that the page has already. */
+  repeated(id: string, place: Place): void {
     const message = `the id "${id}" is used twice on this page.`;
     const hint = 'Give each element its own id.';
     this.warn('duplicate-id', message, place, hint);
-  }
-
-  /** The wanted id where it is free, else the next one with a number: no id is on a page twice. */
-  newId(wanted: string): string {
-    let id = wanted;
-    let number = this.lastNumber.get(wanted) ?? 0;
-    while (this.isTaken(id)) {
-      number += 1;
-      id = `${wanted}-${number}`;
-    }
-    this.lastNumber.set(wanted, number);
-    this.anchors.add(id);
-    return id;
   }
 
   /**
@@ -273,7 +231,7 @@ export class PageFactsCollector implements RawHtmlHost {
     this.definitions.clear();
     this.footnotes.clear();
     this.lastPlaces.clear();
-    this.lastNumber.clear();
+    this.ids.finish();
   }
 }
 
@@ -286,8 +244,5 @@ function placedAt(node: Nodes, { line, column }: Place): Nodes {
   if ('children' in node) for (const child of node.children) placedAt(child, { line, column });
   return node;
 }
-
-/** Ids that the shell, footnotes, drawings and tabs give to parts of a page. */
-const GENERATED_ID = /^(?:Shell-|user-content-fn|footnote-label$|(?:diagram|drawing|tabs)-\d)/;
 
 const NOTHING_PREPARED = { text: '', lines: [] };

@@ -1,11 +1,11 @@
-import type { Heading, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
+import type { Heading, List, ListItem, Nodes, Root, Strong } from 'mdast';
 import { islandHtml } from '../../components/islandHtml.tsx';
 import type { ElementNode, IslandNode } from '../../components/nodes.ts';
-import { tableBox } from '../../components/Table/tableBox.ts';
 import { type PendingLink, plannedHtml } from '../../shared/lightMarkdown.ts';
 import { escapeHtml, inlineCode } from '../../shared/text.ts';
 import * as english from '../../shared/texts/english.ts';
 import { wrapWords } from '../../shared/wordBreaks.ts';
+import { HtmlPieces, type Piece, packed, startTag } from './htmlPieces.ts';
 import { VOID_ELEMENTS } from './htmlVocabulary.ts';
 import {
   asUri,
@@ -22,44 +22,13 @@ import {
 import type { TopOfPage } from './pageBoxes.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { isInvisible, type RawPart, unlinked } from './pageTree.ts';
-
-/** A piece of HTML; a function where another thread may still be working on it until the page is put together. */
-type Piece = string | (() => string);
+import { writeTable } from './tableHtml.ts';
 
 /** Walks the tree of a page and writes its HTML. Returns a function that joins the HTML when the page is requested. */
 export function pageHtml(page: PageFactsCollector, root: Root, top: TopOfPage): () => string {
   const walk = new HtmlWalk(page);
   walk.root(root, top);
   return packed(walk.pieces);
-}
-
-/**
- * What puts pieces together. The texts between two functions are one, in bytes: until all pages are there, they wait in
- * half the room.
- */
-function packed(pieces: readonly Piece[]): () => string {
-  const parts: (Buffer | (() => string))[] = [];
-  let run: string[] = [];
-  const close = () => {
-    if (run.length > 0) parts.push(Buffer.from(run.join('')));
-    run = [];
-  };
-  for (const piece of pieces) {
-    if (typeof piece === 'string') run.push(piece);
-    else {
-      close();
-      parts.push(piece);
-    }
-  }
-  close();
-  return () => parts.map((part) => (typeof part === 'function' ? part() : part.toString())).join('');
-}
-
-function startTag(name: string, attributes: ElementNode['attributes']): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
-  );
-  return `<${name}${given.join('')}>`;
 }
 
 /** Whether a page shows a node at all where it is. */
@@ -70,11 +39,12 @@ function isShown(node: Nodes): boolean {
 /** Nodes whose HTML has been found out by the first pass. */
 const SHOWN = new Set(['math', 'inlineMath']);
 
-class HtmlWalk {
-  readonly pieces: Piece[] = [];
+class HtmlWalk extends HtmlPieces {
   private readonly footnotes = new Footnotes();
 
-  constructor(private readonly page: PageFactsCollector) {}
+  constructor(private readonly page: PageFactsCollector) {
+    super();
+  }
 
   root({ children }: Root, top: TopOfPage): void {
     const visible = children.filter(isShown);
@@ -90,10 +60,6 @@ class HtmlWalk {
     if (visible.length === title) this.all([...top.badges, ...top.before], '');
     if (visible.length > 0) this.put('\n');
     if (this.footnotes.any) this.footnoteSection();
-  }
-
-  private put(...pieces: readonly Piece[]): void {
-    this.pieces.push(...pieces);
   }
 
   /** Nodes with `gap` between any two. */
@@ -122,7 +88,7 @@ class HtmlWalk {
       this.put('<blockquote>\n');
       this.all(node.children, '\n');
       this.put(node.children.length > 0 ? '\n</blockquote>' : '</blockquote>');
-    } else if (type === 'table') this.table(node, gap);
+    } else if (type === 'table') writeTable(this, node, { gap, t: this.page.services.site.t });
     else if (type === 'thematicBreak') this.put('<hr>');
     else if (type === 'break') this.put('<br>\n');
     else if (type === 'code') this.put(node.data?.fence?.draw ?? '');
@@ -161,15 +127,8 @@ class HtmlWalk {
     this.put(`</${element}>`);
   }
 
-  /** Pieces of HTML that are not put where they are made. */
-  private apart(make: () => void): Piece[] {
-    const from = this.pieces.length;
-    make();
-    return this.pieces.splice(from);
-  }
-
   /** Nodes whose HTML is changed. */
-  private shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
+  shaped(nodes: readonly Nodes[], shape: (html: string) => string): void {
     const inside = this.apart(() => this.all(nodes, ''));
     this.put(...inside.map((piece) => (typeof piece === 'string' ? shape(piece) : piece)));
   }
@@ -225,32 +184,6 @@ class HtmlWalk {
     }
     const last = visible.at(-1);
     this.put(last && (loose || last.type !== 'paragraph') ? '\n</li>' : '</li>');
-  }
-
-  private table({ align, children: rows, data: table }: Table, gap: string): void {
-    const box = tableBox({
-      rows: table?.plainTable?.noTools ? 0 : rows.length - 1,
-      label: table?.label,
-      t: this.page.services.site.t,
-    });
-    const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
-    const classOf = (column: number, part: 'head' | 'cell') =>
-      [looks[column]?.[part], align?.[column] && `align-${align[column]}`].filter(Boolean).join(' ');
-    this.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
-    for (const [index, { children: cells, data }] of rows.entries()) {
-      const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
-      if (index === 1) this.put('<tbody>\n');
-      this.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
-      // Cells after the last column are not shown; missing cells are empty.
-      for (let column = 0; column < (align?.length ?? 0); column++) {
-        const said = index === 0 ? {} : labels[column];
-        this.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));
-        this.shaped(cells[column]?.children ?? [], wrapWords);
-        this.put(`</${tag}>\n`);
-      }
-      this.put(index === 0 ? '</tr>\n</thead>\n' : '</tr>\n');
-    }
-    this.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
   }
 
   /** `bare`: an address that was parsed as a link but is text. */

@@ -9,6 +9,7 @@ import {
   SVG_ELEMENTS,
   VOID_ELEMENTS,
 } from './htmlVocabulary.ts';
+import { type OpenTag, OpenTags } from './openTags.ts';
 import { DROPPED, type RawPart } from './pageTree.ts';
 import {
   decodeText,
@@ -35,29 +36,14 @@ interface Tag {
   part: RawPart;
 }
 
-/** A tag that waits for its end. `unknown`: either a component we lack or somebody's placeholder. */
-interface OpenTag {
-  name: string;
-  kind: 'element' | 'component' | 'unknown';
-  part: RawPart;
-  place: Place;
-}
-
 /**
  * Reads the raw HTML of one page tag by tag, in document order (it may span many Markdown nodes). HTML elements are
  * kept without what a strict Content Security Policy forbids; any tag that is neither an element nor a component,
  * and any element that is never closed, is text.
  */
 export class RawHtmlReader {
-  private readonly open: OpenTag[] = [];
-  /**
-   * How often a name is open. Placeholders such as `<appliance>` stay open to the end, so a long page has
-   * thousands: no tag may look at all of them.
-   */
-  private readonly counts = new Map<string, number>();
+  private readonly open = new OpenTags();
   private removing: OpenTag | undefined;
-  /** Number of tags that were open where the innermost Markdown block began. */
-  private outside = 0;
 
   constructor(private readonly host: RawHtmlHost) {}
 
@@ -97,11 +83,8 @@ export class RawHtmlReader {
    * around the block.
    */
   within(read: () => void): void {
-    const { outside, removing } = this;
-    this.outside = this.open.length;
-    read();
-    this.neverClosed(this.take(this.outside));
-    this.outside = outside;
+    const { removing } = this;
+    this.neverClosed(this.open.within(read));
     if (this.removing && !removing) {
       const { name, part, place } = this.removing;
       this.removing = undefined;
@@ -111,7 +94,7 @@ export class RawHtmlReader {
 
   /** Whether an element or a component is open where the page has been read to. */
   isOpen(name: string): boolean {
-    return (this.counts.get(name) ?? 0) > 0;
+    return this.open.has(name);
   }
 
   /** Whether a lone tag would be text, for headings that need their plain text. */
@@ -170,7 +153,7 @@ export class RawHtmlReader {
     const html = selfCloses && !isVoid && !inSvg ? `${start}</${name}>` : start;
     const alt = name === 'img' && typeof props.alt === 'string' ? props.alt : undefined;
     part.shown = [{ type: 'element', name, end: false, html, alt }];
-    if (!isVoid && !selfCloses) this.push({ kind: 'element', name, part, place });
+    if (!isVoid && !selfCloses) this.open.push({ kind: 'element', name, part, place });
   }
 
   private component({ rawName: name, attributes, isEnd, selfCloses, place, part }: Tag): void {
@@ -184,7 +167,7 @@ export class RawHtmlReader {
     }
     part.shown = [this.host.openComponent(name, readProps(attributes), place)];
     if (selfCloses) part.shown.push({ type: 'close', name });
-    else this.push({ kind: 'component', name, part, place });
+    else this.open.push({ kind: 'component', name, part, place });
   }
 
   /**
@@ -207,29 +190,14 @@ export class RawHtmlReader {
         place,
         'Write it in backticks.',
       );
-    if (!isEnd && !selfCloses) this.push({ kind: 'unknown', name, part, place });
-  }
-
-  private push(tag: OpenTag): void {
-    this.open.push(tag);
-    this.counts.set(tag.name, (this.counts.get(tag.name) ?? 0) + 1);
+    if (!isEnd && !selfCloses) this.open.push({ kind: 'unknown', name, part, place });
   }
 
   /** Takes the innermost open tag of a name out; those inside it have never been closed. */
   private close(name: string): OpenTag | undefined {
-    if (!this.isOpen(name)) return undefined;
-    const at = this.open.slice(this.outside).findLastIndex((tag) => tag.name === name);
-    if (at < 0) return undefined;
-    const [closed, ...inside] = this.take(this.outside + at);
+    const [closed, ...inside] = this.open.takeFrom(name);
     this.neverClosed(inside);
     return closed;
-  }
-
-  /** Takes the tags from a place on out of those that are open. */
-  private take(from: number): OpenTag[] {
-    const taken = this.open.splice(from);
-    for (const tag of taken) this.counts.set(tag.name, (this.counts.get(tag.name) ?? 1) - 1);
-    return taken;
   }
 
   private neverClosed(tags: readonly OpenTag[]): void {

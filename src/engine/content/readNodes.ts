@@ -1,4 +1,4 @@
-import type { Blockquote, Definition, Heading, Html, Nodes, Root, Table } from 'mdast';
+import type { Blockquote, Definition, Html, Nodes, Root, Table } from 'mdast';
 import { ADMONITION_TYPES } from '../../components/Admonition/index.ts';
 import type { ComponentProps } from '../../components/component.ts';
 import type { ElementNode } from '../../components/nodes.ts';
@@ -8,13 +8,13 @@ import { rowAnchorOf } from '../../search/indexing/sections.ts';
 import { escapeHtml, inlineCode, nearest, printable } from '../../shared/text.ts';
 import { isExternal } from '../../shared/url.ts';
 import { readFence } from './fenceNodes.ts';
-import { takeHeadingMarks } from './headingMarks.ts';
 import { readMath } from './math.ts';
 import type { PageFactsCollector } from './pageCollector.ts';
 import { type ComponentStart, isLabel, unlinked } from './pageTree.ts';
 import { placeOf } from './place.ts';
 import { markPlaceholders } from './placeholders.ts';
-import { oneLine, plainText } from './plainText.ts';
+import { plainText } from './plainText.ts';
+import { readHeading } from './readHeading.ts';
 
 /**
  * The first pass over the tree of a page, in the order of the page: what must be found out, checked or asked of the
@@ -48,7 +48,7 @@ function nameRows(page: PageFactsCollector, { children: [, ...rows] }: Table): v
   for (const row of rows) {
     const [first] = row.children;
     const id = first ? rowAnchorOf(plainText(first, page)) : '';
-    if (id) row.data = { id: page.newId(id) };
+    if (id) row.data = { id: page.ids.next(id) };
   }
 }
 
@@ -188,22 +188,3 @@ function readAlert(page: PageFactsCollector, node: Blockquote): void {
 }
 
 const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
-
-/** Gives a heading its id and its badges. */
-function readHeading(page: PageFactsCollector, node: Heading): Heading['data'] {
-  const place = placeOf(node);
-  const marks = takeHeadingMarks(node);
-  const written = plainText(node, page);
-  const text = oneLine(written);
-  if (text === '' && node.children.every(({ type }) => type === 'text')) {
-    page.warn('heading-empty', 'the heading is empty.', place, 'Write its text, or remove the line.');
-    return { isEmpty: true };
-  }
-  const badges = page.headingBadges(marks, place);
-  const isTitle = node.depth === 1 && !page.hasTitle && !page.hasSection;
-  // Each of several spaces counts, as in Docusaurus, so that links from elsewhere still lead here.
-  const id = node.data?.id ? page.newId(node.data.id) : page.headingId(written.trim(), marks, place);
-  if (isTitle) page.hasTitle = true;
-  else if (node.depth > 1) page.hasSection = true;
-  return { ...node.data, id, text, badges, isTitle };
-}

@@ -1,0 +1,200 @@
+import type { Code, CodeData } from 'mdast';
+import type { DiagramOptions } from '../../components/Diagram/drawDiagram.ts';
+import { type DrawnDiagram, NARROW, TALLEST, WIDE } from '../../components/Diagram/drawDiagram.ts';
+import { ROLES, type Role } from '../../components/Diagram/flowchart.ts';
+import { labelsIn, type ReadDiagram, readDiagram, shownIn } from '../../components/Diagram/readDiagram.ts';
+import type { DrawingNode } from '../../components/nodes.ts';
+import * as DATA from '../../shared/dataAttributes.ts';
+import { isDataFault, type Place } from '../../shared/errors.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import * as english from '../../shared/texts/english.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { type PlacedFault, readYaml } from '../data/readYaml.ts';
+import type { DrawnFence, DrawnResult, Kit } from './kit.ts';
+import type { PageFactsCollector } from './pageCollector.ts';
+import type { Fence } from './pageTree.ts';
+import { placeOf } from './place.ts';
+
+/** Begins to draw a Mermaid diagram; one with faults is shown as its source. */
+export function mermaidFence(page: PageFactsCollector, node: Readonly<Code>): Fence {
+  const place = placeOf(node);
+  const { diagram, faults } = readDiagram(node.value);
+  checkAccessibleText(page, diagram, place);
+  reportFaults(page, faults, { code: 'diagram-syntax', place });
+  const asWritten = () => sourceHtml(page, node.value, 'mermaid');
+  // The fault has already been reported at its line.
+  if (faults.length > 0) return { draw: asWritten, labels: labelsOf(diagram) };
+  return drawnDiagram(page, diagram, { place, asWritten });
+}
+
+/** Draws a fence of the site's own; one with a fault is shown as its source. */
+export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence: DrawnFence): CodeData {
+  const place = placeOf(node);
+  const { language, mark } = fence;
+  page.diagrams += 1;
+  const source = {
+    text: node.value,
+    meta: node.meta ?? '',
+    idPrefix: `diagram-${page.diagrams}`,
+    fileOf: page.services.kitFile,
+  };
+  const asWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };
+  let result: DrawnResult;
+  try {
+    result = fence.draw(source, readYaml);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    page.diagnostics.push(...error.diagnostics);
+    return { fence: asWritten };
+  }
+  if ('nodes' in result) {
+    const { chart: diagram, svg, nodes } = result;
+    const chart =
+      diagram === undefined
+        ? []
+        : [
+            drawing(
+              drawnDiagram(page, diagram, { place, asWritten: () => sourceHtml(page, node.value, language) }),
+            ),
+          ];
+    const picture =
+      svg === undefined
+        ? []
+        : [drawing({ draw: () => figureHtml(svg, { name: 'diagram', label: titleOf(svg) }) })];
+    return { made: [...chart, ...picture, ...nodes] };
+  }
+  if ('drawing' in result) {
+    const { svg, width, height, notes, lines } = result.drawing;
+    const list = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
+    const caption = list === '' ? '' : `<figcaption><ol class="marks">${list}</ol></figcaption>`;
+    const tooBig = warnIfTooLarge(page, { wide: { width, height } }, place);
+    const name = `diagram${tooBig ? ' diagram--wide' : ''}`;
+    return { fence: { draw: () => figureHtml(svg + caption, { name, label: titleOf(svg) }), labels: lines } };
+  }
+  const what = mark === undefined ? `the ${language} cannot be drawn` : `the ${mark} fails`;
+  const faults = result.faults.map((fault) => ({ ...fault, message: `${what}: ${fault.message}` }));
+  reportFaults(page, faults, { code: mark ?? 'drawing', place });
+  return { fence: asWritten };
+}
+
+function drawing({ draw, labels = [] }: Pick<Fence, 'draw' | 'labels'>): DrawingNode {
+  return { type: 'drawing', draw, labels };
+}
+
+/** The words of a diagram, its names among them. */
+function labelsOf(diagram: ReadDiagram): string[] {
+  const { title = '', description = '' } = diagram;
+  return [title, description, ...labelsIn(diagram)].filter((label) => label !== '');
+}
+
+/** Begins to draw a diagram; `asWritten`: what is shown of one that cannot be drawn. */
+function drawnDiagram(
+  page: PageFactsCollector,
+  diagram: ReadDiagram,
+  { place, asWritten }: { place: Place; asWritten: () => string },
+): Pick<Fence, 'draw' | 'labels'> {
+  const roles = rolesOf(diagram, page.services.roles);
+  const begun = page.services.fences.diagram(diagram, { roles, ...diagramTexts(page.services.site.t) });
+  const draw = () => {
+    try {
+      const drawn = begun();
+      const tooBig = warnIfTooLarge(page, drawn, place);
+      const name = `diagram${drawn.wide.width > 540 ? ' diagram--large' : ''}${tooBig ? ' diagram--wide' : ''}`;
+      return figureHtml(drawn.html, { name, label: escapeHtml(drawn.label) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `the Mermaid diagram is shown as source text: ${reason}.`;
+      const hint = 'Use flowchart or sequenceDiagram.';
+      page.warn('diagram', message, place, hint);
+      return asWritten();
+    }
+  };
+  return { draw, labels: labelsOf(diagram) };
+}
+
+/** The roles of those that an author gave none, by their labels and the site's words; each with its id. */
+function rolesOf(diagram: ReadDiagram, words: Kit['roles']): (readonly [string, Role])[] {
+  return (shownIn(diagram) ?? []).flatMap(({ id, label, role }) => {
+    const known = role ?? ROLES.find((one) => words?.[one]?.test(label.replace(/\n/g, ' ')));
+    return known ? [[id, known] as const] : [];
+  });
+}
+
+/** Warns about a picture that readers must scroll; returns whether it did. */
+function warnIfTooLarge(
+  page: PageFactsCollector,
+  { wide, narrow }: Pick<DrawnDiagram, 'wide' | 'narrow'>,
+  place: Place,
+): boolean {
+  const warn = (size: string) => {
+    const message = `the picture is ${size}, so readers must scroll.`;
+    const hint = 'Shorten its labels, or split it in two.';
+    page.warn('diagram-size', message, place, hint);
+    return true;
+  };
+  if (wide.width > WIDE) return warn(`${wide.width} px wide (limit ${WIDE})`);
+  if (wide.height > TALLEST) return warn(`${wide.height} px tall (limit ${TALLEST})`);
+  if (narrow && narrow.width > NARROW) return warn(`${narrow.width} px wide on a phone (limit ${NARROW})`);
+  if (narrow && narrow.height > TALLEST)
+    return warn(`${narrow.height} px tall on a phone (limit ${TALLEST})`);
+  return false;
+}
+
+/**
+ * A picture as a group with a name; what is too wide keeps its size and scrolls, by keyboard if it has the focus. The
+ * box around it is for the button that enlarges it, which scripts add.
+ */
+function figureHtml(html: string, { name, label }: { name: string; label: string }): string {
+  // A figure with a caption must not have another role, but it keeps its label.
+  const role = html.includes('<figcaption') ? '' : ' role="group"';
+  return `<div class="zoom" ${DATA.dialogArea}><figure class="${name}"${role} aria-label="${label}" tabindex="0">${html}</figure></div>`;
+}
+
+/** The title of a drawing, as HTML. */
+function titleOf(svg: string): string {
+  return /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? '';
+}
+
+/** The source of what could not be drawn. */
+function sourceHtml(page: PageFactsCollector, source: string, language: string): string {
+  const lines = source.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+  const name = language === 'mermaid' ? 'Mermaid' : language;
+  const title = `Diagram (${name} source)`;
+  return page.services.renderCode({ codeHtml: lines.join('\n'), language, title, lineNumbers: false });
+}
+
+/** The texts that a drawing adds, if not in English. They are data, because another thread draws it. */
+function diagramTexts(t: Translate): Pick<DiagramOptions, 'texts'> {
+  const texts = { diagram: t(english.diagram), or: t(english.diagramOr), to: t(english.diagramTo) };
+  return texts.diagram === english.diagram ? {} : { texts };
+}
+
+/** Warns of a Mermaid diagram that says nothing to readers who cannot see it. */
+function checkAccessibleText(
+  page: PageFactsCollector,
+  { title, description }: ReadDiagram,
+  place: Place,
+): void {
+  const missing = [
+    ...(title ? [] : ['title (accTitle)']),
+    ...(description ? [] : ['description (accDescr)']),
+  ];
+  if (missing.length === 0) return;
+  const message = `the diagram has no ${missing.join(' and no ')}.`;
+  const hint =
+    'Put "accTitle: ..." and "accDescr: ..." below its first line, because some readers cannot see the diagram.';
+  page.warn('diagram-text', message, place, hint);
+}
+
+/** Reports the faults in a fence at their lines. */
+function reportFaults(
+  page: PageFactsCollector,
+  faults: readonly PlacedFault[],
+  { code, place }: { code: string; place: Place },
+): void {
+  for (const { line, column, message, hint } of faults) {
+    // The fence's own line is above its content; its indentation is before each line of it.
+    const at = { line: place.line + line, column: place.column - 1 + column };
+    page.report({ severity: 'forgivable', code, message, hint }, at);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Nodes, Table } from 'mdast';
+import { tableBox } from '../../components/Table/tableBox.ts';
+import { escapeHtml } from '../../shared/text.ts';
+import type { Translate } from '../../shared/texts/translate.ts';
+import { wrapWords } from '../../shared/wordBreaks.ts';
+import { startTag } from './htmlPieces.ts';
+
+/** What writes the HTML of a page. */
+interface TableWalk {
+  put(...pieces: readonly string[]): void;
+  /** Writes nodes whose HTML is changed. */
+  shaped(nodes: readonly Nodes[], shape: (html: string) => string): void;
+}
+
+/** Writes a table with its box. */
+export function writeTable(
+  walk: TableWalk,
+  { align, children: rows, data: table }: Table,
+  { gap, t }: { gap: string; t: Translate },
+): void {
+  const box = tableBox({
+    rows: table?.plainTable?.noTools ? 0 : rows.length - 1,
+    label: table?.label,
+    t,
+  });
+  const { columns: looks = [], lines: { name = '', cells: labels = [] } = {} } = table ?? {};
+  const classOf = (column: number, part: 'head' | 'cell') =>
+    [looks[column]?.[part], align?.[column] && `align-${align[column]}`].filter(Boolean).join(' ');
+  walk.put(box.open, gap, name === '' ? '<table>\n<thead>\n' : `<table class="lines ${name}">\n<thead>\n`);
+  for (const [index, { children: cells, data }] of rows.entries()) {
+    const [tag, part] = index === 0 ? (['th', 'head'] as const) : (['td', 'cell'] as const);
+    if (index === 1) walk.put('<tbody>\n');
+    walk.put(data?.id === undefined ? '<tr>\n' : `<tr id="${escapeHtml(data.id)}">\n`);
+    // Cells after the last column are not shown; missing cells are empty.
+    for (let column = 0; column < (align?.length ?? 0); column++) {
+      const said = index === 0 ? {} : labels[column];
+      walk.put(startTag(tag, { class: classOf(column, part) || undefined, ...said }));
+      walk.shaped(cells[column]?.children ?? [], wrapWords);
+      walk.put(`</${tag}>\n`);
+    }
+    walk.put(index === 0 ? '</tr>\n</thead>\n' : '</tr>\n');
+  }
+  walk.put(rows.length > 1 ? '</tbody>\n</table>' : '</table>', gap, box.close);
+}
