@@ -166,6 +166,8 @@ function existing(base: string): string | undefined {
 /** A package that the repository has installed, except packages that the importer replaces. */
 function installed(id: string, importer: string): string | undefined {
   if (/^(?:react|react-dom|clsx|classnames)(?:\/|$)/.test(id)) return undefined;
+  // Plugins of Markdown are known by their names and never run.
+  if (/(?:^|\/)(?:remark|rehype|recma)-/.test(id)) return undefined;
   try {
     const file = createRequire(path.isAbsolute(importer) ? importer : '/').resolve(id);
     // Packages in folders above the repository do not belong to it; they may be those of this generator.

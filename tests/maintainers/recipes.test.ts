@@ -123,7 +123,7 @@ describe('The recipes', () => {
       text.includes(file) ||
       (file.includes('/Counter/') && text.includes(path.basename(file).replace('Counter', '<Name>'))) ||
       // A file of a new name: the recipe gives an example.
-      (file in files && text.includes('in a file of its own')) ||
+      (file in files && text.includes('in a separate file')) ||
       // A message of another part.
       file.endsWith('expected.html');
     expect(touched.filter((file) => !isNamed(file))).toEqual([]);
