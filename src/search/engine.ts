@@ -143,7 +143,7 @@ export function createEngine({
       await pause?.();
       signal.throwIfAborted();
       const matcher = createMatcher(plan, vocabulary, analyzer);
-      const { pages: ranked, importance } = rankPages(plan, score, { index, weights, matcher });
+      const { pages: ranked, importance, guessed } = rankPages(plan, score, { index, weights, matcher });
       const typed = names.find(request.query);
       const withNames = typed.size || !plan.corrected ? typed : names.find(plan.corrected);
       const pages = namedFirst(keepFirst(ranked, request.first), withNames);
@@ -160,9 +160,10 @@ export function createEngine({
         return term !== undefined && index.pageOfSection[term] === page.page ? [withFirst(page, term)] : [];
       });
       const unknown = plan.concepts.flatMap(({ known, typed }, at) =>
-        known && importance[at] ? [] : [typed],
+        known && importance[at] && !guessed.has(at) ? [] : [typed],
       );
-      const tells = plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
+      const tells =
+        guessed.size > 0 || plan.concepts.some(({ known }, at) => known && (importance[at] ?? 0) > common);
       // If no page has a word, pages that share a common one are not an answer.
       const found = unknown.length && !tells && !withNames.size ? [] : named.length ? named : all;
       const isIn = ({ page }: RankedPage) =>

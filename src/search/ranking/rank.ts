@@ -26,6 +26,8 @@ export interface Ranking {
   pages: RankedPage[];
   /** How specific each concept is: the rarer, the more. 0 for a concept that is on no page. */
   importance: number[];
+  /** Concepts that no page has: pages only have another term for what they mean together with the words around them. */
+  guessed: ReadonlySet<number>;
 }
 
 interface RankContext {
@@ -58,9 +60,9 @@ const MOST_OF_QUERY = 0.7;
 /** Ranks all pages and their sections by what the index knows. */
 export function rankPages(plan: Plan, score: Scorer, context: RankContext): Ranking {
   const { index } = context;
-  const { matches, importance } = matchConcepts(plan, score, context);
+  const { matches, importance, guessed } = matchConcepts(plan, score, context);
   const total = importance.reduce((sum, weight) => sum + weight, 0);
-  if (!total) return { pages: [], importance };
+  if (!total) return { pages: [], importance, guessed };
   const sums = sumUp(
     matches,
     importance.map((weight) => weight / total),
@@ -81,7 +83,7 @@ export function rankPages(plan: Plan, score: Scorer, context: RankContext): Rank
     .map((page, at) => finish(page, { ...shared, read: at < READ_PAGES }))
     .sort(byScore)
     .filter(({ coverage }, at) => at < LENIENT_PAGES || coverage >= widest * MOST_OF_QUERY);
-  return { pages, importance };
+  return { pages, importance, guessed };
 }
 
 const byScore = (a: { score: number; page: number }, b: { score: number; page: number }): number =>
@@ -94,19 +96,22 @@ function matchConcepts(plan: Plan, score: Scorer, { weights }: RankContext) {
     const own = rarityOf(matches[at]?.certainty ?? new Float32Array());
     return emphasis * own ** (exact ? 1 : weights.rarity);
   });
+  const guessed = new Set<number>();
   for (const { concepts, expression } of plan.spans) {
     const span = score([expression]);
     const covered = concepts.flatMap((concept) => matches[concept] ?? []);
     const own = rarityOf(span.certainty) ** weights.rarity;
-    // A word that is found nowhere alone has its part of the importance of what they mean together.
-    for (const concept of concepts) importance[concept] ||= own / concepts.length;
+    // A word that no page has gets its part of the importance of what the words mean together.
+    const absent = concepts.filter((concept) => !importance[concept]);
+    if (absent.length < concepts.length) for (const concept of absent) guessed.add(concept);
+    for (const concept of absent) importance[concept] = own / concepts.length;
     takeBetter(
       covered,
       span,
       concepts.map((concept) => importance[concept] ?? 0),
     );
   }
-  return { matches, importance };
+  return { matches, importance, guessed };
 }
 
 /** Matches of all concepts, by their shares of the query, for each page and each section. */
