@@ -25,15 +25,15 @@ describe('Drawings of the data center', () => {
     ['draw: floor-plan\nroom: Hall 1', 'HB-R08 (spare): column 10, row 3 to 4.'],
     [
       'draw: subnet-tree\nof: 10.10.0.0/16',
-      '10.10.0.0/16 Harbor: 5 subnets with 2,048 of 65,536 addresses (3 %).',
+      '10.10.0.0/16 Harbor: 5 subnets with 2,048 of 65,536 addresses (3%).',
     ],
     [
       'draw: subnet-tree\nof: 10.10.0.0/16',
-      '10.10.40.0/24 servers: 10 of 254 addresses in use (4 %), VLAN 10, 20, gateway 10.10.40.1.',
+      '10.10.40.0/24 servers: 10 of 254 addresses in use (4%), VLAN 10, 20, gateway 10.10.40.1.',
     ],
     [
       'draw: power-chain\nof: HB-R02',
-      'If hb-pdu-r02-a fails, hb-pdu-r02-b carries up to 1,500 W, 20 % of its 7,360 W; hb-sw-02 is without power.',
+      'If hb-pdu-r02-a fails, hb-pdu-r02-b carries up to 1,500 W, 20% of its 7,360 W; hb-sw-02 is without power.',
     ],
     ['draw: cable-path\nfrom: hb-esx-01\nport: eth0', 'It ends at hb-core-01 gig0/1.'],
     [
@@ -71,22 +71,22 @@ describe('Drawings of the data center', () => {
 
 describe('Tables of the data center', () => {
   it.each([
-    ['table: rack-units', '| HB-R01 | Hall 1 | 42 | 11 | 31 | 26 % | U18 to U39 |'],
-    ['table: rack-units', '| HB-R04 | Hall 1 | 42 | 3 | 39 | 7 % | U22 to U41 |'],
-    ['table: rack-units', '| 8 racks | Hall 1 | 336 | 35 | 301 | 10 % |  |'],
-    ['table: rack-units', '| All racks |  | 420 | 37 | 383 | 9 % |  |'],
+    ['table: rack-units', '| HB-R01 | Hall 1 | 42 | 11 | 31 | 26% | U18 to U39 |'],
+    ['table: rack-units', '| HB-R04 | Hall 1 | 42 | 3 | 39 | 7% | U22 to U41 |'],
+    ['table: rack-units', '| 8 racks | Hall 1 | 336 | 35 | 301 | 10% |  |'],
+    ['table: rack-units', '| All racks |  | 420 | 37 | 383 | 9% |  |'],
     ['table: rack-units\nrack: HB-R01', '| U41 to U42 | free |  |  | 2 |'],
     ['table: rack-units\nrack: HB-R01', '| U10 to U17 | hb-chassis-01 | EC-Chassis | front | 8 |'],
-    ['table: power', '| hb-pdu-r01-a | HB-R01 | A | 4 of 24 | 4,650 | 63 % of 7,360 W |'],
-    ['table: power\nof: HB-R02', '| hb-pdu-r02-b, together | 2 of 24 | 20 % of 7,360 W | 1,500 |'],
-    ['table: feeds', '| HB-R02 | 1,650 W, 22 % | 1,500 W, 20 % | hb-sw-02 | nothing |'],
-    ['table: feeds', '| HB-R06 | 150 W, 2 % | 150 W, 2 % | hb-core-01 | hb-core-02 |'],
+    ['table: power', '| hb-pdu-r01-a | HB-R01 | A | 4 of 24 | 4,650 | 63% of 7,360 W |'],
+    ['table: power\nof: HB-R02', '| hb-pdu-r02-b, together | 2 of 24 | 20% of 7,360 W | 1,500 |'],
+    ['table: feeds', '| HB-R02 | 1,650 W, 22% | 1,500 W, 20% | hb-sw-02 | nothing |'],
+    ['table: feeds', '| HB-R06 | 150 W, 2% | 150 W, 2% | hb-core-01 | hb-core-02 |'],
     [
       'table: records\nof: hardware-models\ncaption: Models\ncolumns: { Model: name, Watts: watts, Slots: blade_size }',
       '| EC-Blade |  | half height |',
     ],
-    ['table: subnets', '| 10.10.40.0/24 | servers | Default | 10, 20 | 10.10.40.1 | 254 | 10 | 4 % |'],
-    ['table: licenses', '| Windows Server 2019 | By device | 20 | 18 | 2 | 90 % |'],
+    ['table: subnets', '| 10.10.40.0/24 | servers | Default | 10, 20 | 10.10.40.1 | 254 | 10 | 4% |'],
+    ['table: licenses', '| Windows Server 2019 | By device | 20 | 18 | 2 | 90% |'],
     ['table: licenses', '| Per core | By CPU core |  | 2 sockets x 16 cores x 0.5 = 16 |  |  |'],
   ])('%s', (yaml, row) => {
     const { html, markdown } = shown(yaml);

@@ -44,9 +44,9 @@ export function count(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** `63 %`, of a whole that is not nothing. */
+/** `63%`, of a whole that is not nothing. */
 export function share(part: number, whole: number): string {
-  return `${Math.round((100 * part) / whole)} %`;
+  return `${Math.round((100 * part) / whole)}%`;
 }
 
 /** `a, b and c`. */

@@ -52,7 +52,7 @@ function ZoomView({ picture, close }: { picture: Picture; close: () => void }) {
     else return;
     event.preventDefault();
   };
-  const percent = `${Math.round(factor * 100)} %`;
+  const percent = `${Math.round(factor * 100)}%`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog
     <div className="zoom-view" onKeyDown={onKeyDown}>
