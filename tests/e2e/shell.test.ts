@@ -22,7 +22,9 @@ function focusStop(page: Page): Promise<Stop | undefined> {
     const part = element.closest(parts);
     const box = element.getBoundingClientRect();
     return {
-      region: part?.classList[0] ?? part?.tagName.toLowerCase() ?? '',
+      region: element.matches('[data-dev-overlay]')
+        ? 'dev-overlay'
+        : (part?.classList[0] ?? part?.tagName.toLowerCase() ?? ''),
       name: (element.getAttribute('aria-label') ?? element.innerText ?? '').trim(),
       outline: getComputedStyle(element).outlineStyle,
       visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
@@ -38,7 +40,8 @@ describe.each(targets)('Shell on $target', ({ base }) => {
       await page.keyboard.press('Tab');
       const stop = await focusStop(page);
       if (!stop) break;
-      stops.push(stop);
+      // The dev server's list of warnings is not part of the page.
+      if (stop.region !== 'dev-overlay') stops.push(stop);
       if (stops.length > 150) throw new Error('Tab goes round in circles.');
     }
     for (const stop of stops) {
