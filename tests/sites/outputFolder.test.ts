@@ -210,6 +210,9 @@ describe('Two builds into one folder', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const staging = site.path(`.dist.fieldguide-new-${other.pid}`);
     writeFile(path.join(staging, MARKER), 'x');
+    // It began a second ago: within one tick of the clock, the process with the lower number would be the first.
+    const began = Date.now() / 1000 - 1;
+    utimesSync(path.join(staging, MARKER), began, began);
     // Before anything of the site is read.
     site.write({ 'site/site.config.ts': 'no settings' });
     const { code, errors } = await site.command('build');
