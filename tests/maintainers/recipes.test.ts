@@ -68,7 +68,7 @@ beforeAll(async () => {
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
     args: CHROME_FLAGS,
   });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -141,7 +141,7 @@ describe('The recipes', () => {
 
   it('pass the compiler', () => {
     expect(outcome('npx tsc --noEmit')).toBe('');
-  }, 120_000);
+  }, 300_000);
 
   it.each(recipes.filter(([, { made }]) => Object.keys(made).length > 0))(
     '%s: its commands write what they should',
@@ -153,7 +153,7 @@ describe('The recipes', () => {
         expect(readFileSync(path.join(copy, file), 'utf8'), file).toContain(text);
       }
     },
-    120_000,
+    300_000,
   );
 });
 
