@@ -115,15 +115,15 @@ describe('tabs', () => {
   it('have all panels, each once, and the default one selected', () => {
     expect(shown.split('<p>panel a</p>').length).toBe(2);
     expect(shown.split('<p>panel b</p>').length).toBe(2);
-    expect(shown).toMatch(/id="tabs-1-panel-1"[^>]*data-selected/);
-    expect(shown).not.toMatch(/id="tabs-1-panel-0"[^>]*data-selected/);
+    expect(shown).toMatch(/id="Tabs-1-panel-1"[^>]*data-selected/);
+    expect(shown).not.toMatch(/id="Tabs-1-panel-0"[^>]*data-selected/);
   });
 
   it('connect tabs and panels', () => {
     expect(shown).toMatch(
-      /role="tab" id="tabs-1-tab-0" aria-controls="tabs-1-panel-0" aria-selected="false" tabindex="-1"/,
+      /role="tab" id="Tabs-1-tab-0" aria-controls="Tabs-1-panel-0" aria-selected="false" tabindex="-1"/,
     );
-    expect(shown).toMatch(/role="tabpanel" id="tabs-1-panel-0" aria-labelledby="tabs-1-tab-0"/);
+    expect(shown).toMatch(/role="tabpanel" id="Tabs-1-panel-0" aria-labelledby="Tabs-1-tab-0"/);
   });
 
   it('name their query parameter after the group', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, attributes } from '../support/html.ts';
+import { articleOf, attributes, repeatedIds } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const PAGES = {
@@ -91,4 +91,23 @@ describe('The record of addresses', () => {
     expect((await site.command('check')).code).toBe(0);
     expect(site.has('site/anchors.tsv', '.')).toBe(false);
   });
+});
+
+it('A page ends whose headings, title, rows and ids are named like parts of a page, and links to them lead there', async () => {
+  const parts =
+    '## Diagram 1\n\n## Diagram 1\n\n## Drawing 2: the rack\n\n## User content fn\n\n## Diagram\n\n## Diagram\n\n## Tabs\n\n## Tabs\n\n## Mine {#tabs-1}\n\n## Shell {#Shell-x}\n\n| Part | Use |\n| --- | --- |\n| Diagram 1 | a |\n| Tabs 3 | b |\n\n```mermaid\nflowchart LR\n  accTitle: a\n  accDescr: b\n  a --> b\n```\n\n<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>\n';
+  const site = miniSite({
+    'index.md': `# Tabs 3\n\n[1](#diagram-1) [2](#drawing-2-the-rack) [3](#tabs-1) [4](#user-content-fn)\n\n${parts}`,
+  });
+  const { messages } = await site.build();
+  expect(messages).toEqual([
+    'site/docs/index.md:21:1: warning: the id "tabs-1" is used twice on this page. Give each element its own id.',
+    'site/docs/index.md:23:1: warning: the id "Shell-x" is reserved for parts of the page itself. Choose a different id.',
+  ]);
+  const page = site.read('index.html');
+  expect(repeatedIds(page)).toEqual([]);
+  const article = articleOf(page);
+  expect([...attributes(article, 'h\\d', 'id'), ...attributes(article, 'tr', 'id')].join(' ')).toBe(
+    'tabs-3 diagram-1 diagram-1-1 drawing-2-the-rack user-content-fn diagram diagram-2 tabs tabs-1 tabs-1-1 section-Shell-x diagram-1-2 tabs-3-1',
+  );
 });

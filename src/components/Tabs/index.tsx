@@ -20,7 +20,7 @@ export const Tabs: Component = {
     );
     const group = typeof groupId === 'string' ? groupId : undefined;
     const data: TabsData = {
-      id: `tabs-${index}`,
+      id: `Tabs-${index}`,
       groupId: group,
       parameter: queryString === true ? group : queryString,
       items,

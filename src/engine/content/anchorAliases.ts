@@ -5,7 +5,8 @@ import type { PageFactsCollector } from './pageCollector.ts';
 type Alias = readonly [old: string, id: string];
 
 /** The aliases of a page (`anchors` in its front matter), when all its ids are known. Faults are reported. */
-export function readAliases({ page, ids: { anchors }, diagnostics }: PageFactsCollector): Alias[] {
+export function readAliases({ page, ids, diagnostics }: PageFactsCollector): Alias[] {
+  const { anchors } = ids;
   const { anchors: given = {} } = page.frontMatter;
   const aliases = Object.entries(given).filter(([old, id]) => {
     const report = (message: string, hint: string) => {
@@ -14,7 +15,7 @@ export function readAliases({ page, ids: { anchors }, diagnostics }: PageFactsCo
       diagnostics.push({ severity: 'forgivable', code: 'anchor-alias', ...place, message, hint });
       return false;
     };
-    if (anchors.has(old)) {
+    if (ids.isTaken(old)) {
       const message = `the old id "${old}" is still an id of this page.`;
       return report(message, 'Remove the alias, or give the heading or row a different id.');
     }

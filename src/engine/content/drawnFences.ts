@@ -35,7 +35,7 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
   const source = {
     text: node.value,
     meta: node.meta ?? '',
-    idPrefix: `diagram-${page.diagrams}`,
+    idPrefix: `Diagram-${page.diagrams}`,
     fileOf: page.services.kitFile,
   };
   const asWritten = { draw: () => sourceHtml(page, node.value, language), code: node.value };

@@ -214,10 +214,11 @@ export class PageFactsCollector implements RawHtmlHost {
     return true;
   }
 
-  /** Reports an id that the page has already. */
+  /** Reports an id that the page has already, or that its shell, footnotes, drawings and tabs may have. */
   repeated(id: string, place: Place): void {
-    const message = `the id "${id}" is used twice on this page.`;
-    const hint = 'Give each element its own id.';
+    const isReserved = this.ids.isReserved(id);
+    const message = `the id "${id}" is ${isReserved ? 'reserved for parts of the page itself' : 'used twice on this page'}.`;
+    const hint = isReserved ? 'Choose a different id.' : 'Give each element its own id.';
     this.warn('duplicate-id', message, place, hint);
   }
 
