@@ -8,7 +8,7 @@ import { readAuthors } from './blogAuthors.ts';
 import { categoryFiles } from './categories.ts';
 import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
-import { type Located, locate } from './locate.ts';
+import type { Located } from './locate.ts';
 import { reportNotImported } from './notImported.ts';
 import { PageWriter } from './pageWriter.ts';
 import { blogBaseOf } from './posts.ts';
@@ -19,24 +19,24 @@ import { convertSettings } from './settings.ts';
 import { settingsFile } from './settingsFile.ts';
 import { shownHosts } from './shownHosts.ts';
 import { convertSidebars } from './sidebars.ts';
-import { prepareFolder, SiteFolder } from './siteFolder.ts';
+import { SiteFolder } from './siteFolder.ts';
 import { filesBelow } from './sourceFiles.ts';
 import { DEFAULT_EXCLUDE, type ScanJob, type SourcePage, scanPages } from './sourcePages.ts';
 import { Losses } from './types.ts';
 import { chooseVersion } from './versions.ts';
 
 export interface ImportOptions {
-  /** The repository, its website folder or a docs folder; absolute. */
-  from: string;
-  /** The folder of the new site; absolute. */
+  located: Located;
+  /** The folder that the new site is written to; absolute. */
   out: string;
-  force: boolean;
   version?: string;
   /** The bundled `runtime/runtimeProcess.ts`. */
   runtime: string;
   /** Milliseconds that one page, or the configuration, may take. */
   patience: number;
   progress(text: string): void;
+  /** Called with all folders and files that pages are read from, before anything is written. */
+  reads(inputs: readonly string[]): void;
 }
 
 export interface Imported {
@@ -53,14 +53,12 @@ export interface Imported {
 /**
  * Reads a Docusaurus repository and writes a site folder of ours. Nothing of the repository is changed, and nothing is
  * written outside of the new folder.
- * @throws FieldguideError where there is nothing to import, or the new folder must not be written to.
+ * @throws FieldguideError where there is nothing to import.
  */
 export async function importSite(options: ImportOptions): Promise<Imported> {
-  const located = locate(options.from);
-  prepareFolder(options, located);
   const work = path.join(options.out, '.import');
   try {
-    return await new Import(options, located, work).run();
+    return await new Import(options, options.located, work).run();
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -92,9 +90,11 @@ class Import {
       throw new FieldguideError(
         `The docs folder "${version.docsDir}" does not exist. Name the folder with the pages.`,
       );
+    const sources = this.sources(facts, version.docsDir);
+    options.reads([...sources.map(({ dir }) => dir), ...facts.staticDirs]);
     const edit = editLinks(facts, siteDir, version.docsDir);
     const editUrl = editSetting(edit, version.docsDir, facts.routeBase);
-    const pages = this.scan(facts, version.docsDir, ownEditLink(edit, editUrl));
+    const pages = this.scan(facts, sources, ownEditLink(edit, editUrl));
     const published = pages.filter(({ draft }) => !draft);
     if (facts.redirects && 'createRedirects' in facts.redirects)
       facts = await readSiteFacts(
@@ -107,7 +107,7 @@ class Import {
       siteDir,
       staticDirs: facts.staticDirs,
       baseUrl: facts.baseUrl,
-      sources: this.sources(facts, version.docsDir),
+      sources,
       pages: byFile,
       losses,
     });
@@ -200,11 +200,15 @@ class Import {
     ].filter(({ dir }) => isFolder(dir));
   }
 
-  private scan(facts: SiteFacts, docsDir: string, editUrl: ScanJob['editUrl']): SourcePage[] {
+  private scan(
+    facts: SiteFacts,
+    sources: ReturnType<Import['sources']>,
+    editUrl: ScanJob['editUrl'],
+  ): SourcePage[] {
     const { root } = this.located;
     const own = (kind: SourcePage['kind']) =>
       (kind === 'docs' ? facts.docs : kind === 'blog' ? facts.blog : facts.pages) ?? {};
-    return this.sources(facts, docsDir).flatMap(({ kind, dir, base }) => {
+    return sources.flatMap(({ kind, dir, base }) => {
       const options = own(kind);
       const exclude = Array.isArray(options.exclude) ? options.exclude.map(String) : [];
       return scanPages({

@@ -58,10 +58,17 @@ export function locate(given: string): Located {
   };
 }
 
-/** The repository around a website folder, whose docs may be next to it; otherwise the given folder. */
+/** The repository around a folder, whose docs may lie anywhere in it; otherwise the folder itself. */
 function repositoryOf(given: string): string {
-  const above = [given, path.dirname(given), path.dirname(path.dirname(given))];
-  return above.find((folder) => existsSync(path.join(folder, '.git'))) ?? given;
+  // Git looks for a repository up to these folders.
+  const ceilings = (process.env.GIT_CEILING_DIRECTORIES ?? '').split(path.delimiter);
+  let folder = given;
+  while (!existsSync(path.join(folder, '.git'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder || ceilings.includes(parent)) return given;
+    folder = parent;
+  }
+  return folder;
 }
 
 function subfolders(folder: string): string[] {

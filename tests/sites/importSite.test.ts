@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importSite } from '../../src/import/importSite.ts';
+import { locate } from '../../src/import/locate.ts';
 import { importRuntime, type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
 
 const CONFIG = `
@@ -291,7 +292,7 @@ ${PLAIN}`);
     const again = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
     expect(again.errors.join()).toContain('--force');
     const inside = await site.command('import', 'elsewhere', '--out', 'elsewhere/new', '--trust');
-    expect(inside.errors.join()).toContain('is inside of what is imported');
+    expect(inside.errors.join()).toContain('overlap');
   });
 
   it('may be a folder of pages alone', async () => {
@@ -450,12 +451,12 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
       'docs/b.mdx': '# B\n\n{1 + 1} lamps\n',
     });
     const { losses } = await importSite({
-      from: site.path('elsewhere'),
+      located: locate(site.path('elsewhere')),
       out: site.path('new'),
-      force: false,
       runtime: await importRuntime(),
       patience: 1_500,
       progress: () => {},
+      reads: () => {},
     });
     expect(losses.all.map(({ what, file }) => `${file}: ${what}`)).toEqual([
       'docusaurus.config.js: docusaurus.config.js does not run: it did not end within 2 seconds',

@@ -2,14 +2,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { countPages, reportText, summaryLines } from '../../import/importReport.ts';
-import { importSite } from '../../import/importSite.ts';
+import { type Imported, type ImportOptions, importSite } from '../../import/importSite.ts';
+import { locate } from '../../import/locate.ts';
 import { mendPages } from '../../import/mend.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { createTools } from '../output/compileTools.ts';
+import { refuseOverlap } from '../output/outputFolder.ts';
 import { openProject } from '../output/project.ts';
 import { createProgress } from '../output/stageClock.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
+import { openImportFolder } from './importFolder.ts';
 
 export interface ImportFlags {
   from: string;
@@ -29,14 +32,38 @@ const ROUNDS = 4;
 /** `fieldguide import`. */
 export async function runImport(context: CommandContext, flags: ImportFlags): Promise<number> {
   if (!flags.trust) await askForTrust(flags.from);
+  const { out, cwd } = context;
+  const located = locate(flags.from);
+  const shown = path.relative(cwd, out) || out;
+  const { root, siteDir, docsDir } = located;
+  const inputs = [flags.from, root, siteDir, docsDir];
+  const place = openImportFolder(out, { inputs, force: flags.force, shown });
+  try {
+    const imported = await writeSite({ ...context, out: place.staging }, flags, {
+      located,
+      reads: (more) => refuseOverlap(out, more),
+    });
+    place.commit();
+    return tellOutcome(imported, shown, flags);
+  } catch (error) {
+    place.discard();
+    throw error;
+  }
+}
+
+/** Writes the new site with its report to the folder of the context. */
+async function writeSite(
+  context: CommandContext,
+  { version }: ImportFlags,
+  reading: Pick<ImportOptions, 'located' | 'reads'>,
+): Promise<Imported> {
   const { out, cwd, home } = context;
   const progress = createProgress();
   try {
     const imported = await importSite({
-      from: flags.from,
+      ...reading,
       out,
-      force: flags.force,
-      version: flags.version,
+      version,
       runtime: path.join(home, 'importRuntime.mjs'),
       patience: PATIENCE,
       progress: (text) => progress.show(`${text} ...`),
@@ -47,25 +74,26 @@ export async function runImport(context: CommandContext, flags: ImportFlags): Pr
     let rest = await faultsOf(context);
     for (let round = 1; round < ROUNDS && mendPages(rest, job) > 0; round += 1)
       rest = await faultsOf(context);
-    progress.clear();
-    const placeIn = ({ file, line }: Diagnostic) => ({
-      file: sources.get(path.relative(out, path.resolve(cwd, file)).replaceAll(path.sep, '/')) ?? file,
-      line,
-    });
-    for (const fault of rest.filter(isError))
-      losses.add({ ...placeIn(fault), kind: 'config', what: fault.message });
+    for (const { file, line, message } of rest) {
+      const inside = path.relative(out, path.resolve(cwd, file)).replaceAll(path.sep, '/');
+      losses.add({ kind: 'config', what: message, file: sources.get(inside) ?? inside, line });
+    }
     const counts = countPages(pages, losses.all);
     writeFileSync(path.join(out, 'import-report.md'), reportText(name, counts, losses.all));
-    const shown = path.relative(cwd, out) || out;
-    console.log(
-      `Imported ${plural(counts.found, 'page')} into ${shown}: ${counts.whole} whole, ${counts.lossy} with losses, ${counts.failed} failed.`,
-    );
-    for (const line of summaryLines(losses.all)) console.log(`  ${line}`);
-    console.log(`Read ${path.join(shown, 'import-report.md')}, then run: fieldguide build --site ${shown}`);
-    return flags.strict && losses.all.length > 0 ? 1 : 0;
+    return imported;
   } finally {
     progress.clear();
   }
+}
+
+function tellOutcome({ pages, losses }: Imported, shown: string, { strict }: ImportFlags): number {
+  const counts = countPages(pages, losses.all);
+  console.log(
+    `Imported ${plural(counts.found, 'page')} into ${shown}: ${counts.whole} whole, ${counts.lossy} with losses, ${counts.failed} failed.`,
+  );
+  for (const line of summaryLines(losses.all)) console.log(`  ${line}`);
+  console.log(`Read ${path.join(shown, 'import-report.md')}, then run: fieldguide build --site ${shown}`);
+  return strict && losses.all.length > 0 ? 1 : 0;
 }
 
 /** Faults that would stop a build of the new site. */

@@ -22,8 +22,9 @@ export const MARKER = '.fieldguide-output';
  * run that was killed between its two renames is mended first.
  * @throws FieldguideError when `out` is not ours to replace, overlaps a folder that holds input, or is being written by
  * another build.
+ * @param mark A file that says of a folder that it is ours to replace.
  */
-export function openOutput(out: string, inputs: readonly string[]) {
+export function openOutput(out: string, inputs: readonly string[], mark = MARKER) {
   // A link to a folder: the folder is replaced, the link stays.
   const target = realPath(path.resolve(out));
   const old = sibling(target, 'old');
@@ -32,7 +33,7 @@ export function openOutput(out: string, inputs: readonly string[]) {
   onDisk(out, () => {
     mkdirSync(path.dirname(target), { recursive: true });
     restoreLastGood(target, old);
-    refuseForeign(target);
+    refuseForeign(target, mark);
     refuseMount(target);
     removeStaleStaging(target);
     mkdirSync(staging);
@@ -133,7 +134,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function refuseForeign(target: string): void {
+function refuseForeign(target: string, mark: string): void {
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new FieldguideError(
       `--out "${target}" is a broken symbolic link. Remove it, or create its target.`,
@@ -142,7 +143,7 @@ function refuseForeign(target: string): void {
   if (!stat) return;
   if (!stat.isDirectory()) throw new FieldguideError(`--out "${target}" is a file. Name a folder.`);
   const entries = readdirSync(target);
-  if (entries.length === 0 || entries.includes(MARKER)) return;
+  if (entries.length === 0 || entries.includes(mark)) return;
   throw new FieldguideError(
     `--out "${target}" contains files that Fieldguide did not create, so it was left unchanged. Name an empty or new folder, or empty this one yourself.`,
   );
@@ -157,7 +158,11 @@ function refuseMount(target: string): void {
     );
 }
 
-function refuseOverlap(target: string, inputs: readonly string[]): void {
+/**
+ * Keeps input from being written over.
+ * @throws FieldguideError where a folder is an input, or lies in one or around one.
+ */
+export function refuseOverlap(target: string, inputs: readonly string[]): void {
   const real = realPath(target);
   for (const input of inputs) {
     const source = realPath(path.resolve(input));
