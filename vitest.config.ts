@@ -10,7 +10,7 @@ export default defineConfig({
       {
         extends: true,
         // Plain functions without state: one process may run file after file, which takes a quarter of the time.
-        test: { name: 'source', include: ['{src,site}/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'source', include: ['{packages,site}/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         extends: true,

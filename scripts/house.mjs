@@ -13,23 +13,26 @@ const list = (folder, ending) =>
 
 const CODE = /\.(?:tsx?|mjs)$/;
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const source = list('src', CODE).filter((file) => !isTest(file));
+const PACKAGES = ['packages/fieldguide/src', 'packages/fieldguide-import/src'];
+const code = PACKAGES.flatMap((folder) => list(folder, CODE));
+const source = code.filter((file) => !isTest(file));
 const kit = list('site/kit', CODE).filter((file) => !isTest(file));
-const tests = [
-  ...list('tests', CODE),
-  ...list('src', CODE).filter(isTest),
-  ...list('site/kit', CODE).filter(isTest),
-];
-const styles = [...list('src', /\.css$/), ...list('site', /\.css$/)];
+const tests = [...list('tests', CODE), ...code.filter(isTest), ...list('site/kit', CODE).filter(isTest)];
+const styles = ['packages', 'site'].flatMap((folder) => list(folder, /\.css$/));
 const linesOf = (files) => files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
 const show = (name, value) => console.log(`${String(value).padStart(7)}  ${name}`);
 const count = (files, pattern) =>
   files.reduce((sum, file) => sum + (read(file).match(pattern)?.length ?? 0), 0);
 
-for (const [name, files] of Object.entries({ src: source, kit, CSS: styles, tests }))
+for (const [name, files] of Object.entries({ packages: source, kit, CSS: styles, tests }))
   show(`lines of ${name}, in ${files.length} files`, linesOf(files));
-for (const folder of readdirSync(path.join(root, 'src')).filter((name) => !name.includes('.')))
-  show(`  src/${folder}`, linesOf(source.filter((file) => file.startsWith(path.join('src', folder, '/')))));
+const rooms = PACKAGES.flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => !name.includes('.'))
+    .map((name) => path.join(folder, name)),
+);
+for (const folder of rooms)
+  show(`  ${folder}`, linesOf(source.filter((file) => file.startsWith(path.join(folder, '/')))));
 
 const comments = [...source, ...kit].flatMap((file) => read(file).match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []);
 show('lines of comments', comments.length);
@@ -42,13 +45,15 @@ show(`names that several files have: ${repeated.join(', ')}`, repeated.length);
 
 // One thing, one description: the functions by which a component says what it shows.
 const [, component = ''] =
-  /^export interface Component \{\n([\s\S]*?)^\}/m.exec(read('src/components/component.ts')) ?? [];
+  /^export interface Component \{\n([\s\S]*?)^\}/m.exec(
+    read('packages/fieldguide/src/components/component.ts'),
+  ) ?? [];
 show('ways in which a component describes what it shows', component.match(/^ {2}\w+\(/gm)?.length ?? 0);
 
 // The command that imports has its own, since it reads another language.
 const readers = [...source, ...kit].filter(
   (file) =>
-    !file.startsWith(path.join('src', 'import')) &&
+    !file.startsWith(path.join('packages', 'fieldguide-import')) &&
     /markdownToMdast\(|^export class FenceReader/m.test(read(file)),
 );
 show('files that read Markdown', readers.length);
@@ -60,12 +65,14 @@ const lists = new Set(recipes['An island'].edits.map(({ file }) => file));
 show(`lists that a component is in: ${[...lists].join(', ')}`, lists.size);
 for (const [title, { edits, files = {} }] of Object.entries(recipes)) {
   const changed = new Set(edits.map(({ file }) => file));
-  const inSource = [...changed].filter((file) => file.startsWith('src/')).length;
+  const inSource = [...changed].filter((file) => file.startsWith('packages/')).length;
   const beside = changed.size - inSource;
   const more = Object.keys(files).length;
   show(`source files that change for: ${title}; and ${more} new ones, ${beside} of tests`, inSource);
 }
 
-const packages = JSON.parse(read('package.json'));
-show('packages at run time', Object.keys(packages.dependencies).length);
-show('packages for development', Object.keys(packages.devDependencies).length);
+for (const folder of ['packages/fieldguide', 'packages/fieldguide-import', '.']) {
+  const { dependencies, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+  show(`packages that ${folder} needs at run time`, Object.keys(dependencies).length);
+  if (folder === '.') show('packages for development', Object.keys(devDependencies).length);
+}

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { requireNode } from '../packages/fieldguide/scripts/requireNode.mjs';
 import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
-import { requireNode } from './requireNode.mjs';
 
 /** One page of each kind, and from where on it is worth a look, where that is not its top. */
 const PAGES = {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { requireNode } from '../packages/fieldguide/scripts/requireNode.mjs';
 import {
   ensureChromium,
   ensureFirefox,
@@ -14,7 +15,6 @@ import {
   root,
   withInstallErrors,
 } from './install.mjs';
-import { requireNode } from './requireNode.mjs';
 
 requireNode();
 await withInstallErrors(async () => {
@@ -73,7 +73,7 @@ await withInstallErrors(async () => {
     total.failed += report.numFailedTests || (ok ? 0 : 1);
     total.skipped += report.numPendingTests;
   };
-  check('bundle the generator', ['scripts/bundle.mjs']);
+  check('bundle the generator', ['packages/fieldguide/scripts/bundle.mjs']);
   if (process.argv.includes('--pages')) vitest('every page in a browser', 'vitest.pages.config.ts');
   else {
     check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scanDocs } from '../packages/fieldguide/src/engine/content/scan.ts';
 import { formOf } from '../site/kit/api/fields.ts';
 import { curlOf, pythonOf } from '../site/kit/api/request.ts';
 import { sheetFiles } from '../site/kit/datacenter/sheets.ts';
-import { scanDocs } from '../src/engine/content/scan.ts';
 import {
   answersOf,
   calls,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { siteConfigSchema } from '../src/engine/config/schema.ts';
+import { siteConfigSchema } from '../packages/fieldguide/src/engine/config/schema.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -56,7 +56,7 @@ function reference(): string {
   });
   return `# Configuration
 
-The settings in \`site/site.config.ts\`. Made from the schema in \`src/engine/config/schema.ts\`: change that, then run \`npx vitest run tests/configurationReference.test.ts -u\`. A key that nobody reads is an error. \`{product}\` may stand in every text; in addresses it becomes the slug.
+The settings in \`site/site.config.ts\`. Made from the schema in \`packages/fieldguide/src/engine/config/schema.ts\`: change that, then run \`npx vitest run tests/configurationReference.test.ts -u\`. A key that nobody reads is an error. \`{product}\` may stand in every text; in addresses it becomes the slug.
 
 ${keys.join('\n\n')}
 `;

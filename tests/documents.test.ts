@@ -10,19 +10,20 @@ const DOCUMENTS = [
   'docs/feedback.md',
   'docs/recipes.md',
   'site/kit/README.md',
-  'src/engine/README.md',
-  'src/search/README.md',
-  'src/theme/browser/README.md',
+  'packages/fieldguide/src/engine/README.md',
+  'packages/fieldguide/src/search/README.md',
+  'packages/fieldguide/src/theme/browser/README.md',
 ];
 /** Where a name in a document may begin. */
 const HOMES = [
   '',
-  'src',
-  'src/engine',
-  'src/engine/content',
-  'src/theme',
-  'src/theme/browser',
-  'src/search',
+  'packages/fieldguide',
+  'packages/fieldguide/src',
+  'packages/fieldguide/src/engine',
+  'packages/fieldguide/src/engine/content',
+  'packages/fieldguide/src/theme',
+  'packages/fieldguide/src/theme/browser',
+  'packages/fieldguide/src/search',
   'site',
 ];
 

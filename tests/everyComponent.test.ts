@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ADMONITION_TYPES } from '../packages/fieldguide/src/components/Admonition/index.ts';
+import { components as known } from '../packages/fieldguide/src/components/registry.ts';
 import siteConfig from '../site/site.config.ts';
-import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
-import { components as known } from '../src/components/registry.ts';
 import { listFiles } from './support/miniSite.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { scanDocs } from '../src/engine/content/scan.ts';
-import { helpPages } from '../src/engine/site/helpMap.ts';
-import { sourcePage } from '../src/engine/site/siteTypes.ts';
+import { scanDocs } from '../packages/fieldguide/src/engine/content/scan.ts';
+import { helpPages } from '../packages/fieldguide/src/engine/site/helpMap.ts';
+import { sourcePage } from '../packages/fieldguide/src/engine/site/siteTypes.ts';
 import { root } from './support/fieldguide.ts';
 
 const linesOf = (file: string) =>

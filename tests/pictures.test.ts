@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flowchartPictures, NARROW, TALLEST, WIDE } from '../src/components/Diagram/drawDiagram.ts';
-import { loadElk } from '../src/components/Diagram/elk.ts';
+import {
+  flowchartPictures,
+  NARROW,
+  TALLEST,
+  WIDE,
+} from '../packages/fieldguide/src/components/Diagram/drawDiagram.ts';
+import { loadElk } from '../packages/fieldguide/src/components/Diagram/elk.ts';
 import {
   LINE,
   type Picture,
@@ -10,8 +15,8 @@ import {
   SIZE,
   textWidth,
   titleWidth,
-} from '../src/components/Diagram/picture.ts';
-import { readDiagram } from '../src/components/Diagram/readDiagram.ts';
+} from '../packages/fieldguide/src/components/Diagram/picture.ts';
+import { readDiagram } from '../packages/fieldguide/src/components/Diagram/readDiagram.ts';
 import { listFiles } from './support/miniSite.ts';
 
 const docs = path.resolve(import.meta.dirname, '../site/docs');

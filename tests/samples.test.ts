@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite } from '../src/engine/output/buildSite.ts';
-import { readClient } from '../src/engine/output/clientFiles.ts';
-import { createTools } from '../src/engine/output/compileTools.ts';
-import { createSearchIndexer } from '../src/engine/output/searchIndexer.ts';
-import { StageClock } from '../src/engine/output/stageClock.ts';
+import { type BuildResult, buildSite } from '../packages/fieldguide/src/engine/output/buildSite.ts';
+import { readClient } from '../packages/fieldguide/src/engine/output/clientFiles.ts';
+import { createTools } from '../packages/fieldguide/src/engine/output/compileTools.ts';
+import { createSearchIndexer } from '../packages/fieldguide/src/engine/output/searchIndexer.ts';
+import { StageClock } from '../packages/fieldguide/src/engine/output/stageClock.ts';
 import { attributes, repeatedIds } from './support/html.ts';
 import { listFiles, miniSite, writeStubClient } from './support/miniSite.ts';
 

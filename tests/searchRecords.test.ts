@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from '../src/search/searchTypes.ts';
+import type { SearchRecord } from '../packages/fieldguide/src/search/searchTypes.ts';
 import { recordsOf } from './support/compileFixture.ts';
 
 const page = (...lines: string[]) => lines.join('\n');

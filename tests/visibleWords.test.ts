@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMONITION_TYPES } from '../src/components/Admonition/index.ts';
-import { createTools } from '../src/engine/output/compileTools.ts';
-import { prepareTools } from '../src/engine/output/prepareTools.ts';
-import { openProject } from '../src/engine/output/project.ts';
-import type { ProjectOptions } from '../src/engine/output/projectTypes.ts';
-import { pageContent } from '../src/engine/output/renderPage.tsx';
-import { siteFacts } from '../src/engine/output/siteFacts.ts';
+import { ADMONITION_TYPES } from '../packages/fieldguide/src/components/Admonition/index.ts';
+import { createTools } from '../packages/fieldguide/src/engine/output/compileTools.ts';
+import { prepareTools } from '../packages/fieldguide/src/engine/output/prepareTools.ts';
+import { openProject } from '../packages/fieldguide/src/engine/output/project.ts';
+import type { ProjectOptions } from '../packages/fieldguide/src/engine/output/projectTypes.ts';
+import { pageContent } from '../packages/fieldguide/src/engine/output/renderPage.tsx';
+import { siteFacts } from '../packages/fieldguide/src/engine/output/siteFacts.ts';
 import { temporaryFolder } from './support/miniSite.ts';
 import { DRAWN, visibleWords, wordsOf } from './support/visibleWords.ts';
 

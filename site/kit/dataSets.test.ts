@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDataSet } from '../../src/engine/data/readDataSet.ts';
-import { NOT_TABLES } from '../../src/engine/output/dataSets.ts';
-import { formatDiagnostic } from '../../src/shared/errors.ts';
+import { readDataSet } from '../../packages/fieldguide/src/engine/data/readDataSet.ts';
+import { NOT_TABLES } from '../../packages/fieldguide/src/engine/output/dataSets.ts';
+import { formatDiagnostic } from '../../packages/fieldguide/src/shared/errors.ts';
 import { dataSets } from './dataSets.ts';
 
 const product = { name: 'Acme Base', slug: 'acme-base' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DataSchema } from '../../src/engine/data/readDataSet.ts';
-import type { DataColumn } from '../../src/shared/dataSet.ts';
+import type { DataSchema } from '../../packages/fieldguide/src/engine/data/readDataSet.ts';
+import type { DataColumn } from '../../packages/fieldguide/src/shared/dataSet.ts';
 import { FEATURE_LABELS } from './FirewallPlanner/features.ts';
 
 const id = z

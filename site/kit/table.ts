@@ -8,11 +8,20 @@ import {
   plainTable,
   strong,
   text,
-} from '../../src/components/nodes.ts';
-import { captionNodes, columnLooks, sameColumns } from '../../src/components/Table/columns.ts';
-import { hasTools, isLong, rowLines, tableBox } from '../../src/components/Table/tableBox.ts';
-import { lightText, type ResolveHref } from '../../src/shared/lightMarkdown.ts';
-import { createTranslate } from '../../src/shared/texts/translate.ts';
+} from '../../packages/fieldguide/src/components/nodes.ts';
+import {
+  captionNodes,
+  columnLooks,
+  sameColumns,
+} from '../../packages/fieldguide/src/components/Table/columns.ts';
+import {
+  hasTools,
+  isLong,
+  rowLines,
+  tableBox,
+} from '../../packages/fieldguide/src/components/Table/tableBox.ts';
+import { lightText, type ResolveHref } from '../../packages/fieldguide/src/shared/lightMarkdown.ts';
+import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
 
 export interface Table {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */

@@ -5,8 +5,8 @@ import {
   type PlacedFault,
   parseYaml,
   yamlDiagnostic,
-} from '../../src/engine/data/readYaml.ts';
-import { FieldguideError } from '../../src/shared/errors.ts';
+} from '../../packages/fieldguide/src/engine/data/readYaml.ts';
+import { FieldguideError } from '../../packages/fieldguide/src/shared/errors.ts';
 
 /**
  * What a YAML file holds, with the places of its parts.

@@ -1,5 +1,5 @@
-import type { PageProps } from '../../src/shared/facts.ts';
-import { longDate } from '../../src/shared/text.ts';
+import type { PageProps } from '../../packages/fieldguide/src/shared/facts.ts';
+import { longDate } from '../../packages/fieldguide/src/shared/text.ts';
 import { Glyph, type GlyphName } from '../kit/glyphs.tsx';
 
 /** What a reader is here to do: each way leads to the page that begins it, and to the tasks most wanted. */

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WORKER_POLICY } from '../../src/engine/output/hostFiles.ts';
+import { WORKER_POLICY } from '../../packages/fieldguide/src/engine/output/hostFiles.ts';
 import { root } from '../support/fieldguide.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 import { freePort, SERVERS } from './servers.ts';

@@ -61,7 +61,7 @@ beforeAll(async () => {
     for (const [file, text] of Object.entries(files)) writeFile(path.join(copy, file), text);
   }
   for (const [file, text] of Object.entries(SITE)) writeFile(path.join(copy, 'small', file), text);
-  inCopy('node scripts/bundle.mjs');
+  inCopy('node packages/fieldguide/scripts/bundle.mjs');
   inCopy('node bin/fieldguide.mjs build --site small --out built');
   server = await serveStrictly(built);
   browser = await chromium.launch({
@@ -78,8 +78,9 @@ afterAll(async () => {
 
 /** All but our own pages, and the fixtures that no recipe names. */
 function copyProject(): void {
-  const left = /^(?:site\/(?:docs|static)|tests\/\.work|tests\/fixtures\/(?!every-|an-un))/;
-  const wanted = ['bin', 'docs', 'scripts', 'site', 'src', 'tests'];
+  const left =
+    /^(?:site\/(?:docs|static)|tests\/\.work|packages\/fieldguide\/\.fieldguide|tests\/fixtures\/(?!every-|an-un))/;
+  const wanted = ['bin', 'docs', 'packages', 'scripts', 'site', 'tests'];
   const single = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
   for (const name of [...wanted, ...single])
     cpSync(path.join(root, name), path.join(copy, name), {
@@ -212,6 +213,6 @@ describe('A reader sees', () => {
 
   it('the file', () => {
     expect(listFiles(built)).toContain('humans.txt');
-    expect(existsSync(path.join(root, 'src/engine/output/humansTxt.ts'))).toBe(false);
+    expect(existsSync(path.join(root, 'packages/fieldguide/src/engine/output/humansTxt.ts'))).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildIndex, type SearchFiles } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchPage, SearchProvider, SearchResponse } from '../../src/search/searchTypes.ts';
+import { buildIndex, type SearchFiles } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type {
+  SearchPage,
+  SearchProvider,
+  SearchResponse,
+} from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { recordsOf } from '../support/compileFixture.ts';
 import { ask, engineOf, pagesOf } from './support.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { callId } from '../../site/kit/api/callNodes.ts';
 import { openEndpoints } from '../../site/kit/api/endpoints.ts';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchProvider } from '../../src/search/searchTypes.ts';
 import { readSite } from './siteCorpus.ts';
 import { ask, engineOf, readAllSynonyms } from './support.ts';
 

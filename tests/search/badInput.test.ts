@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchProvider } from '../../src/search/searchTypes.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';
 import { ask, engineOf, readAllSynonyms, routesOf } from './support.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildIndex, type SearchFiles } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
+import { buildIndex, type SearchFiles } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import {
   evaluate,
   type JudgedQuery,

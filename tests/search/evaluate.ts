@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { anchorOf } from '../../src/search/indexing/sections.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
+import { anchorOf } from '../../packages/fieldguide/src/search/indexing/sections.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 
 /** A query with the pages that answer it. */
 export interface JudgedQuery {

@@ -1,4 +1,4 @@
-import type { Answer, Fragment, SearchProvider } from '../../src/search/searchTypes.ts';
+import type { Answer, Fragment, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import type { JudgedError, JudgedQuestion } from './judgedPassages.ts';
 
 /** A card that a judged query has brought, or none. */

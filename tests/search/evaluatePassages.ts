@@ -1,4 +1,4 @@
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import type { JudgedQuery } from './evaluate.ts';
 import type { JudgedError, JudgedQuestion } from './judgedPassages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import { OtherIndexVersion } from '../../src/search/indexing/format.ts';
-import { type SearchResponse, SearchUnavailable } from '../../src/search/searchTypes.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import { OtherIndexVersion } from '../../packages/fieldguide/src/search/indexing/format.ts';
+import { type SearchResponse, SearchUnavailable } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { ask, engineFor, engineOf, marked, pagesOf, routesOf } from './support.ts';
 
 const drafts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SynonymGroup } from '../../src/search/synonyms.ts';
+import type { SynonymGroup } from '../../packages/fieldguide/src/search/synonyms.ts';
 import { ask, engineFor, routesOf } from './support.ts';
 
 /** So many pages hold a word that it says little. */

@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../src/search/searchTypes.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
 
 /** Words a page of the budget has, and pages. */
 const WORDS = 500;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SearchPage } from '../../src/search/searchTypes.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { readSite } from './siteCorpus.ts';
 
 const folderOf = (root: string) => path.join(root, 'tests/search/corpus');

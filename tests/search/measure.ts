@@ -1,4 +1,4 @@
-import type { SearchProvider } from '../../src/search/searchTypes.ts';
+import type { SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { evaluate } from './evaluate.ts';
 import type { JudgedQuestion } from './judgedPassages.ts';
 

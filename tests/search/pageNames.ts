@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../src/search/searchTypes.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
 
 /** A query that is a name, and the pages that have it. */
 export interface NameQuery {

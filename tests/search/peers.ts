@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createIndex } from 'pagefind';
 import { chromium } from 'playwright-core';
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
-import { escapeHtml } from '../../src/shared/text.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
+import { escapeHtml } from '../../packages/fieldguide/src/shared/text.ts';
 import { startBrowser } from '../support/chromeFlags.ts';
 
 const MINISEARCH = 'minisearch@7.2.0';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAnalyzer } from '../../src/search/analysis/tokens.ts';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchPage } from '../../src/search/searchTypes.ts';
+import { createAnalyzer } from '../../packages/fieldguide/src/search/analysis/tokens.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { ask, engineOf, pagesOf } from './support.ts';
 
 /** A small seeded generator: the same numbers in each run. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { evaluate, type JudgedQuery, readQueries, summarize } from './evaluate.ts';
 import { cardCounts, cardLines, evaluateAnswers } from './evaluateAnswers.ts';
 import { evaluatePassages, sectionsOfAnchors } from './evaluatePassages.ts';

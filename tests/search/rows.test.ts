@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import type { SearchPage, SearchProvider } from '../../src/search/searchTypes.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchPage, SearchProvider } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { recordsOf } from '../support/compileFixture.ts';
 import { ask, engineOf, marked } from './support.ts';
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { compilePage } from '../../src/engine/content/compile.ts';
-import { createTools } from '../../src/engine/output/compileTools.ts';
-import { openProject } from '../../src/engine/output/project.ts';
-import { isSearchable, searchPage } from '../../src/engine/site/searchPage.ts';
-import type { SearchPage } from '../../src/search/searchTypes.ts';
+import { compilePage } from '../../packages/fieldguide/src/engine/content/compile.ts';
+import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
+import { openProject } from '../../packages/fieldguide/src/engine/output/project.ts';
+import { isSearchable, searchPage } from '../../packages/fieldguide/src/engine/site/searchPage.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
 
 /** Pages of Markdown as search gets them, compiled as they are now, by route: of our site, or of another folder. */
 export async function readSite(root: string, docs = path.join(root, 'site/docs')): Promise<SearchPage[]> {
   const siteDir = path.join(root, 'site');
-  const cache = path.join(root, '.fieldguide/modules');
+  const cache = path.join(root, 'packages/fieldguide/.fieldguide/modules');
   const options = { siteDir, docsDir: docs, cwd: root, cache };
   const { site, services } = await openProject({ ...options, drafts: false }, createTools());
   const pages = [...site.table.pages.values()].flatMap((page) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
 import { readCorpus } from './evaluate.ts';
 import { growCorpus } from './grow.ts';
 import { readJudgedCorpus } from './judgedCorpus.ts';

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { createEngine, type EngineOptions } from '../../src/search/engine.ts';
-import { buildIndex, type SearchFiles } from '../../src/search/indexing/buildIndex.ts';
-import { anchorOf } from '../../src/search/indexing/sections.ts';
+import { createEngine, type EngineOptions } from '../../packages/fieldguide/src/search/engine.ts';
+import { buildIndex, type SearchFiles } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import { anchorOf } from '../../packages/fieldguide/src/search/indexing/sections.ts';
 import type {
   Fragment,
   SearchPage,
   SearchProvider,
   SearchRequest,
   SearchResponse,
-} from '../../src/search/searchTypes.ts';
+} from '../../packages/fieldguide/src/search/searchTypes.ts';
 import {
   type GlossaryWords,
   glossarySynonyms,
   type SynonymEntry,
   type SynonymGroup,
   synonymGroups,
-} from '../../src/search/synonyms.ts';
+} from '../../packages/fieldguide/src/search/synonyms.ts';
 
 interface PageDraft {
   title: string;
@@ -116,7 +116,7 @@ export function readAllSynonyms(
 ): SynonymGroup[] {
   const read = (file: string) => load(fs.readFileSync(path.join(root, file), 'utf8'));
   return [
-    ...synonymGroups(read('src/search/it-terms.yaml') as SynonymEntry[]),
+    ...synonymGroups(read('packages/fieldguide/src/search/it-terms.yaml') as SynonymEntry[]),
     ...(glossary ? glossarySynonyms(read(glossary) as GlossaryWords[]) : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { buildIndex } from '../../src/search/indexing/buildIndex.ts';
-import { WEIGHTS, type Weights } from '../../src/search/ranking/weights.ts';
-import type { SearchPage } from '../../src/search/searchTypes.ts';
-import type { SynonymGroup } from '../../src/search/synonyms.ts';
+import { buildIndex } from '../../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import { WEIGHTS, type Weights } from '../../packages/fieldguide/src/search/ranking/weights.ts';
+import type { SearchPage } from '../../packages/fieldguide/src/search/searchTypes.ts';
+import type { SynonymGroup } from '../../packages/fieldguide/src/search/synonyms.ts';
 import { evaluate, type JudgedQuery, summarize } from './evaluate.ts';
 import { engineOf } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities } from '../../src/shared/text.ts';
+import { decodeEntities } from '../../packages/fieldguide/src/shared/text.ts';
 import { articleOf, meta, shownAround } from '../support/html.ts';
 import { miniSite } from '../support/miniSite.ts';
 

@@ -1,10 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FeedbackLog, openFeedbackLog } from '../../src/engine/server/feedbackLog.ts';
-import type { RunningServer } from '../../src/engine/server/listen.ts';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
-import { createFeedbackTaker } from '../../src/engine/server/takeFeedback.ts';
+import {
+  type FeedbackLog,
+  openFeedbackLog,
+} from '../../packages/fieldguide/src/engine/server/feedbackLog.ts';
+import type { RunningServer } from '../../packages/fieldguide/src/engine/server/listen.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
+import { createFeedbackTaker } from '../../packages/fieldguide/src/engine/server/takeFeedback.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const site = miniSite({ 'index.md': '# Home\n' });

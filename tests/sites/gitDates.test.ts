@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readGitDates } from '../../src/engine/output/gitDates.ts';
+import { readGitDates } from '../../packages/fieldguide/src/engine/output/gitDates.ts';
 import { shownAround } from '../support/html.ts';
 import { type MiniSite, miniSite, temporaryFolder, writeFile } from '../support/miniSite.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importSite } from '../../src/import/importSite.ts';
-import { locate } from '../../src/import/locate.ts';
+import { importSite } from '../../packages/fieldguide-import/src/importSite.ts';
+import { locate } from '../../packages/fieldguide-import/src/locate.ts';
 import { importRuntime, type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
 
 const CONFIG = `

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { imageSize } from 'image-size';
 import { describe, expect, it, vi } from 'vitest';
-import { formatBytes } from '../../src/shared/text.ts';
+import { formatBytes } from '../../packages/fieldguide/src/shared/text.ts';
 import { articleOf, meta } from '../support/html.ts';
 import { listFiles, miniSite } from '../support/miniSite.ts';
 

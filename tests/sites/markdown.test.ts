@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readClient } from '../../src/engine/output/clientFiles.ts';
-import { createTools } from '../../src/engine/output/compileTools.ts';
-import { createSearchIndexer } from '../../src/engine/output/searchIndexer.ts';
-import { startDevServer } from '../../src/engine/server/devServer.ts';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
+import { readClient } from '../../packages/fieldguide/src/engine/output/clientFiles.ts';
+import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
+import { createSearchIndexer } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
+import { startDevServer } from '../../packages/fieldguide/src/engine/server/devServer.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
 import { attributes, headOf } from '../support/html.ts';
 import { type Files, type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
 

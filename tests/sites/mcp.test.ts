@@ -2,9 +2,9 @@ import { renameSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBuiltSite, siteOpener } from '../../src/engine/server/builtSite.ts';
-import { siteTools } from '../../src/engine/server/mcp/mcpTools.ts';
-import { serveTools } from '../../src/engine/server/mcp/serveTools.ts';
+import { checkBuiltSite, siteOpener } from '../../packages/fieldguide/src/engine/server/builtSite.ts';
+import { siteTools } from '../../packages/fieldguide/src/engine/server/mcp/mcpTools.ts';
+import { serveTools } from '../../packages/fieldguide/src/engine/server/mcp/serveTools.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const PAGES = {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MARKER, openOutput } from '../../src/engine/output/outputFolder.ts';
+import { MARKER, openOutput } from '../../packages/fieldguide/src/engine/output/outputFolder.ts';
 import { miniSite, temporaryFolder, writeFile } from '../support/miniSite.ts';
 
 const PAGES = { 'index.md': '# Home\n' };

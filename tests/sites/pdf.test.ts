@@ -1,9 +1,13 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { siteOpener } from '../../src/engine/server/builtSite.ts';
-import { paperDocument } from '../../src/engine/server/paper/paperDocument.ts';
-import { findBrowser, PrintFailed, printPdf } from '../../src/engine/server/paper/printPdf.ts';
+import { siteOpener } from '../../packages/fieldguide/src/engine/server/builtSite.ts';
+import { paperDocument } from '../../packages/fieldguide/src/engine/server/paper/paperDocument.ts';
+import {
+  findBrowser,
+  PrintFailed,
+  printPdf,
+} from '../../packages/fieldguide/src/engine/server/paper/printPdf.ts';
 import { type MiniSite, miniSite, writeFile } from '../support/miniSite.ts';
 
 const PAGES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/search/engine.ts';
+import { createEngine } from '../../packages/fieldguide/src/search/engine.ts';
 import { askSearch } from '../support/askSearch.ts';
 import { jsonOf } from '../support/html.ts';
 import { type Files, type MiniSite, type MiniSiteOptions, miniSite } from '../support/miniSite.ts';

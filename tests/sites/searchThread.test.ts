@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSearchIndexer, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
+import {
+  createSearchIndexer,
+  type SearchIndexer,
+} from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
 import { threadIndexer } from '../support/miniSite.ts';
 
 const PAGE = {

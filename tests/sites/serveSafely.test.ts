@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../../src/engine/server/listen.ts';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
+import type { RunningServer } from '../../packages/fieldguide/src/engine/server/listen.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
 import { miniSite } from '../support/miniSite.ts';
 
 const site = miniSite({ 'index.md': '# Home\n', 'site/static/a.txt': 'A file.\n' });

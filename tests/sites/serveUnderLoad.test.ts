@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 
 const BIG = 4_000_000;

@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { readClient } from '../../src/engine/output/clientFiles.ts';
-import { createTools } from '../../src/engine/output/compileTools.ts';
-import type { ProjectOptions } from '../../src/engine/output/projectTypes.ts';
-import { createSearchIndexer } from '../../src/engine/output/searchIndexer.ts';
-import { startDevServer } from '../../src/engine/server/devServer.ts';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
+import { readClient } from '../../packages/fieldguide/src/engine/output/clientFiles.ts';
+import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
+import type { ProjectOptions } from '../../packages/fieldguide/src/engine/output/projectTypes.ts';
+import { createSearchIndexer } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
+import { startDevServer } from '../../packages/fieldguide/src/engine/server/devServer.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
 import { askSearch } from '../support/askSearch.ts';
 import { jsonOf } from '../support/html.ts';
 import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serveSite } from '../../src/engine/server/serveSite.ts';
+import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
 import { articleOf, attributes, headOf, jsonOf, shownAround } from '../support/html.ts';
 import { type MiniSite, miniSite } from '../support/miniSite.ts';
 

@@ -1,5 +1,5 @@
-import { createEngine } from '../../src/search/engine.ts';
-import type { SiteFacts } from '../../src/shared/facts.ts';
+import { createEngine } from '../../packages/fieldguide/src/search/engine.ts';
+import type { SiteFacts } from '../../packages/fieldguide/src/shared/facts.ts';
 
 /** Addresses of all that a site's own index answers to a query, best first. `read` gives a file by its address. */
 export async function askSearch(

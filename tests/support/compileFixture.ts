@@ -1,19 +1,23 @@
+import type { Component, ResolvedLink } from '../../packages/fieldguide/src/components/component.ts';
+import { labelsIn } from '../../packages/fieldguide/src/components/Diagram/readDiagram.ts';
+import { inlineCode, paragraph } from '../../packages/fieldguide/src/components/nodes.ts';
+import { components } from '../../packages/fieldguide/src/components/registry.ts';
+import { findFences } from '../../packages/fieldguide/src/engine/content/codeFence.ts';
+import { compilePage } from '../../packages/fieldguide/src/engine/content/compile.ts';
+import type { CompileServices } from '../../packages/fieldguide/src/engine/content/compileServices.ts';
+import { readFrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import {
+  createHighlighter,
+  fenceLanguages,
+  type Highlighter,
+} from '../../packages/fieldguide/src/engine/content/highlight.ts';
+import { describePage } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
+import type { SearchRecord } from '../../packages/fieldguide/src/search/searchTypes.ts';
+import type { DataSet } from '../../packages/fieldguide/src/shared/dataSet.ts';
+import { formatDiagnostic } from '../../packages/fieldguide/src/shared/errors.ts';
+import { escapeHtml } from '../../packages/fieldguide/src/shared/text.ts';
+import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
 import siteConfig from '../../site/site.config.ts';
-import type { Component, ResolvedLink } from '../../src/components/component.ts';
-import { labelsIn } from '../../src/components/Diagram/readDiagram.ts';
-import { inlineCode, paragraph } from '../../src/components/nodes.ts';
-import { components } from '../../src/components/registry.ts';
-import { findFences } from '../../src/engine/content/codeFence.ts';
-import { compilePage } from '../../src/engine/content/compile.ts';
-import type { CompileServices } from '../../src/engine/content/compileServices.ts';
-import { readFrontMatter } from '../../src/engine/content/frontMatter.ts';
-import { createHighlighter, fenceLanguages, type Highlighter } from '../../src/engine/content/highlight.ts';
-import { describePage } from '../../src/engine/content/pageSource.ts';
-import type { SearchRecord } from '../../src/search/searchTypes.ts';
-import type { DataSet } from '../../src/shared/dataSet.ts';
-import { formatDiagnostic } from '../../src/shared/errors.ts';
-import { escapeHtml } from '../../src/shared/text.ts';
-import { createTranslate } from '../../src/shared/texts/translate.ts';
 
 const { kit } = siteConfig;
 const product = { name: 'Acme Base', slug: 'acme-base' };

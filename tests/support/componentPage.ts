@@ -1,5 +1,5 @@
-import type { ComponentPage } from '../../src/components/component.ts';
-import { createTranslate } from '../../src/shared/texts/translate.ts';
+import type { ComponentPage } from '../../packages/fieldguide/src/components/component.ts';
+import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
 
 /** A page of a site that has nothing, for components. */
 export const componentPage: ComponentPage = {

@@ -1,14 +1,14 @@
+import { compilePage } from '../../packages/fieldguide/src/engine/content/compile.ts';
+import type { CompileServices } from '../../packages/fieldguide/src/engine/content/compileServices.ts';
+import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import { createHighlighter } from '../../packages/fieldguide/src/engine/content/highlight.ts';
+import type { PageSource } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
+import type { DataSets } from '../../packages/fieldguide/src/shared/dataSet.ts';
 import { readDictionary, type Speller } from '../../site/kit/lint/dictionary.ts';
 import { emptyProse, readProse } from '../../site/kit/lint/prose.ts';
 import { readVocabulary } from '../../site/kit/lint/readVocabulary.ts';
 import type { LintContext, LintPage, Rule } from '../../site/kit/lint/rule.ts';
 import { readMenus } from '../../site/kit/lint/siteMenus.ts';
-import { compilePage } from '../../src/engine/content/compile.ts';
-import type { CompileServices } from '../../src/engine/content/compileServices.ts';
-import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
-import { createHighlighter } from '../../src/engine/content/highlight.ts';
-import type { PageSource } from '../../src/engine/content/pageSource.ts';
-import type { DataSets } from '../../src/shared/dataSet.ts';
 import { services } from './compileFixture.ts';
 import { page } from './plainSite.ts';
 

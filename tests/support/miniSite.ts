@@ -11,20 +11,28 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
-import { main } from '../../src/engine/cli/main.ts';
-import { type BuildResult, buildSite } from '../../src/engine/output/buildSite.ts';
-import { readClient } from '../../src/engine/output/clientFiles.ts';
-import { createTools } from '../../src/engine/output/compileTools.ts';
-import { createPictures } from '../../src/engine/output/pictures.ts';
-import type { ProjectOptions } from '../../src/engine/output/projectTypes.ts';
-import { createSearchIndexer, readTerms, type SearchIndexer } from '../../src/engine/output/searchIndexer.ts';
-import { StageClock } from '../../src/engine/output/stageClock.ts';
-import { createWorkerIndexer } from '../../src/engine/output/workerIndexer.ts';
-import { type Diagnostic, FieldguideError, formatDiagnostic } from '../../src/shared/errors.ts';
+import { main } from '../../packages/fieldguide/src/engine/cli/main.ts';
+import { type BuildResult, buildSite } from '../../packages/fieldguide/src/engine/output/buildSite.ts';
+import { readClient } from '../../packages/fieldguide/src/engine/output/clientFiles.ts';
+import { createTools } from '../../packages/fieldguide/src/engine/output/compileTools.ts';
+import { createPictures } from '../../packages/fieldguide/src/engine/output/pictures.ts';
+import type { ProjectOptions } from '../../packages/fieldguide/src/engine/output/projectTypes.ts';
+import {
+  createSearchIndexer,
+  readTerms,
+  type SearchIndexer,
+} from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
+import { StageClock } from '../../packages/fieldguide/src/engine/output/stageClock.ts';
+import { createWorkerIndexer } from '../../packages/fieldguide/src/engine/output/workerIndexer.ts';
+import {
+  type Diagnostic,
+  FieldguideError,
+  formatDiagnostic,
+} from '../../packages/fieldguide/src/shared/errors.ts';
 
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
 
-const FONT = path.resolve(WORK, '../../src/engine/output/fonts/Inter-SemiBold.otf');
+const FONT = path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fonts/Inter-SemiBold.otf');
 const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
 
 /** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
@@ -224,9 +232,9 @@ function bundleWorkers(folder: string): Promise<unknown> {
   worker ??= import('rolldown').then(({ build }) =>
     build({
       input: {
-        fenceWorker: path.resolve(WORK, '../../src/engine/output/fenceWorker.ts'),
-        importRuntime: path.resolve(WORK, '../../src/import/runtime/runtimeProcess.ts'),
-        searchWorker: path.resolve(WORK, '../../src/engine/output/indexWorker.ts'),
+        fenceWorker: path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fenceWorker.ts'),
+        importRuntime: path.resolve(WORK, '../../packages/fieldguide-import/src/runtime/runtimeProcess.ts'),
+        searchWorker: path.resolve(WORK, '../../packages/fieldguide/src/engine/output/indexWorker.ts'),
       },
       platform: 'node',
       external: (id) => !/^[./]/.test(id),

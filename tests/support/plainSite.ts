@@ -1,11 +1,14 @@
-import { type SiteConfigInput, siteConfigSchema } from '../../src/engine/config/schema.ts';
-import type { CategoryFile } from '../../src/engine/content/categoryFile.ts';
-import type { FrontMatter } from '../../src/engine/content/frontMatter.ts';
-import { describePage, type PageSource } from '../../src/engine/content/pageSource.ts';
-import { parseRedirects } from '../../src/engine/site/redirects.ts';
-import { createSite, type SiteInput } from '../../src/engine/site/site.ts';
-import type { Site } from '../../src/engine/site/siteTypes.ts';
-import { createTranslate } from '../../src/shared/texts/translate.ts';
+import {
+  type SiteConfigInput,
+  siteConfigSchema,
+} from '../../packages/fieldguide/src/engine/config/schema.ts';
+import type { CategoryFile } from '../../packages/fieldguide/src/engine/content/categoryFile.ts';
+import type { FrontMatter } from '../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import { describePage, type PageSource } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
+import { parseRedirects } from '../../packages/fieldguide/src/engine/site/redirects.ts';
+import { createSite, type SiteInput } from '../../packages/fieldguide/src/engine/site/site.ts';
+import type { Site } from '../../packages/fieldguide/src/engine/site/siteTypes.ts';
+import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
 
 /** A page as `scanDocs` would read it from `docs/`; its front matter's keys stand on lines 2, 3 ... */
 export function page(relative: string, frontMatter: FrontMatter = {}, body = ''): PageSource {

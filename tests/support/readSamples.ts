@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { components } from '../../packages/fieldguide/src/components/registry.ts';
+import { parsePage } from '../../packages/fieldguide/src/engine/content/parsePage.ts';
+import { scanDocs } from '../../packages/fieldguide/src/engine/content/scan.ts';
 import { readProse } from '../../site/kit/lint/prose.ts';
-import { components } from '../../src/components/registry.ts';
-import { parsePage } from '../../src/engine/content/parsePage.ts';
-import { scanDocs } from '../../src/engine/content/scan.ts';
 
 export type Sample = ReturnType<typeof readSamples>[number];
 

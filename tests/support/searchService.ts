@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { HostedRecord } from '../../src/search/hosted/hostedRecords.ts';
+import type { HostedRecord } from '../../packages/fieldguide/src/search/hosted/hostedRecords.ts';
 import { type StoredIndex, type StoredQuery, searchIndex } from './searchServiceIndex.ts';
 
 export interface ServiceRequest {

@@ -1,4 +1,4 @@
-import type { HostedRecord } from '../../src/search/hosted/hostedRecords.ts';
+import type { HostedRecord } from '../../packages/fieldguide/src/search/hosted/hostedRecords.ts';
 
 /** One index of the stand-in for the hosted service. */
 export interface StoredIndex {

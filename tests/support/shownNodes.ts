@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
-import { listed } from '../../src/components/nodes.ts';
-import { createHighlighter } from '../../src/engine/content/highlight.ts';
-import { PageFactsCollector } from '../../src/engine/content/pageCollector.ts';
-import { pageHtml } from '../../src/engine/content/pageHtml.ts';
-import { pageMarkdown } from '../../src/engine/content/pageMarkdown.ts';
-import { pageRecords } from '../../src/engine/content/pageRecords.ts';
-import { describePage } from '../../src/engine/content/pageSource.ts';
-import { prepareSource } from '../../src/engine/content/prepare.ts';
-import type { SearchRecord } from '../../src/search/searchTypes.ts';
+import { listed } from '../../packages/fieldguide/src/components/nodes.ts';
+import { createHighlighter } from '../../packages/fieldguide/src/engine/content/highlight.ts';
+import { PageFactsCollector } from '../../packages/fieldguide/src/engine/content/pageCollector.ts';
+import { pageHtml } from '../../packages/fieldguide/src/engine/content/pageHtml.ts';
+import { pageMarkdown } from '../../packages/fieldguide/src/engine/content/pageMarkdown.ts';
+import { pageRecords } from '../../packages/fieldguide/src/engine/content/pageRecords.ts';
+import { describePage } from '../../packages/fieldguide/src/engine/content/pageSource.ts';
+import { prepareSource } from '../../packages/fieldguide/src/engine/content/prepare.ts';
+import type { SearchRecord } from '../../packages/fieldguide/src/search/searchTypes.ts';
 import { services } from './compileFixture.ts';
 
 /** What readers get of nodes: as HTML, as Markdown and as records of search. */

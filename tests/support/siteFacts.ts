@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../src/shared/facts.ts';
+import type { SiteFacts } from '../../packages/fieldguide/src/shared/facts.ts';
 
 /** Facts of a small site at `/`; `more` says what a test needs otherwise. */
 export function siteFactsWith(more: Partial<SiteFacts> = {}): SiteFacts {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { sendFile } from '../../src/engine/server/listen.ts';
+import { sendFile } from '../../packages/fieldguide/src/engine/server/listen.ts';
 
 /** Serves a built site the way a strict host would: with the policy that the build wrote. */
 export async function serveStrictly(folder: string): Promise<Server> {

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../src/theme/browser/page.ts';
+import type { PageDocument } from '../../packages/fieldguide/src/theme/browser/page.ts';
 import { siteFactsWith } from './siteFacts.ts';
 
 /** A page for tests; only what the client looks at is filled in with care. */

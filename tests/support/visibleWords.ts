@@ -1,5 +1,8 @@
 import { markdownToMdast } from 'satteri';
-import { DOCUMENT_ELEMENTS, HTML_ELEMENTS } from '../../src/engine/content/htmlVocabulary.ts';
+import {
+  DOCUMENT_ELEMENTS,
+  HTML_ELEMENTS,
+} from '../../packages/fieldguide/src/engine/content/htmlVocabulary.ts';
 
 /** Elements within a line of text: a word may go on behind their tags. */
 const INLINE = new Set(

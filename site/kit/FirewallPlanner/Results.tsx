@@ -1,4 +1,4 @@
-import { ResultTable } from '../../../src/components/ScrollBox.tsx';
+import { ResultTable } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
 import { featureLabel } from './features.ts';
 import type { Choice, Left, Plan, Rule, Way } from './plan.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDataSet } from '../../../src/engine/data/readDataSet.ts';
+import { readDataSet } from '../../../packages/fieldguide/src/engine/data/readDataSet.ts';
 import { dataSets } from '../dataSets.ts';
 import { portRows } from './index.ts';
 import { toIptables } from './iptables.ts';

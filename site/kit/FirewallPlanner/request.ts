@@ -1,4 +1,4 @@
-import { toCsv } from '../../../src/shared/dataSet.ts';
+import { toCsv } from '../../../packages/fieldguide/src/shared/dataSet.ts';
 import type { Address } from './address.ts';
 import type { Rule } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withPartMark } from '../../../src/shared/partEntry.ts';
+import { withPartMark } from '../../../packages/fieldguide/src/shared/partEntry.ts';
 import { type Choice, type PortRow, readChoice, writeChoice } from './plan.ts';
 
 /**

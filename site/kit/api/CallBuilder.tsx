@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ScrollBox } from '../../../src/components/ScrollBox.tsx';
-import { Tool } from '../../../src/components/Tool/Tool.tsx';
-import { VALUES_KEY, watchStored } from '../../../src/shared/ui/storage.ts';
-import { copyText } from '../../../src/shared/ui/takeAlong.ts';
-import { loadValues, readValues } from '../../../src/theme/values/values.ts';
+import { ScrollBox } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
+import { Tool } from '../../../packages/fieldguide/src/components/Tool/Tool.tsx';
+import { VALUES_KEY, watchStored } from '../../../packages/fieldguide/src/shared/ui/storage.ts';
+import { copyText } from '../../../packages/fieldguide/src/shared/ui/takeAlong.ts';
+import { loadValues, readValues } from '../../../packages/fieldguide/src/theme/values/values.ts';
 import { type CallForm, curlOf, type Field, missingIn } from './request.ts';
 
 interface CallBuilderProps {

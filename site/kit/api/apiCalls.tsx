@@ -1,10 +1,16 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
-import { type ComponentProps, textOf } from '../../../src/components/component.ts';
-import { islandHtml } from '../../../src/components/islandHtml.tsx';
-import { decoration, heading, inlineCode, table, text } from '../../../src/components/nodes.ts';
-import type { SiteComponent } from '../../../src/engine/content/kit.ts';
-import { nearest } from '../../../src/shared/text.ts';
+import { type ComponentProps, textOf } from '../../../packages/fieldguide/src/components/component.ts';
+import { islandHtml } from '../../../packages/fieldguide/src/components/islandHtml.tsx';
+import {
+  decoration,
+  heading,
+  inlineCode,
+  table,
+  text,
+} from '../../../packages/fieldguide/src/components/nodes.ts';
+import type { SiteComponent } from '../../../packages/fieldguide/src/engine/content/kit.ts';
+import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import CallBuilder from './CallBuilder.tsx';
 import { callId, callNodes, LANGUAGES } from './callNodes.ts';
 import type { Call, Endpoints } from './endpoints.ts';

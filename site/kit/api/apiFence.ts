@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawnFence, ShownFence } from '../../../src/engine/content/kit.ts';
+import type { DrawnFence, ShownFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { light, showTable } from '../table.ts';
 import type { Call, Endpoints } from './endpoints.ts';
 import { joined, requiredBy, valuesOf } from './fields.ts';

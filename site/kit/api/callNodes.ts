@@ -8,8 +8,8 @@ import {
   strong,
   table,
   text,
-} from '../../../src/components/nodes.ts';
-import { parseLight } from '../../../src/shared/lightMarkdown.ts';
+} from '../../../packages/fieldguide/src/components/nodes.ts';
+import { parseLight } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
 import type { Answer, Call } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';

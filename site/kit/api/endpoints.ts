@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { checkYaml, type ParsedYaml, placeAt } from '../../../src/engine/data/readYaml.ts';
-import { isRecord } from '../../../src/shared/text.ts';
+import {
+  checkYaml,
+  type ParsedYaml,
+  placeAt,
+} from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
+import { isRecord } from '../../../packages/fieldguide/src/shared/text.ts';
 import { faultIn, readParts, whileSame } from '../yamlFiles.ts';
 
 /** What pages show of a schema; it may say more. */

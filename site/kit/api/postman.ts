@@ -1,4 +1,4 @@
-import { lightText } from '../../../src/shared/lightMarkdown.ts';
+import { lightText } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
 import type { Call, Endpoints } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { DrawnFence, DrawnResult, ReadYaml } from '../../../src/engine/content/kit.ts';
+import type {
+  DrawnFence,
+  DrawnResult,
+  ReadYaml,
+} from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { joins } from '../recipes/joins.ts';
 import { showTable, type Table } from '../table.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../src/shared/text.ts';
+import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
 import type { Table } from '../table.ts';

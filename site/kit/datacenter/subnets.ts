@@ -1,4 +1,4 @@
-import { escapeHtml, plural } from '../../../src/shared/text.ts';
+import { escapeHtml, plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { Table } from '../table.ts';
 import type { DataCenter } from './dataCenterModel.ts';
 import { rangeOf } from './facts.ts';

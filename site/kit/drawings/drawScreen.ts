@@ -1,4 +1,8 @@
-import { textWidth, titleWidth, wrapText } from '../../../src/components/Diagram/picture.ts';
+import {
+  textWidth,
+  titleWidth,
+  wrapText,
+} from '../../../packages/fieldguide/src/components/Diagram/picture.ts';
 import type { Screen, ScreenField } from './screenSchema.ts';
 import { circle, line, path, rect, svg, text } from './svg.ts';
 

@@ -1,5 +1,5 @@
-import { textWidth } from '../../../src/components/Diagram/picture.ts';
-import { escapeHtml } from '../../../src/shared/text.ts';
+import { textWidth } from '../../../packages/fieldguide/src/components/Diagram/picture.ts';
+import { escapeHtml } from '../../../packages/fieldguide/src/shared/text.ts';
 
 /**
  * Parts of SVG that a strict policy allows in a page: attributes alone, text is text, and colours are

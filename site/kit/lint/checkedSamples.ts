@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DataSet } from '../../../src/shared/dataSet.ts';
-import type { Diagnostic } from '../../../src/shared/errors.ts';
+import type { DataSet } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import type { PageProse } from './prose.ts';
 import type { Fault, LintPage, Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
-import { parseYaml } from '../../../src/engine/data/readYaml.ts';
-import type { YamlNode } from '../../../src/engine/data/yamlTree.ts';
-import type { Place } from '../../../src/shared/errors.ts';
-import { parseLight } from '../../../src/shared/lightMarkdown.ts';
+import { parseYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
+import type { YamlNode } from '../../../packages/fieldguide/src/engine/data/yamlTree.ts';
+import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { parseLight } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
 import { createPassage, type Passage } from './passage.ts';
 
 /** Lists of what people type, and what no sentence is in. */

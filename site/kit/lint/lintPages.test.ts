@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FrontMatter } from '../../../src/engine/content/frontMatter.ts';
-import { formatDiagnostic } from '../../../src/shared/errors.ts';
+import type { FrontMatter } from '../../../packages/fieldguide/src/engine/content/frontMatter.ts';
+import { formatDiagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { contextOf, readPage } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { type LintOptions, lintPages } from './lintPages.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../../src/shared/errors.ts';
+import type { Diagnostic, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
 import { consoleTasks } from './consoleTasks.ts';

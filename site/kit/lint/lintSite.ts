@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LintedSite, SiteLinter } from '../../../src/engine/content/kit.ts';
-import type { Diagnostic } from '../../../src/shared/errors.ts';
+import type { LintedSite, SiteLinter } from '../../../packages/fieldguide/src/engine/content/kit.ts';
+import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { readDictionary } from './dictionary.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';

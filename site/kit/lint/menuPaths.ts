@@ -1,5 +1,5 @@
-import { isMenuPath } from '../../../src/engine/content/inlineHtml.ts';
-import { nearest } from '../../../src/shared/text.ts';
+import { isMenuPath } from '../../../packages/fieldguide/src/engine/content/inlineHtml.ts';
+import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { PageProse } from './prose.ts';
 import type { Fault, LintPage, Rule } from './rule.ts';
 import { firstStep, parentPath, type SiteMenus } from './siteMenus.ts';

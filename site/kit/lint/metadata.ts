@@ -1,4 +1,4 @@
-import { nearest, plural } from '../../../src/shared/text.ts';
+import { nearest, plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import { atKey, type Fault, type Rule } from './rule.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };

@@ -1,8 +1,8 @@
 import type { ListItem, Nodes, TableCell } from 'mdast';
-import type { ComponentProps } from '../../../src/components/component.ts';
-import { placeOf } from '../../../src/engine/content/place.ts';
-import type { PageTree } from '../../../src/engine/content/readTree.ts';
-import type { Place } from '../../../src/shared/errors.ts';
+import type { ComponentProps } from '../../../packages/fieldguide/src/components/component.ts';
+import { placeOf } from '../../../packages/fieldguide/src/engine/content/place.ts';
+import type { PageTree } from '../../../packages/fieldguide/src/engine/content/readTree.ts';
+import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
 
 /** What the rules read of a page; all places are those of the author's file. */

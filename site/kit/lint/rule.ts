@@ -1,7 +1,7 @@
-import type { PageSource } from '../../../src/engine/content/pageSource.ts';
-import type { PageListRow } from '../../../src/engine/data/pageList.ts';
-import type { DataSets } from '../../../src/shared/dataSet.ts';
-import type { Place, Severity } from '../../../src/shared/errors.ts';
+import type { PageSource } from '../../../packages/fieldguide/src/engine/content/pageSource.ts';
+import type { PageListRow } from '../../../packages/fieldguide/src/engine/data/pageList.ts';
+import type { DataSets } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import type { Place, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
 import type { ForbiddenForm } from './readVocabulary.ts';

@@ -1,6 +1,6 @@
-import { selectRows } from '../../../src/components/DataTable/selectRows.ts';
-import type { DataSets } from '../../../src/shared/dataSet.ts';
-import { plural } from '../../../src/shared/text.ts';
+import { selectRows } from '../../../packages/fieldguide/src/components/DataTable/selectRows.ts';
+import type { DataSets } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import { VALUE } from './passage.ts';
 import type { PageProse } from './prose.ts';
 import type { Fault, Rule } from './rule.ts';

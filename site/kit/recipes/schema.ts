@@ -1,8 +1,12 @@
 import type { Nodes } from 'mdast';
-import { type ComponentPage, type ComponentProps, textOf } from '../../../src/components/component.ts';
-import { h, paragraph, text } from '../../../src/components/nodes.ts';
-import type { SiteComponent } from '../../../src/engine/content/kit.ts';
-import { nearest } from '../../../src/shared/text.ts';
+import {
+  type ComponentPage,
+  type ComponentProps,
+  textOf,
+} from '../../../packages/fieldguide/src/components/component.ts';
+import { h, paragraph, text } from '../../../packages/fieldguide/src/components/nodes.ts';
+import type { SiteComponent } from '../../../packages/fieldguide/src/engine/content/kit.ts';
+import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { DataCenter, View } from '../datacenter/dataCenterModel.ts';
 import { light, showTable, type Table } from '../table.ts';
 

@@ -1,5 +1,5 @@
+import type { SiteConfigInput } from '../../../packages/fieldguide/src/engine/config/schema.ts';
 import own from '../../../site/site.config.ts';
-import type { SiteConfigInput } from '../../../src/engine/config/schema.ts';
 
 /** A site made for the browser tests: small, with one page for each thing that can happen on a page. */
 export default {

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../../../src/shared/facts.ts';
+import type { PageProps } from '../../../../packages/fieldguide/src/shared/facts.ts';
 
 /** Home page of the test site. */
 export default function Home({ site, sections, href }: PageProps) {

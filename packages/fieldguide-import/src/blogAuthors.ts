@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
+import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { parseYaml } from './sourcePages.ts';
+
+/** Names of the authors of a blog, by their keys. `given`: where the settings say that they are. */
+export function readAuthors(dir: string, given: unknown): ReadonlyMap<string, string> {
+  const file = [...(typeof given === 'string' ? [given] : []), 'authors.yml', 'authors.yaml', 'authors.json']
+    .map((name) => path.join(dir, name))
+    .find(isFile);
+  const value = file === undefined ? {} : parseYaml(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([key, author]) =>
+      isRecord(author) && typeof author.name === 'string' ? [[key, author.name]] : [],
+    ),
+  );
+}

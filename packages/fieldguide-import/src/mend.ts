@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../fieldguide/src/shared/errors.ts';
+import type { Losses, LossKind } from './types.ts';
+
+export interface MendJob {
+  /** The new site; paths of diagnostics are relative to `cwd`. */
+  cwd: string;
+  siteDir: string;
+  /** Where pages of the new site come from. */
+  sources: ReadonlyMap<string, string>;
+  /** Where pages lead that did not come over. */
+  liveUrl?: string;
+  losses: Losses;
+}
+
+/**
+ * Mends what would stop a build of the new site: links, pictures, languages and diagrams that the repository has, and we do
+ * not. Each is reported as a loss.
+ * @returns How many faults were mended.
+ */
+export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): number {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const fault of diagnostics)
+    if (fault.line !== undefined) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
+  let count = 0;
+  for (const [name, faults] of byFile) {
+    const file = path.resolve(job.cwd, name);
+    const inside = path.relative(job.siteDir, file).replaceAll(path.sep, '/');
+    const source = job.sources.get(inside);
+    if (source === undefined) continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const before = count;
+    // From the end, so that lines keep their numbers.
+    for (const fault of [...faults].sort(
+      (a, b) => (b.line ?? 0) - (a.line ?? 0) || (b.column ?? 0) - (a.column ?? 0),
+    )) {
+      const loss = mend(lines, fault, job);
+      if (loss === undefined) continue;
+      count += 1;
+      job.losses.add({ ...loss, file: source });
+    }
+    if (count > before) writeFileSync(file, lines.join('\n'));
+  }
+  return count;
+}
+
+/** The most lines that a link or picture may span. */
+const LONGEST = 6;
+
+function mend(
+  lines: string[],
+  { code, message, line = 1, column = 1 }: Diagnostic,
+  job: MendJob,
+): { kind: LossKind; what: string } | undefined {
+  const at = line - 1;
+  const replace = (change: (text: string) => string): boolean => {
+    const text = lines.slice(at, at + LONGEST).join('\n');
+    const changed = change(text);
+    if (changed === text) return false;
+    const made = changed.split('\n');
+    lines.splice(at, Math.min(LONGEST, lines.length - at), ...made);
+    return true;
+  };
+  const url = /^(?:broken link|the image) "(.*?)"(?::| )/.exec(message)?.[1];
+  if (code === 'broken-link' && url !== undefined) {
+    const live = liveAddress(url, job.liveUrl);
+    const done =
+      live === undefined
+        ? replace((text) => unlinked(text, url))
+        : replace((text) => withUrl(text, url, live));
+    return done ? { kind: live === undefined ? 'dead-link' : 'link', what: url } : undefined;
+  }
+  if (code === 'broken-anchor' && url !== undefined) {
+    const plain = url.replace(/#.*/s, '');
+    const done = replace((text) => (plain === '' ? unlinked(text, url) : withUrl(text, url, plain)));
+    return done ? { kind: 'anchor', what: url } : undefined;
+  }
+  if (code === 'broken-image' && url !== undefined) {
+    const done = /^image:/.test(lines[at] ?? '')
+      ? lines.splice(at, 1).length > 0
+      : replace((text) => withoutPicture(text, url));
+    return done ? { kind: 'file', what: url } : undefined;
+  }
+  if (code === 'no-grammar') {
+    const [, language = ''] = /"([^"]*)"/.exec(message) ?? [];
+    const done = replace((text) =>
+      text.replace(/^((?:[ \t>]|[-*+]\s|\d+[.)]\s)*(?:`{3,}|~{3,})[ \t]*)[^\s{`]+/, '$1text'),
+    );
+    return done ? { kind: 'language', what: language } : undefined;
+  }
+  if (code === 'displayed-sidebar') {
+    const [dropped] = lines.splice(at, 1);
+    return { kind: 'front-matter', what: dropped?.trim() ?? '' };
+  }
+  if (code === 'math') {
+    const done = replace((text) => text.slice(0, column - 1) + asCode(text.slice(column - 1)));
+    return done
+      ? { kind: 'formula', what: message.replace(/^the formula cannot be drawn: /, '') }
+      : undefined;
+  }
+  if (/^diagram/.test(code)) {
+    const fence = lines
+      .slice(0, at + 1)
+      .findLastIndex((text) => /^[ \t>]*(?:[-*+] |\d+[.)] )?(?:`{3,}|~{3,})[ \t]*mermaid/.test(text));
+    if (fence < 0) return undefined;
+    lines[fence] = (lines[fence] ?? '').replace('mermaid', 'text');
+    return { kind: 'diagram', what: message };
+  }
+  return undefined;
+}
+
+/** The formula that a text begins with, as code. */
+function asCode(text: string): string {
+  return text
+    .replace(/^\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$(?=[ \t]*(?:\n|$))/, '```text\n$1\n```')
+    .replace(/^(\$+)([^$]+)\1/, (_, _marks, tex: string) => `\`${tex.replaceAll('`', '')}\``);
+}
+
+/** The address on the original site; undefined if it is unknown or not an address of that site. */
+function liveAddress(url: string, live: string | undefined): string | undefined {
+  if (live === undefined || !url.startsWith('/')) return undefined;
+  return encodeURI(decodeSafely(new URL(url.replace(/^\/+/, ''), live).href));
+}
+
+function decodeSafely(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function withUrl(text: string, url: string, put: string): string {
+  const written = new RegExp(`(\\]\\(\\s*<?|\\]:\\s*<?|(?:href|src)=["'])${escaped(url)}(?=[\\s)>"'])`);
+  return text.replace(written, (_, before: string) => before + put);
+}
+
+/** Replaces a link with its text. */
+function unlinked(text: string, url: string): string {
+  const inline = new RegExp(
+    `(?<!!)\\[((?:\\\\.|[^\\]\\\\[]|\\[[^\\]]*\\](?:\\([^)]*\\))?)*)\\]\\(\\s*<?${escaped(url)}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`,
+  );
+  const once = text.replace(inline, '$1');
+  if (once !== text) return once;
+  const html = new RegExp(`\\s(?:href|src|poster)=(["'])${escaped(url)}\\1`);
+  if (html.test(text)) return text.replace(html, '');
+  return text.replace(new RegExp(`^(\\s*\\[[^\\]]+\\]:\\s*)<?${escaped(url)}>?`, 'm'), '$1#');
+}
+
+/** Replaces a picture with the name of its file. */
+function withoutPicture(text: string, url: string): string {
+  const name = `\`${url.replace(/`/g, '')}\``;
+  const markdown = new RegExp(
+    `!\\[(?:\\\\.|[^\\]\\\\])*\\]\\(\\s*<?${escaped(url)}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`,
+  );
+  const html = new RegExp(`<(?:img|ThemedImage)\\s[^>]*?${escaped(url)}[^>]*>`);
+  return text.replace(markdown, name).replace(html, `<code>${url}</code>`);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { shown } from './isolated.ts';
+import type { Located } from './locate.ts';
+import type { SiteFacts } from './readConfig.ts';
+import { filesBelow } from './sourceFiles.ts';
+import type { Losses } from './types.ts';
+
+/** Reports what is not imported. */
+export function reportNotImported(
+  { instances, config, docs, pages }: SiteFacts,
+  located: Located,
+  losses: Losses,
+): void {
+  const { siteDir, root, others, config: configFile } = located;
+  const file = shown(configFile ?? siteDir, root);
+  for (const id of instances) losses.add({ kind: 'instance', what: id, file });
+  for (const folder of others)
+    losses.add({ kind: 'instance', what: `the website ${shown(folder, root)}`, file });
+  for (const name of ['scripts', 'headTags', 'clientModules'] as const)
+    if (Array.isArray(config[name]) && config[name].length > 0)
+      losses.add({ kind: 'config', what: name, file });
+  for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'] as const)
+    if (typeof docs?.[name] === 'string') losses.add({ kind: 'config', what: `${name} of the docs`, file });
+  const i18n = isRecord(config.i18n) ? config.i18n : {};
+  for (const locale of Array.isArray(i18n.locales) ? i18n.locales.map(String) : [])
+    if (locale !== (i18n.defaultLocale ?? 'en')) losses.add({ kind: 'locale', what: locale, file });
+  const folder = path.resolve(siteDir, typeof pages?.path === 'string' ? pages.path : 'src/pages');
+  if (!pages || !isFolder(folder)) return;
+  for (const name of filesBelow(folder, { root, losses }))
+    if (/\.[jt]sx?$/.test(name) && !/(?:^|\/)_|\.test\./.test(name))
+      losses.add({
+        kind: 'page',
+        what: `/${name.replace(/(?:^|\/)index\.\w+$|\.\w+$/, '')}`,
+        file: shown(path.join(folder, name), root),
+      });
+}
+
+const DIAGRAM =
+  /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b[^\n]*\n(?:[ \t>]*(?:%%[^\n]*)?\n|[ \t>]*---[ \t]*\n(?:[^\n]*\n)*?[ \t>]*---[ \t]*\n)*[ \t>]*([\w-]+)/gm;
+const DRAWN = new Set(['graph', 'flowchart', 'flowchart-elk', 'sequenceDiagram']);
+
+const NPM_TABS = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bnpm2yarn\b/m;
+
+/** Reports what a page shows as source: kinds of diagrams that are not drawn, and commands given only for npm. */
+export function reportShownAsSource(file: string, text: string, losses: Losses): void {
+  if (NPM_TABS.test(text)) losses.add({ kind: 'plugin', what: 'npm2yarn', file });
+  for (const [, kind = ''] of text.matchAll(DIAGRAM))
+    if (!DRAWN.has(kind)) losses.add({ kind: 'diagram', what: kind, file });
+}

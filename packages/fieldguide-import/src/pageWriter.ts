@@ -1,0 +1,221 @@
+import path from 'node:path';
+import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
+import { asError } from '../../fieldguide/src/shared/errors.ts';
+import type { Addresses } from './addresses.ts';
+import { bundleCode } from './bundler.ts';
+import { htmlToMarkdown } from './htmlToMarkdown.ts';
+import { type IsolationOptions, renderAll } from './isolated.ts';
+import type { Located } from './locate.ts';
+import { compilePartial, parsePage } from './mdxPage.ts';
+import { reportShownAsSource } from './notImported.ts';
+import type { Leaves, PageOptions, ParsedPage } from './parsedPage.ts';
+import type { RenderedPage } from './protocol.ts';
+import type { SiteFacts } from './readConfig.ts';
+import type { SiteFolder } from './siteFolder.ts';
+import { type PageSource, readSource, type SourcePage } from './sourcePages.ts';
+import { applyEdits, type Edit, type Losses } from './types.ts';
+
+export interface PageJob {
+  facts: SiteFacts;
+  addresses: Addresses;
+  located: Located;
+  losses: Losses;
+  isolation: IsolationOptions;
+  /** Folder for what only the import needs. */
+  work: string;
+  folder: SiteFolder;
+  progress(text: string): void;
+}
+
+/** Writes pages: Markdown stays as it is, and code becomes the Markdown of what it renders. */
+export class PageWriter {
+  private readonly leaves: Leaves = new Map();
+  /** Components that imported pages use without importing them. */
+  private readonly shared = new Set<string>();
+
+  constructor(private readonly job: PageJob) {}
+
+  async write(pages: readonly SourcePage[]): Promise<void> {
+    const parsed = new Map<SourcePage, ParsedPage>();
+    for (const [index, page] of pages.entries()) {
+      if (index % 20 === 0) this.job.progress(`Reading page ${index + 1} of ${pages.length}`);
+      parsed.set(page, await this.parse(page));
+    }
+    const rendered = await this.render(parsed);
+    for (const [page, reading] of parsed) {
+      const edits = [...reading.edits, ...this.urlEdits(page, reading)];
+      const result = rendered.get(page.file);
+      if (result) this.reportNotes(page, reading, result);
+      for (const block of reading.blocks) {
+        const html = result?.blocks[block.number];
+        const text = html === undefined ? this.unrendered(page, result) : this.markdown(html, page);
+        edits.push({ start: block.start, end: block.end, text });
+      }
+      const body = applyEdits(page.source, edits).slice(page.bodyStart);
+      reportShownAsSource(page.file, body, this.job.losses);
+      const frontMatter = page.frontMatter.replace(
+        /^(image:[ \t]*(['"]?))(\S+?)(?=\2[ \t]*$)/m,
+        (_, before: string, _quote, url: string) => before + this.job.addresses.final(url, page),
+      );
+      this.job.folder.write(page.out, frontMatter + (frontMatter === '' ? body.replace(/^\n+/, '') : body));
+    }
+  }
+
+  private async parse(page: SourcePage): Promise<ParsedPage> {
+    const options = this.pageOptions(page);
+    try {
+      return await parsePage(options, this.leaves);
+    } catch (error) {
+      const { message, line } = faultOf(error);
+      this.job.losses.add({ kind: 'invalid', what: message, file: page.file, line });
+      const reading = await parsePage({ ...options, isMdx: false }, this.leaves);
+      return { ...reading, edits: [...reading.edits, ...moduleLines(page)] };
+    }
+  }
+
+  private urlEdits(page: SourcePage, { urls }: ParsedPage): Edit[] {
+    return urls.flatMap(({ start, end, url }) => {
+      const text = this.job.addresses.final(url, page);
+      return text === url ? [] : [{ start, end, text }];
+    });
+  }
+
+  private async render(parsed: ReadonlyMap<SourcePage, ParsedPage>): Promise<Map<string, RenderedPage>> {
+    const { facts, isolation, progress } = this.job;
+    const coded = [...parsed].flatMap(([page, { code, components }]) =>
+      code === undefined ? [] : [{ page, code, components }],
+    );
+    if (coded.length === 0) return new Map();
+    progress('Bundling the code of the pages');
+    const bundled = await this.bundle(new Map(coded.map(({ page, code }) => [page.file, code])));
+    let count = 0;
+    const job = {
+      kind: 'render' as const,
+      siteConfig: facts.config,
+      theme: bundled.get('theme'),
+      shared: [...this.shared].sort(),
+      pages: coded.flatMap(({ page, components }) => {
+        const file = bundled.get(page.file);
+        return file === undefined
+          ? []
+          : [{ key: page.file, file, components: components.map(({ name }) => name) }];
+      }),
+    };
+    return renderAll(job, isolation, () => {
+      count += 1;
+      if (count % 20 === 1) progress(`Rendering page ${count} of ${coded.length}`);
+    });
+  }
+
+  /** Bundles the code of pages, with the components that all of them may use as `theme`. */
+  private async bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+    const { facts, located, losses, work } = this.job;
+    const theme = ['js', 'jsx', 'ts', 'tsx']
+      .flatMap((extension) => [`MDXComponents.${extension}`, `MDXComponents/index.${extension}`])
+      .map((name) => path.join(located.siteDir, 'src/theme', name))
+      .find(isFile);
+    return bundleCode({
+      entries: theme === undefined ? codes : new Map([...codes, ['theme', theme]]),
+      out: path.join(work, 'pages'),
+      siteDir: located.siteDir,
+      docsDir: facts.docsDir,
+      root: located.root,
+      markdown: (file) => this.partial(file),
+      lost: ({ kind, what, importer }) => losses.add({ kind, what, file: importer }),
+    }).catch((error: unknown) => {
+      losses.add({
+        kind: 'failed',
+        what: asError(error).message.split('\n').slice(0, 3).join(' '),
+        file: located.siteDir,
+      });
+      return new Map<string, string>();
+    });
+  }
+
+  private async partial(file: string): Promise<string> {
+    const { code, components } = await compilePartial(this.pageOptions(readSource(file)), this.leaves);
+    for (const name of components) this.shared.add(name);
+    return code;
+  }
+
+  private pageOptions(page: PageSource): PageOptions {
+    const { facts, addresses } = this.job;
+    const { format } = facts;
+    const asked = page.written.format;
+    const isMdx =
+      asked === 'mdx' ||
+      (asked !== 'md' && (format === 'mdx' || (format === 'detect' && page.file.endsWith('.mdx'))));
+    return {
+      file: page.file,
+      source: page.source,
+      bodyStart: page.bodyStart,
+      frontMatter: page.written,
+      isMdx,
+      math: facts.math,
+      admonitions: facts.admonitions,
+      absolute: (url) => addresses.absolute(url, page.file),
+    };
+  }
+
+  private markdown(html: string, page: SourcePage): string {
+    const { facts, addresses, losses } = this.job;
+    return htmlToMarkdown(html, {
+      leaves: this.leaves,
+      math: facts.math !== false,
+      address: (url) => addresses.final(url, page),
+      lost: (kind, what) => losses.add({ kind, what, file: page.file }),
+    });
+  }
+
+  private unrendered(page: SourcePage, result: RenderedPage | undefined): string {
+    // The reason of a failed page has already been reported.
+    if (result?.fault === undefined)
+      this.job.losses.add({ kind: 'failed', what: 'a part of the page', file: page.file });
+    return ':::warning\n\nA part of this page is not part of this copy.\n\n:::';
+  }
+
+  private reportNotes(
+    page: SourcePage,
+    { components, blocks }: ParsedPage,
+    { notes, fault, blocks: shown }: RenderedPage,
+  ): void {
+    const lineOf = (name: string) =>
+      components.find((component) => name.includes(component.name))?.line ?? blocks[0]?.line;
+    if (fault !== undefined)
+      this.job.losses.add({ kind: 'failed', what: fault, file: page.file, line: blocks[0]?.line });
+    for (const { kind, name } of notes)
+      this.job.losses.add({ kind, what: name, file: page.file, line: lineOf(name) });
+    if (!notes.some(({ kind }) => kind === 'state')) return;
+    for (const { number, start, end, line } of blocks)
+      if (hidesText(page.source.slice(start, end), shown[number] ?? ''))
+        this.job.losses.add({ kind: 'browser', what: 'a text that opens by a click', file: page.file, line });
+  }
+}
+
+/** Whether the first HTML of a component lacks words of a long text in its props. */
+function hidesText(code: string, html: string): boolean {
+  return [...code.matchAll(/=\{`([^`]{80,})`\}|="((?!https?:|[./])[^"]{80,})"/g)].some(
+    ([, template = '', text = template]) =>
+      [...text.matchAll(/\p{L}{4,}/gu)].some(([word]) => !html.includes(word)),
+  );
+}
+
+function faultOf(error: unknown): { message: string; line?: number } {
+  const place: unknown = error instanceof Error ? Reflect.get(error, 'line') : undefined;
+  const reason: unknown = error instanceof Error ? Reflect.get(error, 'reason') : undefined;
+  return {
+    message: typeof reason === 'string' ? reason.replace(/\s*\(note:.*$/, '') : asError(error).message,
+    line: typeof place === 'number' ? place : undefined,
+  };
+}
+
+/** Lines of code in a page that is read as Markdown. */
+function moduleLines({ source, bodyStart }: SourcePage): Edit[] {
+  return [
+    ...source.matchAll(
+      /^(?:import\s[^\n]*(?:from\s+)?['"][^'"\n]+['"];?[ \t]*|import\s*\{[^}]*\}\s*from\s*['"][^'"\n]+['"];?)\n/gm,
+    ),
+  ]
+    .filter(({ index }) => index >= bodyStart)
+    .map(({ 0: text, index }) => ({ start: index, end: index + text.length, text: '' }));
+}

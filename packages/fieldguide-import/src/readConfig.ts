@@ -1,0 +1,223 @@
+import path from 'node:path';
+import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { bundleCode } from './bundler.ts';
+import { type IsolationOptions, readExports, shown } from './isolated.ts';
+import type { Located } from './locate.ts';
+import { STAND_IN_MARK } from './protocol.ts';
+import type { Losses } from './types.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** The parts of a Docusaurus configuration that the importer needs. */
+export interface SiteFacts {
+  config: Data;
+  themeConfig: Data;
+  /** Options of the main docs. */
+  docs: Data | undefined;
+  blog: Data | undefined;
+  pages: Data | undefined;
+  redirects: Data | undefined;
+  /** Further sets of documentation, by their ids. */
+  instances: string[];
+  docsDir: string;
+  /** Absolute paths of the static folders. */
+  staticDirs: string[];
+  baseUrl: string;
+  /** The base path of all docs pages, `''` or `docs`. */
+  routeBase: string;
+  /** How formulas are written; false where there are none. */
+  math: false | { singleDollarTextMath: boolean };
+  /** The pages that are plain Markdown: all, those that end in `.md`, or none. */
+  format: 'mdx' | 'md' | 'detect';
+  admonitions: ReadonlySet<string>;
+}
+
+interface Reading {
+  located: Located;
+  work: string;
+  isolation: IsolationOptions;
+  losses: Losses;
+}
+
+const DEFAULT_ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'secondary',
+  'important',
+  'success',
+];
+
+/** Runs the configuration of a website, and finds in it what the importer needs. */
+export async function readSiteFacts(reading: Reading, routes?: readonly string[]): Promise<SiteFacts> {
+  const { located, losses } = reading;
+  const value = located.config === undefined ? {} : await readModule(located.config, reading, routes);
+  const config = isRecord(value) ? value : {};
+  const parts = partsOf(config);
+  const main = (kind: string) => {
+    const found = parts.filter((part) => part.kind === kind);
+    return found.find(({ options }) => options.id === undefined || options.id === 'default')?.options;
+  };
+  const bare: Data | undefined =
+    located.config === undefined || Object.keys(config).length === 0 ? {} : undefined;
+  const docs = main('docs') ?? bare;
+  const isBare = located.config === undefined;
+  const docsDir = typeof docs?.path === 'string' ? path.resolve(located.siteDir, docs.path) : located.docsDir;
+  const folders = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static'];
+  const plugins = JSON.stringify([
+    docs?.remarkPlugins,
+    docs?.rehypePlugins,
+    docs?.beforeDefaultRemarkPlugins,
+  ]);
+  const markdown = isRecord(config.markdown) ? config.markdown : {};
+  for (const { kind, name } of parts)
+    if (kind === 'unknown' && !QUIET.test(name))
+      losses.add({
+        kind: 'config',
+        what: `the plugin ${path.isAbsolute(name) ? shown(path.normalize(name), located.root) : name} is not part of the copy`,
+        file: shown(located.config ?? '', located.root),
+      });
+  for (const name of markdownPlugins([docs, main('blog'), main('pages')]))
+    losses.add({
+      kind: 'config',
+      what: `the Markdown plugin ${name} is not applied: what it changes on pages is as it is written`,
+      file: shown(located.config ?? '', located.root),
+    });
+  return {
+    config,
+    themeConfig: isRecord(config.themeConfig) ? config.themeConfig : {},
+    docs,
+    blog: main('blog'),
+    pages: main('pages'),
+    redirects: main('redirects'),
+    instances: parts.flatMap(({ kind, options }) =>
+      kind === 'docs' && options.id !== undefined && options.id !== 'default' ? [String(options.id)] : [],
+    ),
+    docsDir,
+    staticDirs: folders.map((folder) => path.resolve(located.siteDir, folder)).filter(isFolder),
+    baseUrl: typeof config.baseUrl === 'string' ? config.baseUrl.replace(/\/*$/, '/') : '/',
+    routeBase: isBare ? '' : String(docs?.routeBasePath ?? 'docs').replace(/^\/+|\/+$/g, ''),
+    math: /remark-math|katex/.test(plugins) && {
+      singleDollarTextMath: !plugins.includes('"singleDollarTextMath":false'),
+    },
+    format: markdown.format === 'md' || markdown.format === 'detect' ? markdown.format : 'mdx',
+    admonitions: keywordsOf(docs?.admonitions),
+  };
+}
+
+/** Plugins that add nothing to pages. */
+const QUIET =
+  /search|analytics|gtag|tag-manager|sitemap|pwa|svgr|debug|ideal-image|theme-mermaid|theme-classic|sass|tailwind|zoom|css-cascade|rsdoctor|vercel|faster/;
+
+/** Plugins that the settings have for Markdown, but for those of formulas. */
+function markdownPlugins(options: readonly (Data | undefined)[]): string[] {
+  const lists = options.flatMap((own) =>
+    Object.entries(own ?? {}).flatMap(([key, list]) =>
+      /(?:remark|rehype|recma)Plugins$/i.test(key) && Array.isArray(list) ? list : [],
+    ),
+  );
+  const names = lists.map((entry: unknown) => {
+    const first: unknown = Array.isArray(entry) ? entry[0] : entry;
+    // What `require` gives, or what the module exports.
+    const plugin = isRecord(first) ? first.default : first;
+    return (typeof plugin === 'string' && plugin.replace(STAND_IN_MARK, '')) || 'without a name';
+  });
+  return [...new Set(names.filter((name) => !/math|katex/i.test(name)))];
+}
+
+function keywordsOf(setting: unknown): ReadonlySet<string> {
+  const keywords = isRecord(setting) && Array.isArray(setting.keywords) ? setting.keywords.map(String) : [];
+  const extends_ = !isRecord(setting) || setting.extendDefaults !== false || keywords.length === 0;
+  return new Set([...(extends_ ? DEFAULT_ADMONITIONS : []), ...keywords]);
+}
+
+/** A module of the website as data; undefined, with a loss reported, if it cannot be run. */
+export async function readModule(
+  file: string,
+  reading: Reading,
+  routes?: readonly string[],
+): Promise<unknown> {
+  const { located, work, isolation, losses } = reading;
+  const name = shown(file, located.root);
+  if (!isFile(file)) {
+    losses.add({ kind: 'config', what: `${name} does not exist`, file: name });
+    return undefined;
+  }
+  const out = path.join(work, `config-${path.basename(file).replace(/\W+/g, '-')}`);
+  try {
+    const bundled = await bundleCode({
+      entries: new Map([['config', file]]),
+      out,
+      siteDir: located.siteDir,
+      docsDir: located.docsDir,
+      root: located.root,
+      lost: ({ kind, what, importer }) =>
+        losses.add({ kind: kind === 'failed' ? 'config' : kind, what, file: shown(importer, located.root) }),
+    });
+    const entry = bundled.get('config') ?? '';
+    const first = await readExports(entry, isolation, { routes });
+    // A configuration that needs a secret runs with any value.
+    const second =
+      first.fault === undefined ? undefined : await readExports(entry, isolation, { routes, pretend: true });
+    const { value, packages, fault } = second && second.fault === undefined ? second : first;
+    if (second && fault === undefined)
+      losses.add({
+        kind: 'config',
+        what: `${name} wants variables of the environment: ${first.fault}`,
+        file: name,
+      });
+    if (fault !== undefined)
+      losses.add({ kind: 'config', what: `${name} does not run: ${fault}`, file: name });
+    for (const one of packages) losses.add({ kind: 'package', what: one, file: name });
+    return value;
+  } catch (error) {
+    losses.add({
+      kind: 'config',
+      what: `${name} cannot be read: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`,
+      file: name,
+    });
+    return undefined;
+  }
+}
+
+interface Part {
+  kind: 'docs' | 'blog' | 'pages' | 'redirects' | 'unknown';
+  name: string;
+  options: Data;
+}
+
+/** The plugins of a configuration, those of its presets among them. */
+function partsOf(config: Data): Part[] {
+  const entries = (list: unknown): [string, Data][] =>
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown): [string, Data][] => {
+      if (!entry) return [];
+      const [name, options] = Array.isArray(entry) ? entry : [entry, {}];
+      return [
+        [
+          (typeof name === 'string' && name.replace(STAND_IN_MARK, '')) || 'a function',
+          isRecord(options) ? options : {},
+        ],
+      ];
+    });
+  const parts: Part[] = [];
+  for (const [name, options] of entries(config.presets)) {
+    if (!/classic/.test(name)) {
+      // Third-party presets usually contain the classic one.
+      if (!('docs' in options) && !('blog' in options)) parts.push({ kind: 'unknown', name, options });
+    }
+    for (const kind of ['docs', 'blog', 'pages'] as const)
+      if (options[kind] !== false && (isRecord(options[kind]) || /classic/.test(name)))
+        parts.push({ kind, name, options: isRecord(options[kind]) ? options[kind] : {} });
+  }
+  for (const [name, options] of entries(config.plugins)) {
+    const [, kind] = /content-(docs|blog|pages)$/.exec(name) ?? [];
+    if (kind === 'docs' || kind === 'blog' || kind === 'pages') parts.push({ kind, name, options });
+    else if (/client-redirects$/.test(name)) parts.push({ kind: 'redirects', name, options });
+    else parts.push({ kind: 'unknown', name, options });
+  }
+  return parts;
+}

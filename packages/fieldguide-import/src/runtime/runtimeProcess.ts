@@ -1,0 +1,122 @@
+import { pathToFileURL } from 'node:url';
+import { asError } from '../../../fieldguide/src/shared/errors.ts';
+import { isRecord } from '../../../fieldguide/src/shared/text.ts';
+import type { Answer, ConfigJob, Job } from '../protocol.ts';
+import { SAMPLE_FOLDER, SAMPLE_PAGE, STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { reactFor } from './guardedReact.ts';
+import { missingModule } from './missing.ts';
+import { Notes } from './notes.ts';
+import { renderPages } from './renderPages.ts';
+import { themeModules } from './theme.ts';
+
+/** Runs in a separate process, which the importer starts for the code of a repository. */
+async function main(job: Job): Promise<void> {
+  const notes = new Notes();
+  const guarding = { on: false };
+  const { react, jsxRuntime } = reactFor(notes, guarding);
+  const modules = themeModules(job.kind === 'render' ? job.siteConfig : {}, notes);
+  modules.set('react', react);
+  modules.set('react/jsx-runtime', jsxRuntime);
+  modules.set('react/jsx-dev-runtime', jsxRuntime);
+  const moduleOf = (name: string) =>
+    modules.get(name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')) ??
+    missingModule(name, () => notes.addMissing(name));
+  Reflect.set(globalThis, 'fieldguideModule', moduleOf);
+  silence();
+  try {
+    if (job.kind === 'config') answer({ kind: 'config', value: await readConfig(job), notes: notes.take() });
+    else await renderPages(job, { modules, notes, guarding, answer });
+  } catch (error) {
+    answer({ kind: 'failed', message: asError(error).message });
+  }
+}
+
+function answer(message: Answer): void {
+  process.send?.(message);
+}
+
+/** Output of the repository's code is for its own authors, and there is no network. */
+function silence(): void {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) console[name] = () => {};
+  for (const name of ['fetch', 'WebSocket', 'EventSource'])
+    Reflect.set(globalThis, name, () =>
+      Promise.reject(new Error('there is no network while a site is imported')),
+    );
+}
+
+async function readConfig({ file, routes, pretend }: ConfigJob): Promise<unknown> {
+  if (pretend)
+    process.env = new Proxy(
+      {},
+      { get: (_, key) => (key === 'NODE_ENV' ? 'production' : UNSET), has: () => true },
+    );
+  const loaded = await loadSettings(pathToFileURL(file).href);
+  let value =
+    isRecord(loaded) || typeof loaded === 'object'
+      ? (Reflect.get(Object(loaded), 'default') ?? loaded)
+      : loaded;
+  if (typeof value === 'function') value = await value();
+  return plain((await value) as unknown, { routes: routes ?? [], above: [] });
+}
+
+/** Settings may assign to names that they do not declare: they are scripts, but their bundle is a module. */
+async function loadSettings(href: string, tries = 0): Promise<unknown> {
+  try {
+    return await import(`${href}?${tries}`);
+  } catch (error) {
+    const [, name] = /^([\w$]+) is not defined$/.exec(asError(error).message) ?? [];
+    if (name === undefined || name in globalThis) throw error;
+    Reflect.set(globalThis, name, undefined);
+    return loadSettings(href, tries + 1);
+  }
+}
+
+interface Place {
+  routes: readonly string[];
+  above: readonly object[];
+  key?: string;
+}
+
+/** A value as data. Functions that have a plain meaning are called; a value that holds itself is named. */
+function plain(value: unknown, place: Place): unknown {
+  if (typeof value === 'function') return calledFor(value as Callable, place);
+  if (typeof value === 'bigint' || typeof value === 'symbol') return undefined;
+  if (value instanceof RegExp) return value.source;
+  if (typeof value !== 'object' || value === null) return value;
+  if (place.above.includes(value)) return `${STAND_IN_MARK}cycle`;
+  const inside = (key: string) => ({ ...place, above: [...place.above, value], key });
+  if (Array.isArray(value)) return value.map((item, index) => plain(item, inside(String(index))));
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, plain(own, inside(key))]));
+}
+
+const SAMPLE = {
+  versionDocsDirPath: SAMPLE_FOLDER,
+  docPath: SAMPLE_PAGE,
+  blogDirPath: 'blog',
+  blogPath: SAMPLE_PAGE,
+  permalink: '/fg/sample',
+  locale: 'en',
+  version: 'current',
+};
+
+type Callable = (...given: unknown[]) => unknown;
+
+function calledFor(value: Callable, { key, routes }: Place): unknown {
+  const json: unknown = Reflect.get(value, 'toJSON');
+  if (typeof json === 'function') return json();
+  try {
+    if (key === 'editUrl') return value(SAMPLE);
+    if (key === 'createRedirects')
+      return routes.flatMap((to) => {
+        const from = value(to) ?? [];
+        return (Array.isArray(from) ? from : [from]).map((one) => ({ from: one, to }));
+      });
+  } catch {
+    return undefined;
+  }
+  return `${STAND_IN_MARK}${value.name}`;
+}
+
+process.once('message', (job: Job) => {
+  main(job).finally(() => process.disconnect());
+});

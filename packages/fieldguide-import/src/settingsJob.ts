@@ -1,0 +1,35 @@
+import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
+import { isExternal } from '../../fieldguide/src/shared/url.ts';
+import { UNSET } from './protocol.ts';
+import type { Data, SiteFacts } from './readConfig.ts';
+import type { SourcePage } from './sourcePages.ts';
+import type { Losses } from './types.ts';
+
+export interface SettingsJob {
+  facts: SiteFacts;
+  /** The title of the site if the configuration has none. */
+  name: string;
+  pages: readonly SourcePage[];
+  sidebars: SiteConfigInput['sidebars'];
+  configFile: string;
+  editUrl: string | undefined;
+  hasBlog: boolean;
+  version: string | undefined;
+  losses: Losses;
+  /** The address of a link in the settings, as the new site writes it; undefined for one that leads nowhere. */
+  href(url: string): string | undefined;
+  /** Whether a path is a file of the static folders. */
+  isStatic(path: string): boolean;
+}
+
+/** A text of the settings; empty for one that is not known. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' && !value.includes(UNSET) ? value.trim() : '';
+}
+
+/** Where an item of the bar or the footer leads. */
+export function hrefOf(item: Data, job: SettingsJob): string | undefined {
+  const given = textOf(item.to) || textOf(item.href);
+  if (given === '') return undefined;
+  return job.href(isExternal(given) || given.startsWith('/') ? given : `/${given}`);
+}

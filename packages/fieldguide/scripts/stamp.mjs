@@ -1,0 +1,52 @@
+// Tells whether the bundled generator is older than its sources, or damaged. Of the sources only file times are read.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names, sizes and times of everything the bundle is made from. */
+export function sourceStamp(root) {
+  const stamp = {};
+  const add = (file) => {
+    const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
+    if (stat) stamp[file] = `${stat.size}:${Math.round(stat.mtimeMs)}`;
+  };
+  // With their types: else Node asks the disk about each entry once more, which takes ten times as long.
+  const packages = ['src', '../fieldguide-import/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  for (const { name, parentPath } of packages) {
+    if (/\.(tsx?|css|svg|yaml)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      add(path.relative(root, path.join(parentPath, name)));
+  }
+  for (const file of ['scripts/bundle.mjs', 'scripts/texts.mjs', '../../package-lock.json']) add(file);
+  return stamp;
+}
+
+/** The stamp of a finished bundle: what it was made from, and a hash of each of its files. */
+export function bundleStamp(sources, folder) {
+  const made = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)));
+  return { sources, made: Object.fromEntries(made.map((name) => [name, hashOf(path.join(folder, name))])) };
+}
+
+/** True when the bundle is missing, was made from other sources, or is not as it was made: a copy that broke off. */
+export function isStale(root) {
+  const folder = path.join(root, '.fieldguide');
+  try {
+    const { sources, made } = JSON.parse(readFileSync(path.join(folder, 'stamp.json'), 'utf8'));
+    const now = sourceStamp(root);
+    const names = Object.keys(now);
+    return (
+      names.length !== Object.keys(sources).length ||
+      names.some((name) => now[name] !== sources[name]) ||
+      Object.entries(made).some(([name, hash]) => hashOf(path.join(folder, name)) !== hash)
+    );
+  } catch {
+    return true;
+  }
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { countPages, reportText, summaryLines } from '../../../../fieldguide-import/src/importReport.ts';
+import {
+  type Imported,
+  type ImportOptions,
+  importSite,
+} from '../../../../fieldguide-import/src/importSite.ts';
+import { locate } from '../../../../fieldguide-import/src/locate.ts';
+import { mendPages } from '../../../../fieldguide-import/src/mend.ts';
+import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
+import { plural } from '../../shared/text.ts';
+import { createTools } from '../output/compileTools.ts';
+import { refuseOverlap } from '../output/outputFolder.ts';
+import { openProject } from '../output/project.ts';
+import { createProgress } from '../output/stageClock.ts';
+import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
+import { openImportFolder } from './importFolder.ts';
+
+export interface ImportFlags {
+  from: string;
+  force: boolean;
+  /** Anything that did not come over whole makes the command fail. */
+  strict: boolean;
+  /** The repository's code may run. */
+  trust: boolean;
+  version?: string;
+}
+
+/** Milliseconds that a page or the settings may take. */
+const PATIENCE = 20_000;
+/** A mended page may show faults that were hidden by others. */
+const ROUNDS = 4;
+
+/** `fieldguide import`. */
+export async function runImport(context: CommandContext, flags: ImportFlags): Promise<number> {
+  if (!flags.trust) await askForTrust(flags.from);
+  const { out, cwd } = context;
+  const located = locate(flags.from);
+  const shown = path.relative(cwd, out) || out;
+  const { root, siteDir, docsDir } = located;
+  const inputs = [flags.from, root, siteDir, docsDir];
+  const place = openImportFolder(out, { inputs, force: flags.force, shown });
+  try {
+    const imported = await writeSite({ ...context, out: place.staging }, flags, {
+      located,
+      reads: (more) => refuseOverlap(out, more),
+    });
+    place.commit();
+    return tellOutcome(imported, shown, flags);
+  } catch (error) {
+    place.discard();
+    throw error;
+  }
+}
+
+/** Writes the new site with its report to the folder of the context. */
+async function writeSite(
+  context: CommandContext,
+  { version }: ImportFlags,
+  reading: Pick<ImportOptions, 'located' | 'reads'>,
+): Promise<Imported> {
+  const { out, cwd, home } = context;
+  const progress = createProgress();
+  try {
+    const imported = await importSite({
+      ...reading,
+      out,
+      version,
+      runtime: path.join(home, 'importRuntime.mjs'),
+      patience: PATIENCE,
+      progress: (text) => progress.show(`${text} ...`),
+    });
+    const { losses, pages, sources, liveUrl, name } = imported;
+    progress.show('Checking the new site ...');
+    const job = { cwd, siteDir: out, sources, liveUrl, losses };
+    let rest = await faultsOf(context);
+    for (let round = 1; round < ROUNDS && mendPages(rest, job) > 0; round += 1)
+      rest = await faultsOf(context);
+    for (const { file, line, message } of rest) {
+      const inside = path.relative(out, path.resolve(cwd, file)).replaceAll(path.sep, '/');
+      losses.add({ kind: 'config', what: message, file: sources.get(inside) ?? inside, line });
+    }
+    const counts = countPages(pages, losses.all);
+    writeFileSync(path.join(out, 'import-report.md'), reportText(name, counts, losses.all));
+    return imported;
+  } finally {
+    progress.clear();
+  }
+}
+
+function tellOutcome({ pages, losses }: Imported, shown: string, { strict }: ImportFlags): number {
+  const counts = countPages(pages, losses.all);
+  console.log(
+    `Imported ${plural(counts.found, 'page')} into ${shown}: ${counts.whole} whole, ${counts.lossy} with losses, ${counts.failed} failed.`,
+  );
+  for (const line of summaryLines(losses.all)) console.log(`  ${line}`);
+  console.log(`Read ${path.join(shown, 'import-report.md')}, then run: fieldguide build --site ${shown}`);
+  return strict && losses.all.length > 0 ? 1 : 0;
+}
+
+/** Faults that would stop a build of the new site. */
+async function faultsOf(context: CommandContext): Promise<Diagnostic[]> {
+  const { out } = context;
+  const site = { ...context, siteDir: out, docsDir: path.join(out, 'docs') };
+  const tools = createTools();
+  const project = await openProject(projectOptions(site, false), tools);
+  const { locales, diagnostics } = await compilePages(project, tools, site);
+  const ofPages = locales.flatMap(({ contents }) => contents.flatMap(({ compiled }) => compiled.diagnostics));
+  return [...diagnostics, ...ofPages].filter(isError);
+}
+
+/** @throws FieldguideError if there is no terminal to ask on, or the answer is no. */
+async function askForTrust(from: string): Promise<void> {
+  const warning = `Importing runs the code of ${from}: its settings and the components of its pages. Only a process without rights to write keeps it from harm, which is no sandbox.`;
+  if (!process.stdin.isTTY) throw new FieldguideError(`${warning} If you trust it, add --trust.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${warning}\nDo you trust it? (y/N) `);
+  terminal.close();
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new FieldguideError('Nothing has been imported.');
+}

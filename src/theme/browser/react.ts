@@ -1,2 +1,0 @@
-/** React's own chunk (see `scripts/bundle.mjs`): evaluated in a separate task, before the app that needs it. */
-import 'react-dom/client';
