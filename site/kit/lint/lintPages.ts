@@ -1,13 +1,15 @@
-import type { Diagnostic, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
 import { consoleTasks } from './consoleTasks.ts';
 import { yamlPassages } from './dataTexts.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { withoutExcused } from './excuses.ts';
+import { turnsInPassages, turnsOfPhrase } from './findTurns.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
 import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
+import { headingBelowBox, headingOfFaults, longPage, SHAPES } from './pageShape.ts';
 import {
   alternativeText,
   fenceLanguage,
@@ -23,7 +25,8 @@ import { sentenceLength } from './sentences.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
-import { opening, tableHeads, turnsInPassages, turnsOfPhrase } from './voice.ts';
+import { TURNS } from './turns.ts';
+import { opening, tableHeads } from './voice.ts';
 import { forbiddenWords, formsInPassages, linkTexts, vocabularyForms } from './wording.ts';
 
 /** What the rules know of the site beside its pages. */
@@ -60,15 +63,21 @@ const RULES: readonly Rule[] = [
   linksToOthers,
   wordCount,
   orphan,
+  longPage,
+  headingBelowBox,
+  headingOfFaults,
 ];
 
-/** The rules of the house voice. Their faults are warnings until all pages are rewritten; `error` makes them count. */
-export const VOICE_SEVERITY: Severity = 'error';
-const VOICE = new Set(
-  'vocabulary opening fronted-what opening-where of-own alone is-no see percent nobody speaking ordinal table-head shell-placeholder excuse'.split(
-    ' ',
-  ),
-);
+/** The rules of the house voice, which an excuse in place can set aside. */
+const VOICE: ReadonlySet<string> = new Set([
+  ...TURNS.map(({ code }) => code),
+  ...SHAPES,
+  'vocabulary',
+  'opening',
+  'table-head',
+  'shell-placeholder',
+  'excuse',
+]);
 
 /** The rules for our own pages (`docs/writing.md`) that a program can check. Imported folders are not held to them. */
 export function lintPages(read: readonly LintPage[], options: LintOptions): Diagnostic[] {
@@ -105,14 +114,13 @@ function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Di
   return withoutExcused(faults, text.split('\n'))
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map((fault): Diagnostic => {
-      if (!VOICE.has(fault.code)) return { ...fault, file };
+      if (!VOICE.has(fault.code) || fault.severity === 'warning') return { ...fault, file };
       const excuse = file.endsWith('.yaml')
         ? `# excuse ${fault.code}: why`
         : `<!-- excuse ${fault.code}: why -->`;
       return {
         ...fault,
         file,
-        severity: VOICE_SEVERITY,
         hint: `${fault.hint} If it is correct here, put ${excuse} on the line above.`,
       };
     });

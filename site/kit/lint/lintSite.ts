@@ -5,9 +5,11 @@ import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.
 import { readDictionary } from './dictionary.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
+import { SHAPES } from './pageShape.ts';
 import { emptyProse, type PageProse, readProse } from './prose.ts';
 import { readVocabulary } from './readVocabulary.ts';
 import { readMenus } from './siteMenus.ts';
+import { TURNS } from './turns.ts';
 
 /** Files that readers see the texts of, beside data sets and glossary. */
 const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
@@ -19,8 +21,18 @@ export function createLinter(): SiteLinter {
     read: ({ file }, tree) => {
       read.set(file, readProse(tree));
     },
-    findings: (site) => lintSite(site, read),
+    findings: async (site) => (await lintSite(site, read)).filter((found) => !isListed(found)),
+    lists: {
+      style: async (site) => (await lintSite(site, read)).filter(({ code }) => STYLE.has(code)),
+    },
   };
+}
+
+/** The rules of English and length. Those that no page is held to yet are in the list only. */
+const STYLE: ReadonlySet<string> = new Set([...TURNS.map(({ code }) => code), ...SHAPES]);
+
+function isListed({ code, severity }: Diagnostic): boolean {
+  return STYLE.has(code) && severity === 'warning';
 }
 
 /** `read`: what has been read of each page, by its file. */

@@ -13,6 +13,11 @@ const DECIDES = new RegExp(`["“]|${VALUE}`);
 /** A column of fewer rows says nothing of how full it is. */
 const ROWS = 3;
 
+/** Whether a table lists what can go wrong. */
+export function isFaultTable({ columns }: PageProse['tables'][number]): boolean {
+  return columns.join('|') === HEADER.join('|');
+}
+
 /** Tables of what can go wrong have one header on all pages. */
 export const troubleshootingHeader: Rule = ({ prose }) =>
   prose.tables.flatMap(({ columns, line, column }): Fault[] => {
@@ -24,16 +29,15 @@ export const troubleshootingHeader: Rule = ({ prose }) =>
 
 /** Each row of such a table quotes a message, or names a command or a place that decides. */
 export const troubleshootingRows: Rule = ({ prose }) =>
-  prose.tables.flatMap(({ columns, rows, line, column }) => {
-    if (columns.join('|') !== HEADER.join('|')) return [];
-    return rows.flatMap((cells): Fault[] => {
+  prose.tables.filter(isFaultTable).flatMap(({ rows, line, column }) =>
+    rows.flatMap((cells): Fault[] => {
       const [seen = '', , answer = ''] = cells;
       if (DECIDES.test(seen + answer)) return [];
       const message = `the row "${seen}" neither quotes a message nor names a check.`;
       const hint = 'Quote the message, or say what to run or where to look (in backticks or bold).';
       return [{ code: 'troubleshooting-row', line, column, message, hint }];
-    });
-  });
+    }),
+  );
 
 /** A column for a default or an example holds one in a third of its rows at least, in tables of data too. */
 export const sparseColumns: Rule = (page, { data }) =>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asWarnings, type Diagnostic, isError } from '../../shared/errors.ts';
+import { asWarnings, type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { escapeHtml, plural } from '../../shared/text.ts';
+import type { LintedSite } from '../content/kit.ts';
 import { keyPlace } from '../content/pageSource.ts';
 import { replaceProduct } from '../data/product.ts';
 import { ownFaults } from '../output/ownFaults.ts';
@@ -18,19 +19,25 @@ import { checkHelpRecord, formatHelpRecord, parseHelpRecord } from '../site/help
 import type { LinkReport } from '../site/linkCheck.ts';
 import type { SitePage } from '../site/siteTypes.ts';
 import { type CommandContext, compilePages, projectOptions, threadTools } from './commandContext.ts';
-import { printDiagnostics, waits } from './report.ts';
+import { printDiagnostics, printList, waits } from './report.ts';
 
 export interface CheckFlags {
   /** Add new ids of pages to the record of the site's addresses. */
   recordAnchors: boolean;
+  /** Print this list of the site's linter instead of faults. */
+  list?: string;
   /** Show all findings in files whose path contains this text. */
   only?: string;
 }
 
 /** `fieldguide check`: everything the build checks and the rules for our own pages, without writing a site. */
 export async function runCheck(context: CommandContext, flags: CheckFlags): Promise<number> {
+  const { list, only } = flags;
+  if (list !== undefined) {
+    printList(await findListed(context, list), only);
+    return 0;
+  }
   const { diagnostics, pages, waiting } = await findFaults(context, flags);
-  const { only } = flags;
   if (only === undefined) printDiagnostics(diagnostics);
   else
     printDiagnostics(
@@ -81,6 +88,23 @@ async function findFaults(context: CommandContext, { recordAnchors }: CheckFlags
       pages: locales.reduce((sum, one) => sum + one.contents.length, 0),
       waiting,
     };
+  } finally {
+    await tools.close();
+  }
+}
+
+/**
+ * What a list of the site's linter has.
+ * @throws FieldguideError where there is no such list.
+ */
+async function findListed(context: CommandContext, name: string): Promise<Diagnostic[]> {
+  const tools = withoutColors(threadTools(context));
+  try {
+    const project = await openProject({ ...projectOptions(context, false), lint: true }, tools);
+    const list = project.linter?.lists?.[name];
+    if (!list) throw new FieldguideError(`This site has no rules that --${name} could list.`);
+    const [{ contents } = { contents: [] }] = (await compilePages(project, tools, context)).locales;
+    return await linted(project, contents, list);
   } finally {
     await tools.close();
   }
@@ -144,9 +168,18 @@ function anchoredPages(contents: readonly PageContent[]): AnchoredPage[] {
 
 /** Faults found by the site's own rules. */
 async function lintSite(project: Project, contents: readonly PageContent[]): Promise<Diagnostic[]> {
-  const { config, linter, options, pageList, data } = project;
+  const { linter } = project;
+  return linter ? linted(project, contents, (site) => linter.findings(site)) : [];
+}
+
+/** What a linter finds; nothing in a bare folder. */
+async function linted(
+  { config, options, pageList, data }: Project,
+  contents: readonly PageContent[],
+  find: (site: LintedSite) => Promise<Diagnostic[]>,
+): Promise<Diagnostic[]> {
   const { siteDir, cwd } = options;
-  if (siteDir === undefined || !linter) return [];
+  if (siteDir === undefined) return [];
   const pages = contents.flatMap(({ page, compiled }) => {
     // Data that a page shows is not text of the page.
     const links = compiled.links.flatMap(({ target, file }) =>
@@ -154,7 +187,7 @@ async function lintSite(project: Project, contents: readonly PageContent[]): Pro
     );
     return page.source ? [{ source: page.source, links }] : [];
   });
-  return linter.findings({ siteDir, cwd, product: config.product, pages, pageList, data });
+  return find({ siteDir, cwd, product: config.product, pages, pageList, data });
 }
 
 /** Highlighting finds no faults and takes as long as all other checks. */

@@ -29,6 +29,11 @@ const SERVER = {
   open: { description: 'Open a browser when ready' },
 } satisfies Record<string, OptionSpec>;
 
+/** Lists that the rules of a site can offer to its writers. */
+const LISTS = {
+  style: { description: 'Count what the rules of English list, or show the places in the files of the path' },
+} satisfies Record<string, OptionSpec>;
+
 /** All commands by their names, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   build: {
@@ -49,10 +54,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   check: {
-    description: 'Check links, front matter, code languages and file names without building',
+    argument: '[path]',
+    description:
+      'Check links, front matter, code languages and file names without building; a path shows all that is found in files whose path contains it',
     options: {
       ...INPUT,
-      only: { value: '<path>', description: 'Show all findings in files whose path contains this text' },
+      ...LISTS,
       'record-anchors': {
         description:
           'Add new ids of headings and rows to anchors.tsv, and new help ids to help-ids.txt, so that check reports if they get lost',
@@ -60,10 +67,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
     async run(typed, home) {
       const { runCheck } = await import('./check.ts');
-      const { values, switches } = typed;
+      const { argument: only, switches } = typed;
       return runCheck(context(typed, home), {
         recordAnchors: switches.has('record-anchors'),
-        only: values.only,
+        list: Object.keys(LISTS).find((name) => switches.has(name)),
+        only,
       });
     },
   },

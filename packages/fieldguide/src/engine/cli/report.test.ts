@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Diagnostic, FieldguideError } from '../../shared/errors.ts';
 import { formatBytes } from '../../shared/text.ts';
-import { printDiagnostics, reportFault } from './report.ts';
+import { printDiagnostics, printList, reportFault } from './report.ts';
 
 let printed: unknown[] = [];
 beforeEach(() => {
@@ -77,6 +77,28 @@ describe('faults on the terminal', () => {
     const bug = new TypeError('x is not a function');
     reportFault(bug);
     expect(printed).toEqual([bug]);
+  });
+});
+
+describe('a list of the rules of a site', () => {
+  const listed = [
+    { ...fault('b.md', 2), code: 'y', hint: 'Do it.' },
+    { ...fault('a/c.md', 1), hint: 'See x.' },
+    fault('b.md', 1),
+  ];
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(line));
+  });
+
+  it('has counts, with what to do', () => {
+    printList(listed);
+    expect(printed).toEqual(['     2  x: See x.', '     1  y: Do it.', '     3  in 2 files']);
+  });
+
+  it('has places in the files that are asked for', () => {
+    printList(listed, 'b.md');
+    expect(printed.slice(0, 2)).toEqual(['b.md:1:1: x: m.', 'b.md:2:1: y: m.']);
+    expect(printed.at(-1)).toBe('     2  in 1 file');
   });
 });
 

@@ -2,6 +2,8 @@ import {
   type Diagnostic,
   FieldguideError,
   formatDiagnostic,
+  formatFault,
+  formatPlace,
   isError,
   isWarning,
 } from '../../shared/errors.ts';
@@ -31,13 +33,31 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], mostWarning
   for (const error of sorted.filter(isError)) console.error(formatDiagnostic(error));
 }
 
+/** A list of the site's rules: the places where files are asked for, then how many of each kind and what to do about it. */
+export function printList(found: readonly Diagnostic[], only?: string): void {
+  const chosen = found.filter(({ file }) => only === undefined || file.includes(only));
+  if (only !== undefined)
+    for (const one of [...chosen].sort(byPlace))
+      console.log(`${formatPlace(one)}: ${one.code}: ${one.message}`);
+  const print = (count: number, text: string) => console.log(`${String(count).padStart(6)}  ${text}`);
+  for (const [code, count] of countsOf(chosen)) {
+    const example = chosen.find((one) => one.code === code);
+    print(count, `${code}: ${example ? formatFault({ message: '', hint: example.hint }).trim() : ''}`);
+  }
+  print(chosen.length, `in ${plural(new Set(chosen.map(({ file }) => file)).size, 'file')}`);
+}
+
 function countsByKind(diagnostics: readonly Diagnostic[]): string {
-  const counts = new Map<string, number>();
-  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
+  return countsOf(diagnostics)
     .map(([code, count]) => `${code} ${count}`)
     .join(', ');
+}
+
+/** How many there are of each kind, most first. */
+function countsOf(diagnostics: readonly Diagnostic[]): [code: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

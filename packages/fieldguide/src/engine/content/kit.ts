@@ -139,6 +139,8 @@ export interface SiteLinter {
   read: ReadTree;
   /** What the rules find, when all pages have been read. */
   findings(site: LintedSite): Promise<Diagnostic[]>;
+  /** What writers can have listed and counted beside that, by the option of `fieldguide check` that asks for it. */
+  lists?: Readonly<Record<string, (site: LintedSite) => Promise<Diagnostic[]>>>;
 }
 
 /** What a site's linter knows of the site. */
