@@ -48,6 +48,8 @@ describe('pieces of Markdown', () => {
   });
 
   it('bars in cells are no borders', () => {
-    expect(tableMarkdown([['a'], ['`b|c` d\\|e']])).toBe('| a |\n| --- |\n| `b\\|c` d\\|e |');
+    expect(tableMarkdown([['a'], ['`b|c` d\\|e f\\\\|g']])).toBe(
+      '| a |\n| --- |\n| `b\\|c` d\\|e f\\\\\\|g |',
+    );
   });
 });

@@ -58,7 +58,7 @@ export function tableMarkdown(
   align: readonly (string | null)[] = [],
 ): string {
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
+    `| ${cells.map((cell) => cell.replace(/\\.|\|/g, (sign) => (sign === '|' ? '\\|' : sign))).join(' | ')} |`;
   const [head = [], ...body] = rows;
   return [
     line(head),

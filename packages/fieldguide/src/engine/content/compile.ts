@@ -11,7 +11,7 @@ import { pageHtml } from './pageHtml.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import { pageRecords } from './pageRecords.ts';
 import type { PageSource } from './pageSource.ts';
-import { parseMarkdown } from './parsePage.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 import { placeholderList } from './placeholders.ts';
 import { type PreparedSource, prepareSource } from './prepare.ts';
 import { readNodes } from './readNodes.ts';
@@ -42,6 +42,7 @@ export function compilePage(page: PageSource, services: CompileServices): Compil
   const prepared = prepareSource(page.body, {
     product: services.product,
     components: services.components.values(),
+    math: services.drawMath !== undefined,
   });
   const collector = new PageFactsCollector(page, prepared, services);
   const root = readTree(collector, prepared);

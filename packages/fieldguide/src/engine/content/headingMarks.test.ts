@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeHeadingMarks } from './headingMarks.ts';
-import { parseMarkdown } from './parsePage.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 import { plainText } from './plainText.ts';
 
 /** The words of a heading, its id, and what it applies to. */

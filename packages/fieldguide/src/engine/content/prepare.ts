@@ -1,7 +1,9 @@
 import type { Component } from '../../components/component.ts';
 import { type Product, replaceProductInLine, UNMOVED } from '../data/product.ts';
+import { endCellAddresses } from './cellAddresses.ts';
 import { componentLines } from './componentLines.ts';
 import { FenceReader } from './fenceLines.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 import { type Line, type SourceMap, sourceMap } from './place.ts';
 
 /** A page's source made ready for the Markdown parser, with the way back to the author's lines. */
@@ -16,27 +18,39 @@ export interface PrepareOptions {
   product?: Product;
   /** The components that pages may use; default: none. */
   components?: Iterable<Pick<Component, 'name' | 'place'>>;
+  /** What is between single dollar signs is a formula. */
+  math?: boolean;
 }
 
 /**
  * The conventions that Markdown itself does not know are brought into a form it does, line by line:
- * admonition titles without brackets, component tags glued to text, and the product's name. Lines in code fences keep
- * their text.
+ * admonition titles without brackets, component tags glued to text, the product's name, and addresses that end with
+ * their cells. Lines in code fences keep their text.
  */
 export function prepareSource(body: string, options: PrepareOptions): PreparedSource {
   let lines = markCode(body.split('\n'));
   // Each rule checks every line. One check of the whole page avoids that for most pages.
   if (body.includes('<')) lines = componentLines(lines, options.components ?? []);
-  const output = lines.map((line) => {
+  for (const line of lines) {
     if (!line.code) line.text = admonitionLabel(line.text);
     if (options.product) {
       const replaced = replaceProductInLine(line.text, options.product);
       line.text = replaced.line;
       line.shifts = [...line.shifts, ...replaced.shifts];
     }
-    return line.text;
-  });
-  return { text: output.join('\n'), lines: output, originOf: sourceMap(lines) };
+  }
+  const ready = withCells(lines, options.math);
+  const output = ready.map(({ text }) => text);
+  return { text: output.join('\n'), lines: output, originOf: sourceMap(ready) };
+}
+
+function withCells(lines: readonly Line[], math?: boolean): readonly Line[] {
+  try {
+    return endCellAddresses(lines, (text) => parseMarkdown(text, math));
+  } catch {
+    // A page that the parser refuses is reported where it is compiled.
+    return lines;
+  }
 }
 
 function markCode(texts: string[]): Line[] {
