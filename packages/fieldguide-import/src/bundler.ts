@@ -7,7 +7,7 @@ import { type CodeBundle, loadFile, moduleCode } from './moduleLoader.ts';
 
 /** Node modules that code may use. The others can reach the network or start processes, so they are missing. */
 const ALLOWED = new Set(
-  'assert buffer console constants crypto events fs fs/promises module os path path/posix path/win32 process punycode querystring stream string_decoder timers tty url util v8 zlib'.split(
+  'assert buffer console constants crypto events fs fs/promises os path path/posix path/win32 process punycode querystring stream string_decoder timers tty url util v8 zlib'.split(
     ' ',
   ),
 );
@@ -76,6 +76,8 @@ function repository(job: CodeBundle): Plugin {
     name: 'fieldguide:repository',
     resolveId(id, importer) {
       if (id.startsWith('\0')) return id;
+      // What the bundler adds needs `createRequire`.
+      if (importer?.startsWith('\0rolldown')) return { id, external: true };
       const from = importer?.replace(ENTRY, '') ?? job.siteDir;
       const found = resolve(id, from, job);
       if (typeof found !== 'string' || !/\.mdx?$/.test(found)) return found;

@@ -76,7 +76,7 @@ class Import {
   ) {
     const { runtime, patience } = options;
     this.folder = new SiteFolder(options.out);
-    this.isolation = { runtime, patience, cwd: located.siteDir };
+    this.isolation = { runtime, patience, cwd: located.siteDir, reads: [located.root, work] };
   }
 
   async run(): Promise<Imported> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
 import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
@@ -71,14 +71,23 @@ function repositoryOf(given: string): string {
   return folder;
 }
 
+/** Folders in which a website may be; none in a folder that may not be read. */
 function subfolders(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return entriesOf(folder)
     .filter(
       (entry) =>
         entry.isDirectory() && !/^(?:[._]|node_modules$|examples?$|fixtures$|__|test)/.test(entry.name),
     )
     .map(({ name }) => path.join(folder, name))
     .sort();
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function hasPages(folder: string): boolean {

@@ -114,6 +114,8 @@ function loadCode(file: string, job: CodeBundle) {
     required === source ? '' : WITH_DEFAULT,
   ].join('');
   const code = required
+    // The bundle knows `require`; the real one would load what the bundle must not have.
+    .replace(/\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/g, '')
     .replace(/\brequire\.resolve\(/g, '__resolveFile(')
     .replace(/\bimport\.meta\.url\b/g, JSON.stringify(`file://${file}`))
     .replace(/\bimport\.meta\.(?:dirname)\b/g, JSON.stringify(folder));

@@ -1,4 +1,8 @@
-/** The messages between the importer and the process that runs the repository's code. */
+/**
+ * The messages between the importer and the process that runs the repository's code. The job is the input of the process;
+ * its answers come as lines of JSON by a pipe of their own.
+ */
+export const ANSWER_PIPE = 3;
 
 /** Reads a configuration or sidebars: runs a module and returns its exports as data. */
 export interface ConfigJob {
@@ -25,9 +29,11 @@ export interface RenderJob {
 
 export type Job = ConfigJob | RenderJob;
 
+export const NOTE_KINDS = ['package', 'plugin', 'component', 'browser', 'state', 'threw'] as const;
+
 /** A missing module that was used, or code that needs a browser. */
 export interface Note {
-  kind: 'package' | 'plugin' | 'component' | 'browser' | 'state' | 'threw';
+  kind: (typeof NOTE_KINDS)[number];
   /** The module, component or hook; for what threw, its message. */
   name: string;
 }

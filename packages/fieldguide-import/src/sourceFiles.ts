@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { shown } from './isolated.ts';
 import type { Losses } from './types.ts';
@@ -16,30 +16,24 @@ export function filesBelow(dir: string, { root, losses }: { root: string; losses
       if (/^(?:\.|node_modules$)/.test(entry.name)) continue;
       const inside = relative === '' ? entry.name : `${relative}/${entry.name}`;
       const absolute = path.join(dir, inside);
-      let isFolder = entry.isDirectory();
-      if (entry.isSymbolicLink()) {
-        const target = linkTarget(absolute, root);
-        if (target === undefined) {
-          losses.add({ kind: 'outside', what: shown(absolute, root), file: shown(absolute, root) });
-          continue;
-        }
-        isFolder = target;
-      }
-      if (isFolder) walk(inside, [...above, real]);
-      else found.push(inside);
+      const kind = entry.isSymbolicLink() ? linkTarget(absolute, root) : entry;
+      const name = shown(absolute, root);
+      if (kind === undefined) losses.add({ kind: 'outside', what: name, file: name });
+      else if (kind.isDirectory()) walk(inside, [...above, real]);
+      else if (kind.isFile()) found.push(inside);
+      // Reading one may wait for ever.
+      else losses.add({ kind: 'special', what: name, file: name });
     }
   };
   walk('', []);
   return found;
 }
 
-/** Whether a link leads to a folder; undefined for one that leads nowhere or out of the repository. */
-function linkTarget(file: string, root: string): boolean | undefined {
+/** What a link leads to; undefined for one that leads nowhere or out of the repository. */
+function linkTarget(file: string, root: string): Stats | undefined {
   try {
     const real = realpathSync(file);
-    return path.relative(realpathSync(root), real).startsWith('..')
-      ? undefined
-      : statSync(real).isDirectory();
+    return path.relative(realpathSync(root), real).startsWith('..') ? undefined : statSync(real);
   } catch {
     return undefined;
   }

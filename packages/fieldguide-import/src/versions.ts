@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
 import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
 import { parseJson } from '../../fieldguide/src/shared/text.ts';
 import { shown } from './isolated.ts';
@@ -23,7 +24,7 @@ export function chooseVersion(
   { siteDir, root, wanted, losses }: { siteDir: string; root: string; wanted?: string; losses: Losses },
 ): ChosenVersion {
   const list = path.join(siteDir, 'versions.json');
-  const listed = existsSync(list) ? parseJson(readFileSync(list, 'utf8')) : [];
+  const listed = isFile(list) ? parseJson(readFileSync(list, 'utf8')) : [];
   const only = Array.isArray(facts.docs?.onlyIncludeVersions)
     ? facts.docs.onlyIncludeVersions.map(String)
     : undefined;
@@ -32,7 +33,7 @@ export function chooseVersion(
   );
   const hasCurrent = facts.docs?.includeCurrentVersion !== false && (only?.includes('current') ?? true);
   const folderOf = (version: string) => path.join(siteDir, 'versioned_docs', `version-${version}`);
-  const there = released.filter((version) => existsSync(folderOf(version)));
+  const there = released.filter((version) => isFolder(folderOf(version)));
   for (const version of released)
     if (!there.includes(version))
       losses.add({

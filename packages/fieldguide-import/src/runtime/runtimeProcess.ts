@@ -1,8 +1,10 @@
+import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { asError } from '../../../fieldguide/src/shared/errors.ts';
 import { isRecord } from '../../../fieldguide/src/shared/text.ts';
 import type { Answer, ConfigJob, Job } from '../protocol.ts';
-import { SAMPLE_FOLDER, SAMPLE_PAGE, STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { ANSWER_PIPE, SAMPLE_FOLDER, SAMPLE_PAGE, STAND_IN_MARK, UNSET } from '../protocol.ts';
+import { closeProcess } from './closed.ts';
 import { reactFor } from './guardedReact.ts';
 import { missingModule } from './missing.ts';
 import { Notes } from './notes.ts';
@@ -23,6 +25,7 @@ async function main(job: Job): Promise<void> {
     missingModule(name, () => notes.addMissing(name));
   Reflect.set(globalThis, 'fieldguideModule', moduleOf);
   silence();
+  closeProcess();
   try {
     if (job.kind === 'config') answer({ kind: 'config', value: await readConfig(job), notes: notes.take() });
     else await renderPages(job, { modules, notes, guarding, answer });
@@ -31,17 +34,15 @@ async function main(job: Job): Promise<void> {
   }
 }
 
+/** At once: the next line of the repository's code may hang. A line of its own: that code may have written half of one. */
 function answer(message: Answer): void {
-  process.send?.(message);
+  const bytes = Buffer.from(`\n${JSON.stringify(message)}\n`);
+  for (let at = 0; at < bytes.length; ) at += writeSync(ANSWER_PIPE, bytes, at);
 }
 
-/** Output of the repository's code is for its own authors, and there is no network. */
+/** Output of the repository's code is for its own authors. */
 function silence(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) console[name] = () => {};
-  for (const name of ['fetch', 'WebSocket', 'EventSource'])
-    Reflect.set(globalThis, name, () =>
-      Promise.reject(new Error('there is no network while a site is imported')),
-    );
 }
 
 async function readConfig({ file, routes, pretend }: ConfigJob): Promise<unknown> {
@@ -117,6 +118,7 @@ function calledFor(value: Callable, { key, routes }: Place): unknown {
   return `${STAND_IN_MARK}${value.name}`;
 }
 
-process.once('message', (job: Job) => {
-  main(job).finally(() => process.disconnect());
-});
+const { exit } = process;
+await main(JSON.parse(readFileSync(0, 'utf8')) as Job);
+// What the repository's code still waits for is of no use to anybody.
+exit(0);

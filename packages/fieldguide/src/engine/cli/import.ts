@@ -12,7 +12,7 @@ import { mendPages } from '../../../../fieldguide-import/src/mend.ts';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { createTools } from '../output/compileTools.ts';
-import { refuseOverlap } from '../output/outputFolder.ts';
+import { diskFault, readFault, refuseOverlap } from '../output/outputFolder.ts';
 import { openProject } from '../output/project.ts';
 import { createProgress } from '../output/stageClock.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
@@ -37,12 +37,13 @@ const ROUNDS = 4;
 export async function runImport(context: CommandContext, flags: ImportFlags): Promise<number> {
   if (!flags.trust) await askForTrust(flags.from);
   const { out, cwd } = context;
-  const located = locate(flags.from);
   const shown = path.relative(cwd, out) || out;
-  const { root, siteDir, docsDir } = located;
-  const inputs = [flags.from, root, siteDir, docsDir];
-  const place = openImportFolder(out, { inputs, force: flags.force, shown });
+  let place: ReturnType<typeof openImportFolder> | undefined;
   try {
+    const located = locate(flags.from);
+    const { root, siteDir, docsDir } = located;
+    const inputs = [flags.from, root, siteDir, docsDir];
+    place = openImportFolder(out, { inputs, force: flags.force, shown });
     const imported = await writeSite({ ...context, out: place.staging }, flags, {
       located,
       reads: (more) => refuseOverlap(out, more),
@@ -50,9 +51,27 @@ export async function runImport(context: CommandContext, flags: ImportFlags): Pr
     place.commit();
     return tellOutcome(imported, shown, flags);
   } catch (error) {
-    place.discard();
-    throw error;
+    place?.discard();
+    throw faultOf(error, context, place?.staging ?? out);
   }
+}
+
+/** A fault of the disk in words: reading, or writing the new site. */
+function faultOf(error: unknown, { cwd, out }: CommandContext, staging: string): unknown {
+  if (error instanceof FieldguideError)
+    return new FieldguideError(
+      error.message.replaceAll(path.relative(cwd, staging), path.relative(cwd, out)),
+      error.diagnostics,
+    );
+  const file: unknown = error instanceof Error ? Reflect.get(error, 'path') : undefined;
+  const target: unknown = error instanceof Error ? Reflect.get(error, 'dest') : undefined;
+  const written = [target, file].find((name) => typeof name === 'string' && name.startsWith(staging));
+  if (typeof written === 'string')
+    return diskFault(error, path.relative(cwd, path.join(out, path.relative(staging, written))));
+  // Writing without a name: the disk is full.
+  return typeof file === 'string'
+    ? readFault(error, path.relative(cwd, file) || file)
+    : diskFault(error, path.relative(cwd, out));
 }
 
 /** Writes the new site with its report to the folder of the context. */

@@ -242,6 +242,24 @@ export function diskFault(error: unknown, file: string): unknown {
   return reason ? new FieldguideError(`"${file}" cannot be written: ${reason}`) : error;
 }
 
+/** A fault of a file that is read, as `diskFault`. */
+export function readFault(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = UNREADABLE[code];
+  return reason ? new FieldguideError(`"${file}" cannot be read: ${reason}`) : error;
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no permission. Change the permissions of the file or folder.',
+  EPERM: 'this user has no permission. Change the permissions of the file or folder.',
+  EISDIR: 'it is a folder. Remove it, or rename it.',
+  ENOTDIR: 'it is no folder. Remove it, or rename it.',
+  ENOENT: 'it has disappeared. Run the command again.',
+  ELOOP: 'its links lead in a circle. Remove one of them.',
+  EIO: 'the disk is damaged, or is no longer there.',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
+};
+
 /** Does some work on a file or folder. @throws FieldguideError where the disk is what fails. */
 export function onDisk<T>(file: string, work: () => T): T {
   try {
