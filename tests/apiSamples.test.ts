@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scanDocs } from '../packages/fieldguide/src/engine/content/scan.ts';
 import { formOf } from '../site/kit/api/fields.ts';
 import { curlOf, pythonOf } from '../site/kit/api/request.ts';
@@ -21,6 +21,10 @@ import { filled, filledJson, hasProgram } from './support/codeSamples.ts';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
 import { readSamples, type Sample } from './support/readSamples.ts';
+import { recordIds } from './support/recordIds.ts';
+import { messageOf } from './support/writtenRecords.ts';
+
+const ids = recordIds();
 
 describe('The API document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -54,9 +58,9 @@ const sampled = reference.filter(
 );
 
 describe('The samples of the reference', () => {
-  it('are there for all calls but the one whose fields each release names itself', () => {
+  it('are there for all calls', () => {
     const without = reference.filter((one) => !sampled.includes(one));
-    expect(without.map(({ call }) => call.name)).toEqual(['POST /api/1.0/ipnat/']);
+    expect(without.map(({ call }) => call.name)).toEqual([]);
   });
 
   it.skipIf(!hasProgram('curl'))(
@@ -153,6 +157,60 @@ describe('The playbook for Ansible', () => {
   );
 });
 
+describe('A write', () => {
+  it('is new once, then unchanged, then changed; a PUT never makes a record', async () => {
+    const { url, close } = await serveApi();
+    const send = async (method: string, fields: Record<string, string>) => {
+      const answer = await fetch(`${url}/api/1.0/device/`, {
+        method,
+        headers: { authorization: 'Basic eDp5' },
+        body: new URLSearchParams(fields),
+      });
+      return messageOf(await answer.json())?.slice(1);
+    };
+    expect(await send('POST', { name: 'hb-bkp-01', hardware: 'EC-2U' })).toEqual([
+      108,
+      'hb-bkp-01',
+      true,
+      true,
+    ]);
+    expect(await send('POST', { name: 'hb-bkp-01', hardware: 'EC-2U' })).toEqual([
+      108,
+      'hb-bkp-01',
+      false,
+      false,
+    ]);
+    expect(await send('POST', { name: 'hb-bkp-01', hardware: 'EC-1U' })).toEqual([
+      108,
+      'hb-bkp-01',
+      true,
+      false,
+    ]);
+    expect(await send('PUT', { name: 'hb-vm-02', customer: 'Retail' })).toEqual([
+      114,
+      'hb-vm-02',
+      true,
+      false,
+    ]);
+    close();
+  });
+
+  it('has the same answer in the reference as the sample data center has numbers for', () => {
+    const faults = calls.flatMap((call) => {
+      const example = call.operation.responses['200'].content['application/json']?.example;
+      return [example].flat().flatMap((one) => {
+        const [, id, name = '', , isNew] = messageOf(one) ?? [];
+        const known = ids.get(call.resource)?.get(name);
+        const wrong =
+          known !== undefined && id !== known ? [`${call.name}: ${name} is ${known}, not ${id}`] : [];
+        const adds = call.repeat?.startsWith('No') || call.method === 'POST';
+        return isNew && !adds ? [...wrong, `${call.name}: a PUT makes no record`] : wrong;
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('A subnet with a VRF group', () => {
   it('is refused until the group exists', async () => {
     const { url, close } = await serveApi();
@@ -207,22 +265,21 @@ const without = missing.length > 0 ? `, which need ${missing.join(' and ')} to r
 describe.skipIf(without)(`The samples of the pages that call the API${without}`, () => {
   const done = new Map<Sample, { received: Received[]; status: number; output: string }>();
   const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
-  let server: Awaited<ReturnType<typeof serveApi>>;
 
   beforeAll(async () => {
-    server = await serveApi();
     cpSync(path.join(root, 'site/static/samples'), folder, { recursive: true });
     for (const [file, make] of Object.entries(sheetFiles(readDataCenter)))
       writeFileSync(path.join(folder, path.basename(file)), make());
     writeFileSync(path.join(folder, 'rack-photo.jpg'), '');
     for (const sample of samples.filter(runs)) {
+      const server = await serveApi();
       const code = filled(sample.code.replaceAll('https://<appliance>', server.url));
       const [program, text] = sample.language === 'python' ? ['python3', code] : ['bash', PRELUDE + code];
       const { status, output } = await run(program, text);
-      done.set(sample, { received: server.received.splice(0), status, output });
+      server.close();
+      done.set(sample, { received: server.received, status, output });
     }
   }, 180_000);
-  afterAll(() => server.close());
 
   function run(program: string, code: string): Promise<{ status: number; output: string }> {
     const env = {
@@ -251,6 +308,40 @@ describe.skipIf(without)(`The samples of the pages that call the API${without}`,
     });
     expect(faults).toEqual([]);
     expect(done.size).toBeGreaterThan(70);
+  });
+
+  it('show what the calls above them return, the same on all pages', () => {
+    const shown = samples.flatMap((sample, index) => {
+      const line = /^ *(\{.*"msg": \[.*\})$/m.exec(sample.code)?.[1];
+      const message =
+        line && /^(?:json|text)$/.test(sample.language) && messageOf(JSON.parse(filledJson(line)));
+      if (!message) return [];
+      const above = samples.slice(0, index).filter((one) => one.file === sample.file);
+      const sent = above.flatMap((one) => done.get(one)?.received ?? []);
+      if (sent.length === 0) return [];
+      const all = sent.flatMap(({ call, wrote }) => wrote.map((one) => ({ call, one })));
+      const replies = all.filter(({ one }) => one[2] === message[2]);
+      const call = replies[0]?.call;
+      return [{ at: `${sample.file}:${sample.line}`, message, call, replies: replies.map(({ one }) => one) }];
+    });
+    const faults = shown.flatMap(({ at, message, call, replies }) => {
+      const [, id, name, ...flags] = message;
+      if (!call) return [`${at}: no call above writes ${name}`];
+      const known = ids.get(call.resource)?.get(name);
+      // A record of the sample data center may be there before the page begins.
+      const may = [...replies.map((one) => one.slice(3)), ...(known === undefined ? [] : [[true, false]])];
+      const others = shown.filter(
+        (other) =>
+          other.call === call && other.message[2] === name && String(other.message) !== String(message),
+      );
+      return [
+        ...(known === undefined || known === id ? [] : [`${at}: ${name} is ${known}`]),
+        ...(may.map(String).includes(String(flags)) ? [] : [`${at}: its flags are ${may.join(' or ')}`]),
+        ...others.map((other) => `${at}: ${other.at} shows ${other.message}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+    expect(shown.length).toBeGreaterThan(25);
   });
 
   it('are followed by answers that the document allows', () => {

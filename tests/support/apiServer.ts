@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { type Call, openEndpoints, type Schema } from '../../site/kit/api/endpoints.ts';
 import { readDataCenter } from './dataCenter.ts';
 import { root } from './fieldguide.ts';
+import { type Message, writtenRecords } from './writtenRecords.ts';
 
 export const { document, calls } = openEndpoints(path.join(root, 'site/data/api/openapi.yaml'))();
 
@@ -12,6 +13,8 @@ export const { document, calls } = openEndpoints(path.join(root, 'site/data/api/
 export interface Received {
   call?: Call;
   fault?: string;
+  /** What a write returned for each record. */
+  wrote: readonly Message[];
 }
 
 const options = { strict: false, allErrors: true } as const;
@@ -49,20 +52,26 @@ export function answersOf({ operation }: Call) {
 type Names = Map<string, Set<string>>;
 
 /**
- * A Main Appliance that takes what the API document allows, and answers with its examples. `rows`: so many has each list,
- * the record of its example again and again; of these it sends what `limit` and `offset` ask for.
+ * A Main Appliance that takes what the API document allows, and answers with its examples; those of writes have the name
+ * that was sent, its number in the sample data and the flags of what happened. `rows`: so many has each list, the record
+ * of its example again and again; of these it sends what `limit` and `offset` ask for.
  */
 export async function serveApi({ rows }: { rows?: number } = {}) {
   const received: Received[] = [];
   const names: Names = new Map([['vrfgroup', new Set(Object.keys(readDataCenter()['vrf-groups']))]]);
+  const write = writtenRecords();
   const server = createServer(async (request, response) => {
-    const { status, call, fault, asked } = await read(request, names);
-    received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}` });
+    const { status, call, fault, asked, sent } = await read(request, names);
     const answers = call && !fault ? answersOf(call) : [];
     const chosen =
       answers.find(({ media }) => asked.output_type === 'json' && /json/.test(media)) ?? answers[0];
     response.writeHead(status, { 'content-type': chosen?.media ?? 'application/json' });
-    const answer = fault ? { msg: fault, code: 1 } : (chosen?.example ?? {});
+    const example = chosen?.example ?? {};
+    const wrote = call && !fault ? write(call, [sent].flat(), [example].flat()) : [];
+    received.push({ call, fault: fault && `${request.method} ${request.url}: ${fault}`, wrote });
+    const results = wrote.map((msg) => ({ msg, code: 0 }));
+    const saved = Array.isArray(example) ? results : results[0];
+    const answer = fault ? { msg: fault, code: 1 } : wrote.length > 0 ? saved : example;
     const body = rows === undefined ? answer : pageOf(answer, { rows, asked });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -94,7 +103,7 @@ async function read(request: IncomingMessage, known: Names) {
   const found = callsAt(url.pathname);
   const call = found.find(({ method }) => method === request.method);
   const query = Object.fromEntries(url.searchParams);
-  const refuse = (status: number, fault: string) => ({ status, call, fault, asked: query });
+  const refuse = (status: number, fault: string) => ({ status, call, fault, asked: query, sent: {} });
   if (!call) return refuse(found.length > 0 ? 405 : 404, 'is not in the API document');
   if (!request.headers.authorization) return refuse(401, 'has no login');
   const media = request.headers['content-type']?.split(';')[0] ?? '';
@@ -119,12 +128,17 @@ async function read(request: IncomingMessage, known: Names) {
       return refuse(400, `${name}: there is no ${kind} "${value}"`);
   }
   if (request.method === 'POST') known.get(url.pathname.split('/').at(-2) ?? '')?.add(String(sent.name));
-  return { status: 200, call, fault: undefined, asked: { ...query, ...sent } };
+  return { status: 200, call, fault: undefined, asked: { ...query, ...sent }, sent };
 }
 
 function bodyOf(text: string, media: string) {
   if (media === 'application/json') return JSON.parse(text);
   if (media === 'multipart/form-data')
-    return Object.fromEntries([...text.matchAll(/; name="([^"]+)"/g)].map(([, name]) => [name, '']));
+    return Object.fromEntries(
+      [...text.matchAll(/; name="([^"]+)"(?:; filename="([^"]*)")?/g)].map(([, name, file = '']) => [
+        name,
+        file,
+      ]),
+    );
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -12,7 +12,7 @@ import {
 import type { SiteComponent } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import CallBuilder from './CallBuilder.tsx';
-import { callId, callNodes, LANGUAGES } from './callNodes.ts';
+import { callId, callNodes, errorTable, fieldTables, LANGUAGES } from './callNodes.ts';
 import type { Call, Endpoints } from './endpoints.ts';
 import { formOf } from './fields.ts';
 
@@ -42,12 +42,16 @@ export function apiCalls(endpoints: () => Endpoints): SiteComponent {
       const groups = [...new Set(calls.map(({ group }) => group))];
       return [
         listOf(calls),
+        heading(2, 'errors', 'Errors of all calls'),
+        errorTable(calls),
         ...groups.flatMap((group) => [
           heading(2, group.toLowerCase().replace(/[^a-z0-9]+/g, '-'), group),
           ...calls
             .filter((call) => call.group === group)
             .flatMap((call) => callNodes(call, builder(call, href))),
         ]),
+        heading(2, 'response-fields', 'Fields of the responses'),
+        ...fieldTables(calls),
       ];
     },
   };

@@ -10,8 +10,8 @@ import {
   text,
 } from '../../../packages/fieldguide/src/components/nodes.ts';
 import { parseLight } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
-import type { Answer, Call } from './endpoints.ts';
-import { formOf, shownFields } from './fields.ts';
+import { type Answer, type Call, recordOf, type Schema } from './endpoints.ts';
+import { formOf, shownFields, valuesOf } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';
 
 /** Languages of the samples. */
@@ -27,13 +27,15 @@ export function callId({ name }: Pick<Call, 'name'>): string {
 
 /** The entry of a call: what it does and needs, what it takes, samples, `form`, and what it returns. */
 export function callNodes(call: Call, form: Nodes): Nodes[] {
-  const { method, path, operation, right } = call;
+  const { method, path, operation, right, repeat } = call;
   const limits = [operation['x-limits'], ...call.parameters.map((one) => one['x-limits'])].filter(
     (limit) => limit !== undefined,
   );
-  const facts = [['Right needed', right], ...limits.map((limit) => ['Limit', limit])].map(
-    ([name = '', value = '']) => paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))),
-  );
+  const facts = [
+    ['Right needed', right],
+    ...(repeat ? [['Repeat after a timeout', repeat]] : []),
+    ...limits.map((limit) => ['Limit', limit]),
+  ].map(([name = '', value = '']) => paragraph(strong(`${name}:`), ' ', ...phrases(sentence(value))));
   return [
     named(call, heading(3, callId(call), badge(method), ' ', inlineCode(path))),
     paragraph(
@@ -46,7 +48,55 @@ export function callNodes(call: Call, form: Nodes): Nodes[] {
     ...samples(call),
     form,
     ...answers(call),
+    ...wayToFields(call),
   ];
+}
+
+/** The errors of all calls of a page, once. */
+export function errorTable(calls: readonly Call[]): Nodes {
+  const known = new Map<string, Answer>();
+  for (const { operation } of calls)
+    for (const [status, answer] of Object.entries(operation.responses))
+      if (status !== '200') known.set(status, answer);
+  return table(
+    ['Error', 'Meaning', 'Body'],
+    [...known].map(([status, { description, content }]) => [
+      [inlineCode(status)],
+      cell(description?.replace(/\s+/g, ' ').replace(/\.$/, '')),
+      ...bodies(content),
+    ]),
+  );
+}
+
+/** The fields of the records that calls return: a section for each kind. */
+export function fieldTables(calls: readonly Call[]): Nodes[] {
+  const known = new Map<string, Schema>();
+  for (const call of calls) {
+    const record = recordOf(call);
+    if (record?.title) known.set(record.title, record);
+  }
+  return [...known].flatMap(([title, { properties = {} }]) => [
+    heading(3, fieldsId(title), title),
+    table(
+      ['Field', 'Type', 'Meaning'],
+      Object.entries(properties)
+        .toSorted(([a], [b]) => Number(b === 'id') - Number(a === 'id'))
+        .map(([name, schema]) => [[inlineCode(name)], cell(valuesOf(schema)), cell(schema.description)]),
+    ),
+  ]);
+}
+
+const fieldsId = (title: string) =>
+  `fields-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}`;
+
+function wayToFields(call: Call): Nodes[] {
+  const title = recordOf(call)?.title;
+  if (!title) return [];
+  const link: Nodes = { type: 'link', url: `#${fieldsId(title)}`, children: [text(title)] };
+  return [paragraph(strong('Fields:'), ' ', link)];
 }
 
 /** Its address is what readers see; search also knows what it does, in the words of the document. */
@@ -111,19 +161,13 @@ function samples(call: Call): Nodes[] {
 }
 
 function answers({ operation: { responses } }: Call): Nodes[] {
-  const { '200': good, ...bad } = responses;
-  const examples = Object.entries(good.content).flatMap(([media, { example }]) => {
+  const good = responses['200'];
+  return Object.entries(good.content).flatMap(([media, { example }]) => {
     if (example === undefined) return [];
     const kind = Object.keys(good.content).length > 1 ? `, ${media}` : '';
     const title = `title="200${good.description ? `: ${good.description}` : ''}${kind}" output`;
     return [typeof example === 'string' ? code('text', example, title) : code('json', json(example), title)];
   });
-  const rows = Object.entries(bad).map(([status, { description, content }]) => [
-    [inlineCode(status)],
-    cell(description?.replace(/\s+/g, ' ').replace(/\.$/, '')),
-    ...bodies(content),
-  ]);
-  return rows.length === 0 ? examples : [...examples, table(['Error', 'Meaning', 'Body'], rows)];
 }
 
 function bodies(content: Answer['content']): Nodes[][] {

@@ -9,6 +9,8 @@ import { faultIn, readParts, whileSame } from '../yamlFiles.ts';
 
 /** What pages show of a schema; it may say more. */
 const schema = z.looseObject({
+  /** What a record of a response is called. */
+  title: z.string().optional(),
   description: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
@@ -60,6 +62,8 @@ const operation = z.looseObject({
   /** What the caller needs, where the records of the path do not tell it. */
   'x-right': z.string().optional(),
   'x-limits': z.string().optional(),
+  /** Whether it may be sent again, where method and summary do not tell it. */
+  'x-repeat': z.string().optional(),
   requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ schema })) }).optional(),
   responses: z.object({ '200': answer }).catchall(answer),
 });
@@ -102,6 +106,8 @@ export interface Call {
   group: string;
   /** What its user needs. */
   right: string;
+  /** Whether it may be sent again after a timeout; undefined where the document does not say it. */
+  repeat?: string;
   /** The port of its server, where that is not 443. */
   port?: string;
   operation: Operation;
@@ -208,6 +214,7 @@ function callsOf(paths: Paths): Call[] {
           about: paths[resource]?.summary ?? '',
           group: item['x-group'] ?? item.summary,
           right: operation['x-right'] ?? rightOf(method, operation.summary, item['x-records']),
+          repeat: operation['x-repeat'] ?? repeatOf(method, operation.summary),
           port: /:(\d+)$/.exec(item.servers?.[0]?.url ?? '')?.[1],
           operation,
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
@@ -218,12 +225,20 @@ function callsOf(paths: Paths): Call[] {
   );
 }
 
+/** What finds its record again may be sent twice; what only adds says itself what a second call does. */
+function repeatOf(method: string, summary: string): string | undefined {
+  if (method === 'DELETE') return 'Yes; a second call returns `404`';
+  if (method !== 'POST') return 'Yes';
+  return updates(summary) ? 'Yes; a second call finds the record' : undefined;
+}
+
+const updates = (summary: string) => /\bupdate\b/.test(summary);
+
 const RIGHTS: Record<string, string> = { GET: '`view`', POST: '`add`', PUT: '`change`', DELETE: '`delete`' };
 
 /** Permissions have the names of an action and of what it is done to. */
 function rightOf(method: string, summary: string, records = 'the records'): string {
-  const updates = method === 'POST' && /\bupdate\b/.test(summary);
-  return `${updates ? '`add` and `change`' : RIGHTS[method]} on ${records}`;
+  return `${method === 'POST' && updates(summary) ? '`add` and `change`' : RIGHTS[method]} on ${records}`;
 }
 
 function fieldsOf(operation: Operation): Pick<Call, 'needed' | 'fields'> {
@@ -245,6 +260,18 @@ function fieldsOf(operation: Operation): Pick<Call, 'needed' | 'fields'> {
       ...Object.entries(properties),
     ]),
   };
+}
+
+/** The schema of the JSON that a call returns. */
+export function returnedBy({ operation }: Call): Schema | undefined {
+  return operation.responses['200'].content['application/json']?.schema;
+}
+
+/** The schema of the records that a call returns: of its list, or of the one that it reads. */
+export function recordOf(call: Call): Schema | undefined {
+  const returned = returnedBy(call);
+  const parts = [returned, ...(returned?.allOf ?? [])].flatMap((one) => Object.values(one?.properties ?? {}));
+  return returned?.title ? returned : parts.find(({ items }) => items?.title)?.items;
 }
 
 /** The schema of what a call sends. */

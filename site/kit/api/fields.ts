@@ -1,4 +1,4 @@
-import { bodyOf, type Call, type Schema } from './endpoints.ts';
+import { bodyOf, type Call, returnedBy, type Schema } from './endpoints.ts';
 import type { CallForm, Field, Place } from './request.ts';
 
 /** One parameter of a call as pages show it; texts are light Markdown. */
@@ -80,6 +80,12 @@ export function formOf(call: Call): CallForm {
   const { operation, method, path, port } = call;
   const media = Object.keys(operation.requestBody?.content ?? {})[0];
   const [example] = bodyOf(operation)?.examples ?? [];
+  const returned = returnedBy(call);
+  const tells = returned?.required?.includes('code')
+    ? 'once'
+    : returned?.items?.required?.includes('code')
+      ? 'each'
+      : undefined;
   const sent = call.parameters.flatMap(({ name, example: value }) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
@@ -105,6 +111,7 @@ export function formOf(call: Call): CallForm {
     needed: call.needed,
     sent: Object.fromEntries([...sent, ...textsOf(example)]),
     ...(Array.isArray(example) && { list: example }),
+    ...(tells && { tells }),
   };
 }
 

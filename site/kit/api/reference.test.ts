@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../../packages/fieldguide/src/shared/text.ts';
 import { callId } from './callNodes.ts';
-import { type Call, openEndpoints } from './endpoints.ts';
+import { type Call, openEndpoints, recordOf } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';
 import { postmanCollection } from './postman.ts';
 import { curlOf, missingIn, powershellOf, pythonOf } from './request.ts';
@@ -16,10 +17,11 @@ function callNamed(name: string): Call {
 }
 
 describe('The reference of the API', () => {
-  it('has an address, a right, a heading and a sample answer for every call', () => {
+  it('has an address, a right, a heading, a sample answer and a word on repeating for every call', () => {
     expect(new Set(calls.map(callId)).size).toBe(calls.length);
     const lacking = calls.filter(
-      ({ operation, right, group }) =>
+      ({ operation, right, group, repeat }) =>
+        !repeat ||
         !right ||
         !group ||
         Object.values(operation.responses['200'].content).some(({ example }) => example === undefined),
@@ -47,6 +49,51 @@ describe('The reference of the API', () => {
     expect(right('POST /api/1.0/device/rack/')).toBe('`change` on devices');
   });
 
+  it('says of what may be sent twice that it finds its record, and of the rest what a second call does', () => {
+    const repeat = (name: string) => callNamed(name).repeat;
+    expect(repeat('GET /api/1.0/racks/')).toBe('Yes');
+    expect(repeat('POST /api/1.0/racks/')).toBe('Yes; a second call finds the record');
+    expect(repeat('DELETE /api/1.0/racks/{id}/')).toBe('Yes; a second call returns `404`');
+    const not = calls.filter((call) => call.repeat?.startsWith('No')).map(({ name }) => name);
+    expect(not).toEqual([
+      'PUT /tauth/1.0/token/{token_id}/',
+      'POST /api/2.0/api_clients/',
+      'POST /api/1.0/devices/id/{id}/attachments/',
+      'PUT /api/1.0/lifecycle_event/',
+      'POST /api/1.0/subnets/create_child/',
+      'POST /api/1.0/purchases/',
+    ]);
+  });
+
+  it('has fields for every record that is read, each with its meaning', () => {
+    const reads = calls.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+    const without = reads.filter((call) => !recordOf(call)).map(({ name }) => name);
+    expect(without).toEqual(['GET /api/1.0/suggest_subnet/{id}/', 'GET /api/1.0/suggest_ip/']);
+    const silent = reads.flatMap((call) =>
+      Object.entries(recordOf(call)?.properties ?? {}).flatMap(([field, { description }]) =>
+        description ? [] : [`${call.name} ${field}`],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('has lists that fit what their samples ask for', () => {
+    const faults = calls.flatMap((call) => {
+      const answer = call.operation.responses['200'].content['application/json']?.example;
+      if (!isRecord(answer) || !('total_count' in answer)) return [];
+      const { sent } = formOf(call);
+      const rows = Object.values(answer).find(Array.isArray) ?? [];
+      const asked = Object.entries(sent).filter(([name]) => ['device', 'unit', 'name'].includes(name));
+      const fits =
+        String(answer.limit) === sent.limit &&
+        String(answer.offset) === sent.offset &&
+        rows.length === Math.min(Number(answer.limit), Number(answer.total_count)) &&
+        asked.every(([name, value]) => rows.every((row: unknown) => isRecord(row) && row[name] === value));
+      return fits ? [] : [call.name];
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('says which fields are needed, and what may be sent in their place', () => {
     const fields = shownFields(callNamed('POST /api/1.0/device/rack/'));
     expect(fields.find(({ name }) => name === 'device')).toEqual({
@@ -70,11 +117,12 @@ describe('A sample', () => {
         "  --data-urlencode 'building=Harbor DC' \\",
         "  --data-urlencode 'room=Hall 1' \\",
         '  -d start_at=10 \\',
-        '  -d orientation=front',
+        '  -d orientation=front \\',
+        "  | jq -e '., .code == 0'",
       ].join('\n'),
     );
     expect(curlOf(formOf(callNamed('GET /api/1.0/devices/')))).toBe(
-      'curl -u "<api-user>" "https://<appliance>/api/1.0/devices/?limit=100&offset=0"',
+      'curl -u "<api-user>" "https://<appliance>/api/1.0/devices/?limit=1&offset=0"',
     );
     const form = formOf(callNamed('POST /api/1.0/buildings/'));
     expect(curlOf(form, { name: "O'Hare $HOME" })).toContain(`--data-urlencode 'name=O'\\''Hare $HOME'`);

@@ -26,6 +26,8 @@ export interface CallForm {
   sent: Readonly<Record<string, string>>;
   /** The body of a sample that is a list. */
   list?: readonly unknown[];
+  /** Where success is told by `code`: in the response, or in each item of its list. */
+  tells?: 'once' | 'each';
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -70,7 +72,9 @@ export function curlOf(form: CallForm, values: Values = form.sent): string {
     ...curlBody(form, body),
   ];
   const method = form.method === 'GET' ? (isPlain ? '' : ' -G') : ` -X ${form.method}`;
-  return [`curl -u "${form.login}"${method} "${url}${search}"`, ...options].join(' \\\n  ');
+  const check = { once: '.code == 0', each: 'all(.code == 0)' };
+  const tested = form.tells ? [`| jq -e '., ${check[form.tells]}'`] : [];
+  return [`curl -u "${form.login}"${method} "${url}${search}"`, ...options, ...tested].join(' \\\n  ');
 }
 
 function curlBody(form: CallForm, body: Request['body']): string[] {
@@ -111,9 +115,23 @@ export function pythonOf(form: CallForm): string {
     ),
     ')',
     'response.raise_for_status()',
-    'print(response.text)',
+    ...PYTHON_ENDS[form.tells ?? 'never'],
   ].join('\n');
 }
+
+const PYTHON_ENDS = {
+  never: ['print(response.text)'],
+  once: [
+    'result = response.json()',
+    'if result["code"] != 0:',
+    '    raise SystemExit(f"Not saved: {result[\'msg\']}")',
+    'print(result["msg"])',
+  ],
+  each: [
+    'for result in response.json():',
+    '    print("saved" if result["code"] == 0 else "NOT SAVED", result["msg"])',
+  ],
+};
 
 const pythonText = (text: string) => JSON.stringify(text);
 
@@ -146,12 +164,19 @@ export function powershellOf(form: CallForm): string {
   return [
     `$login = Get-Credential -UserName "${form.login}"`,
     [
-      `Invoke-RestMethod -Method ${method} -Uri "${url}"`,
+      `${form.tells ? '$result = ' : ''}Invoke-RestMethod -Method ${method} -Uri "${url}"`,
       '-Authentication Basic -Credential $login',
       ...given,
     ].join(' `\n  '),
+    ...POWERSHELL_ENDS[form.tells ?? 'never'],
   ].join('\n');
 }
+
+const POWERSHELL_ENDS = {
+  never: [],
+  once: ['if ($result.code -ne 0) { throw "Not saved: $($result.msg)" }', '$result.msg'],
+  each: ['$result | Where-Object code -ne 0 | ForEach-Object { Write-Warning "Not saved: $($_.msg)" }'],
+};
 
 const powershellText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
