@@ -44,42 +44,36 @@ export function readRules(dist) {
 
 /** A text between double quotes. */
 const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+/** A text within a regular expression. */
+const escaped = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 /** What comes between a target and the query that a reader brings. */
 const joint = (to) => (to.includes('?') ? '&' : '?');
 
-/** For the `http` block: variables that `site.conf` uses. @param {Rules} rules */
+/**
+ * For the `server` block of the site. An old address is a location of its own: a `map` would take other letter case for
+ * the same address, and holds long ones only once the buckets of all its maps are larger.
+ * @param {Rules} rules
+ */
 export function nginxRules({ base, headers, policies, redirects }) {
   // A dollar sign would begin a variable, and no directive has a way to write one.
   const value = (text) => quoted(text).replaceAll('$', '%24');
-  const map = (name, rows, otherwise = '') => [
-    `map $uri $fieldguide_${name} {`,
-    `  default ${value(otherwise)};`,
-    ...rows.map(([key, text]) => `  ${key} ${value(text)};`),
-    '}',
-  ];
-  const policy = headers[POLICY];
-  const moved = (part) => redirects.map((one) => [quoted(one.from), part(one)]);
+  const set = (name, text) => `set $fieldguide_${name} ${value(text)};`;
+  // nginx keeps the length of a name in one byte; patterns have no such limit.
+  const place = (from) =>
+    Buffer.byteLength(from) < 256 ? `= ${quoted(from)}` : `~ ${quoted(`^${escaped(from)}$`)}`;
+  const moved = ({ from, to, hash }) => {
+    const withQuery = `${value(to + joint(to)).slice(0, -1)}$args${value(hash).slice(1)}`;
+    return `location ${place(from)} { if ($args) { return 301 ${withQuery}; } return 301 ${value(to + hash)}; }`;
+  };
   return [
-    ...map(
-      'policy',
-      Object.entries(policies).map(([file, text]) => [quoted(file), text]),
-      policy,
+    set('policy', headers[POLICY]),
+    ...Object.entries(policies).map(
+      ([file, text]) => `if ($uri = ${value(file)}) { ${set('policy', text)} }`,
     ),
-    ...map('caching', [[`"~^${base}assets/"`, 'public, max-age=31536000, immutable']], 'no-cache'),
-    ...map(
-      'target',
-      moved(({ to }) => to),
-    ),
-    ...map(
-      'hash',
-      moved(({ hash }) => hash),
-    ),
-    ...map(
-      'joint',
-      moved(({ to }) => joint(to)),
-    ),
-    'map $is_args $fieldguide_joint_if_query { default $fieldguide_joint; "" ""; }',
-    ...map('not_found', [], `${base}404.html`),
+    set('caching', 'no-cache'),
+    `if ($uri ~ ${quoted(`^${escaped(base)}assets/`)}) { ${set('caching', 'public, max-age=31536000, immutable')} }`,
+    set('not_found', `${base}404.html`),
+    ...redirects.map(moved),
   ];
 }
 
@@ -108,13 +102,15 @@ export function caddyRules({ headers, policies, redirects }) {
   ];
 }
 
+/** The address that readers see, which `fieldguide.conf` finds out: Apache sends no redirect without it. */
+const HERE = '%{ENV:fieldguide_scheme}://%{HTTP_HOST}';
+
 /** To be included in the virtual host of the site. @param {Rules} rules */
 export function apacheRules({ base, headers, policies, redirects }) {
   // In rules for rewriting nothing is taken out of quotation marks: a backslash stands for itself there.
   const quotedRaw = (text) => `"${text.replaceAll('"', '\\"')}"`;
   // A percent sign would begin a variable.
-  const escaped = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-  const target = (text) => quotedRaw(text.replace(/[%$]/g, '\\$&'));
+  const target = (text) => text.replace(/[%$]/g, '\\$&');
   return [
     ...Object.entries(headers).map(([name, text]) => `Header always set ${name} ${quoted(text)}`),
     ...Object.entries(policies).map(
@@ -124,8 +120,9 @@ export function apacheRules({ base, headers, policies, redirects }) {
     `ErrorDocument 404 ${base}404.html`,
     'RewriteEngine On',
     ...redirects.flatMap(({ from, to, hash }) => {
-      const rule = (goal) => `RewriteRule ${quotedRaw(`^${escaped(from)}$`)} ${goal} [R=301,NE,L]`;
-      const withQuery = `${target(`${to}${joint(to)}`).slice(0, -1)}%{QUERY_STRING}${target(hash).slice(1)}`;
+      const rule = (goal) =>
+        `RewriteRule ${quotedRaw(`^${escaped(from)}$`)} ${quotedRaw(`${HERE}${goal}`)} [R=301,NE,L]`;
+      const withQuery = `${target(to + joint(to))}%{QUERY_STRING}${target(hash)}`;
       return ['RewriteCond %{QUERY_STRING} .', rule(withQuery), rule(target(to + hash))];
     }),
   ];

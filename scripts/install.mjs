@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingServerPackages } from './servers.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -143,14 +144,12 @@ export function ensurePoppler() {
   return run('apt-get', [...PATIENCE, ...INSTALL, 'poppler-utils'], { env: APT }) && has();
 }
 
-/** The web servers that `deploy/` has files for; the tests of those that are missing say skipped. */
+/** The web servers that `deploy/` has files for; the tests of what is missing then say skipped. */
 export function ensureServers() {
-  const programs = ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/sbin/apache2'];
-  if (programs.every((program) => existsSync(program))) return;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log('Installing nginx, Caddy and Apache, which the files below deploy/ are tested with (once) ...');
-  const names = ['nginx-light', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'];
-  run('apt-get', [...PATIENCE, ...INSTALL, ...names, 'caddy', 'apache2'], { env: APT });
+  const names = missingServerPackages(existsSync);
+  if (names.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${names.join(', ')}, which the files below deploy/ are tested with (once) ...`);
+  run('apt-get', [...PATIENCE, ...INSTALL, ...names], { env: APT });
 }
 
 /** Runs `work`, and ends the process with the message of a step that could not be done. */
