@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { loadSiteConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { isInside, realPath } from '../content/disk.ts';
 import { type FeedbackLog, openFeedbackLog } from '../server/feedbackLog.ts';
 import type { ListenOptions, RunningServer } from '../server/listen.ts';
 import { serveSite } from '../server/serveSite.ts';
@@ -53,13 +53,17 @@ export async function runServe(
 }
 
 /** Feedback of readers must not be public. */
-function openLog(file: string, { out }: CommandContext): Promise<FeedbackLog> {
-  const inside = path.relative(out, file);
-  if (!inside.startsWith('..') && !path.isAbsolute(inside))
+async function openLog(file: string, { out }: CommandContext): Promise<FeedbackLog> {
+  if (isInside(realPath(file), realPath(out)))
     throw new FieldguideError(
       `--feedback ${file} is in the folder of the site, so everybody could read it. Name a file elsewhere.`,
     );
-  return openFeedbackLog(file);
+  const log = await openFeedbackLog(file);
+  if (!log.isPrivate)
+    console.error(
+      `Warning: other users of this machine can read ${file}, which holds what readers write. Take that right away: chmod 600`,
+    );
+  return log;
 }
 
 /** The public address of the site, which a proxy may hide from the server. */

@@ -1,4 +1,5 @@
-import { type Stats, statSync } from 'node:fs';
+import { readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
 
 /** True for an existing file; false for anything else, paths through files and names no disk can hold included. */
 export function isFile(file: string): boolean {
@@ -16,4 +17,35 @@ function statOf(file: string): Stats | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** As many links as systems follow before they call it a loop. */
+const MOST_LINKS = 40;
+
+/**
+ * The real path of something that may not exist yet: links are followed as far as there are any, also those that lead to
+ * nothing so far. A path that leads in a circle stays as it is.
+ */
+export function realPath(file: string, links = MOST_LINKS): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    const target = links > 0 ? linkTarget(file) : undefined;
+    if (target !== undefined) return realPath(target, links - 1);
+    const parent = path.dirname(file);
+    return parent === file ? file : path.join(realPath(parent, links), path.basename(file));
+  }
+}
+
+function linkTarget(file: string): string | undefined {
+  try {
+    return path.resolve(path.dirname(file), readlinkSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path lies below a folder. Both are real paths. */
+export function isInside(inner: string, outer: string): boolean {
+  return inner.startsWith(outer.endsWith(path.sep) ? outer : outer + path.sep);
 }

@@ -4,7 +4,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
+import { isInside, realPath } from '../content/disk.ts';
 import type { Output } from './projectTypes.ts';
 
 /** Marks a folder as ours: only such a folder is ever replaced. */
@@ -29,6 +29,7 @@ export function openOutput(out: string, inputs: readonly string[], mark = MARKER
   const target = realPath(path.resolve(out));
   const old = sibling(target, 'old');
   const staging = stagingOf(target, process.pid);
+  refuseBrokenLink(path.resolve(out));
   refuseOverlap(target, inputs);
   onDisk(out, () => {
     mkdirSync(path.dirname(target), { recursive: true });
@@ -134,11 +135,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function refuseBrokenLink(out: string): void {
+  if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(out))
+    throw new FieldguideError(`--out "${out}" is a broken symbolic link. Remove it, or create its target.`);
+}
+
 function refuseForeign(target: string, mark: string): void {
-  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new FieldguideError(
-      `--out "${target}" is a broken symbolic link. Remove it, or create its target.`,
-    );
   const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
   if (!stat.isDirectory()) throw new FieldguideError(`--out "${target}" is a file. Name a folder.`);
@@ -172,17 +174,6 @@ export function refuseOverlap(target: string, inputs: readonly string[]): void {
       );
     }
   }
-}
-
-function isInside(inner: string, outer: string): boolean {
-  return inner.startsWith(outer.endsWith(path.sep) ? outer : outer + path.sep);
-}
-
-/** The real path as far as it exists, so that links cannot hide an overlap. */
-function realPath(file: string): string {
-  if (existsSync(file)) return realpathSync(file);
-  const parent = path.dirname(file);
-  return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
 /** The files that have been written. */

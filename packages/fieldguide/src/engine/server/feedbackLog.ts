@@ -18,16 +18,19 @@ interface Waiting {
 
 /**
  * Opens a file of lines for adding to it, and makes it where there is none. Lines that come while the disk is busy are
- * written together, with one fsync for all.
+ * written together, with one fsync for all. A file that is there already is taken from all but its owner; `isPrivate` says
+ * whether that worked.
  * @throws FieldguideError where the file cannot be written.
  */
-export async function openFeedbackLog(file: string): Promise<FeedbackLog> {
+export async function openFeedbackLog(file: string): Promise<FeedbackLog & { isPrivate: boolean }> {
   let handle: FileHandle;
   /** The file ends within a line that was never confirmed to its sender, so the next entry starts a new line. */
   let isTorn: boolean;
+  let isPrivate: boolean;
   try {
     handle = await open(file, 'a+', 0o600);
     isTorn = await endsWithinLine(handle);
+    isPrivate = await makePrivate(handle);
     await syncFolder(path.dirname(file));
   } catch (error) {
     throw new FieldguideError(`Feedback cannot be kept in ${file}: ${asError(error).message}`);
@@ -53,6 +56,7 @@ export async function openFeedbackLog(file: string): Promise<FeedbackLog> {
   }
 
   return {
+    isPrivate,
     append(line) {
       return new Promise((resolve, reject) => {
         waiting.push({ line, resolve, reject });
@@ -64,6 +68,16 @@ export async function openFeedbackLog(file: string): Promise<FeedbackLog> {
       await handle.close();
     },
   };
+}
+
+/** Rights of the group and of others. Windows has none of these; some disks neither. */
+const OTHERS = 0o077;
+
+async function makePrivate(handle: FileHandle): Promise<boolean> {
+  const isOpen = async () => process.platform !== 'win32' && ((await handle.stat()).mode & OTHERS) !== 0;
+  // A file of somebody else keeps its rights.
+  if (await isOpen()) await handle.chmod(0o600).catch(() => {});
+  return !(await isOpen());
 }
 
 async function endsWithinLine(handle: FileHandle): Promise<boolean> {
