@@ -69,6 +69,14 @@ describe('a category file', () => {
     expect(read('label: A\ncolapsed: true').category?.label).toBe('A');
   });
 
+  it('with a text that a comma cuts is an error at its place, and is read all the same', () => {
+    const { category, diagnostics } = read('label: A\nlink: { type: generated-index, title: One, two }');
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
+      expect.stringMatching(/^a\/_category_:2:44: error: "two" between braces has no value\./),
+    ]);
+    expect(category?.label).toBe('A');
+  });
+
   it('holds the product’s name in its texts, and its slug in routes and ids', () => {
     const product = { name: 'Acme Base', slug: 'acme-base' };
     const text =

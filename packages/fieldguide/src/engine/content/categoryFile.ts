@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, isError } from '../../shared/errors.ts';
 import { productIn } from '../data/product.ts';
-import { mapDiagnostics, parseYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import { mapDiagnostics, parseAnyYaml, placeAt, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import type { SiteDataFile } from '../data/siteDataFile.ts';
 
 const schema = z
@@ -48,11 +48,12 @@ export function readCategoryFile({ text, file, json, product }: SiteDataFile & {
   category?: CategoryFile;
   diagnostics: Diagnostic[];
 } {
-  const { parsed, fault } = parseYaml(json ? text.replace(/\t/g, '  ') : text);
+  const { parsed, fault } = parseAnyYaml(json ? text.replace(/\t/g, '  ') : text);
   if (!parsed) return { diagnostics: [yamlDiagnostic(fault, file)] };
   const { value, faults } = readMap(parsed, schema);
   const diagnostics = mapDiagnostics(faults, { what: 'category file', code: 'category', file });
   if (diagnostics.some(isError)) return { diagnostics };
+  if (parsed.cut) diagnostics.push({ ...yamlDiagnostic(parsed.cut, file), severity: 'forgivable' });
   const linkLine = placeAt(parsed.tree(), ['link']).line;
   return { category: { ...productIn(value, product, TARGETS), file, linkLine }, diagnostics };
 }

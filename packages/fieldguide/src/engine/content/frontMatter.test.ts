@@ -137,6 +137,14 @@ describe('front matter', () => {
     ]);
   });
 
+  it('with a text that a comma cuts is an error at its place, and the rest is read', () => {
+    const { data, diagnostics } = read('title: A\nlast_update: { author: Ann, Bo }');
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
+      expect.stringMatching(/^a\.md:3:29: error: "Bo" between braces has no value\./),
+    ]);
+    expect(data.title).toBe('A');
+  });
+
   it('keeps the right values beside a wrong one', () => {
     expect(read('title: A\nsidebar_position: first\nunlisted: true').data).toEqual({
       title: 'A',

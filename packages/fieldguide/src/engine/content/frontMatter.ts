@@ -3,7 +3,7 @@ import { type Diagnostic, placeIn } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
 import { isScriptUrl, SCRIPT_URL } from '../../shared/url.ts';
 import { type Product, productIn, replaceProductInLine } from '../data/product.ts';
-import { mapDiagnostics, parseYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
+import { mapDiagnostics, parseAnyYaml, readMap, yamlDiagnostic } from '../data/readYaml.ts';
 import { partOf, textsIn, type YamlNode } from '../data/yamlTree.ts';
 
 /** Numbers and truth values are text by now (`TEXTS`); a list or a map (`{product}`) is none. */
@@ -130,12 +130,15 @@ function readBlock(source: string, file: string): FrontMatterResult {
   const match = BLOCK.exec(source);
   if (!match) return { data: {}, body: source, keyLines: {}, diagnostics: unclosedBlock(source, file) };
   const body = '\n'.repeat(match[0].split('\n').length - 1) + source.slice(match[0].length);
-  const { parsed, fault } = parseYaml(match[1] ?? '');
+  const { parsed, fault } = parseAnyYaml(match[1] ?? '');
   if (!parsed) return { data: {}, body, keyLines: {}, diagnostics: [yamlDiagnostic(fault, file, 1)] };
   const tree = parsed.tree();
   const written = { value: asWritten(parsed.value, tree), tree: () => tree };
   const { value, faults } = readMap(written, frontMatterSchema);
   const diagnostics = mapDiagnostics(faults, { what: 'front matter', code: 'front-matter', file, above: 1 });
+  const { cut } = parsed;
+  if (cut && !diagnostics.some(({ line }) => line === cut.line + 1))
+    diagnostics.push({ ...yamlDiagnostic(cut, file, 1), severity: 'forgivable' });
   const keyLines = linesOfKeys(tree);
   if (value.title?.trim() !== '') return { data: value, body, keyLines, diagnostics };
   const { title: _, ...data } = value;

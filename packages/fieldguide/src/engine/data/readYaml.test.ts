@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseYaml, readYaml } from './readYaml.ts';
+import { parseTree, parseYaml, readYaml } from './readYaml.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -37,6 +37,40 @@ describe('readYaml', () => {
     ['a fault of YAML', ['name: "A'], [expect.stringMatching(/^1:\d+ invalid YAML: /)]],
   ])('tells %s', (_, lines, expected) => {
     expect(faults(...lines)).toEqual(expected);
+  });
+});
+
+describe('A text between braces that a comma cuts', () => {
+  it.each([
+    ['{ a: one, two, b: x }', '1:11 "two"'],
+    ['rows:\n  - { a: one,\n      two three }', '3:7 "two three"'],
+    ['{a}', '1:2 "a"'],
+    ['{ "a": 1, "b, c" }', '1:12 "b, c"'],
+    ['[x, { y: [1, { z }] }]', '1:16 "z"'],
+    ['{ ? a }', '1:5 "a"'],
+    ['a: { b: &x {}, c: *x, d }', '1:23 "d"'],
+  ])('%j: at %s', (text, place) => {
+    const message = `${place} between braces has no value. If it continues the text in front of its comma, quote that text; otherwise give it a colon and a value.`;
+    const said = ({ fault }: ReturnType<typeof parseYaml>) =>
+      fault && `${fault.line}:${fault.column} ${fault.message} ${fault.hint}`;
+    expect(said(parseYaml(text))).toBe(message);
+    expect(readYaml(text, z.any()).faults.map((fault) => said({ fault }))).toEqual([message]);
+    if (!text.includes('*'))
+      expect(parseTree(text).fault).toMatchObject({ message: parseYaml(text).fault?.message });
+  });
+
+  it.each([
+    '{ a: "one, two", b: [c, d], e: null, f: ~, g: "", h: {}, "i":1 }',
+    'a:\nb: { c: 1 }\nd:',
+    '[a, b]',
+    '[a: 1, b]',
+    '{ a: , "b": }',
+    '{ "a" # why\n  : }',
+    'a: "{ b, c }"',
+    'a: |\n  { b, c }\n# { d }',
+    'a: !!str\nb: { c: !!str , d: x }',
+  ])('is none in %j', (text) => {
+    expect(parseYaml(text).fault).toBeUndefined();
   });
 });
 

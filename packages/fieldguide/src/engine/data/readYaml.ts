@@ -1,9 +1,9 @@
-import { load, YAMLException } from 'js-yaml';
+import { load, parseEvents, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Place } from '../../shared/errors.ts';
 import { isRecord, printable } from '../../shared/text.ts';
 import { explainIssue, type SchemaFault } from './schemaFaults.ts';
-import { parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
+import { cutText, parseYamlTree, partOf, TreeFault, type YamlNode } from './yamlTree.ts';
 
 /** A fault with its place, which counts from 1 within the piece of YAML. */
 export interface PlacedFault extends Place {
@@ -22,30 +22,44 @@ export type YamlResult<T, Fault = PlacedFault> =
 export interface ParsedYaml {
   /** Undefined for nothing but comments. */
   value: unknown;
+  /** A text in braces that a comma has cut in two: half of it is a key now. */
+  cut?: PlacedFault;
   /** The tree of its nodes; undefined if it has none, for example because of anchors. */
   tree: () => YamlNode | undefined;
 }
 
 /** Reads a piece of YAML that has a schema. A fault comes with its place and, for a key, the nearest known one. */
 export function readYaml<T>(text: string, schema: z.ZodType<T>): YamlResult<T> {
-  const { parsed, fault } = parseYaml(text);
-  if (parsed) return checkYaml(parsed, schema);
+  const { parsed, fault } = parseAnyYaml(text);
+  if (parsed) return parsed.cut ? { faults: [parsed.cut] } : checkYaml(parsed, schema);
   // In a fence, tabs and quotes are easily mixed up: it says both.
   const hint = 'Quote values that hold ": ", " #" or start with {, [, @ or *; indent with spaces.';
   return { faults: [{ ...fault, hint }] };
 }
 
-/** Reads YAML of any form. */
-export function parseYaml(
-  text: string,
-): { parsed: ParsedYaml; fault?: undefined } | { parsed?: undefined; fault: PlacedFault } {
+type YamlOutcome = { parsed: ParsedYaml; fault?: undefined } | { parsed?: undefined; fault: PlacedFault };
+
+/** Reads YAML of any form. A text that a comma has cut is a fault, as one of syntax is. */
+export function parseYaml(text: string): YamlOutcome {
+  const outcome = parseAnyYaml(text);
+  return outcome.parsed?.cut ? { fault: outcome.parsed.cut } : outcome;
+}
+
+/** Reads YAML of any form, and says beside it where a text is cut: for files that are read as far as they can be. */
+export function parseAnyYaml(text: string): YamlOutcome {
   try {
     // Comments alone, or nothing, say nothing; the parser would call it a fault.
     const loaded: unknown = /^\s*[^\s#]/m.test(text) ? load(text) : undefined;
     // An escape such as "\u0000" can mean a character that no page may contain.
     if (!isSmall(loaded)) return { fault: sizeFault(text) };
     const value = text.includes('\\') ? withoutControls(loaded) : loaded;
-    return { parsed: { value, tree: () => (value === undefined ? undefined : parseTree(text).tree) } };
+    return {
+      parsed: {
+        value,
+        cut: cutFault(text),
+        tree: () => (value === undefined ? undefined : treeOf(text).tree),
+      },
+    };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { fault: syntaxFault(error, text) };
@@ -184,10 +198,27 @@ function nameOf(path: readonly PropertyKey[]): string {
   return names.join(', ') || 'the content';
 }
 
-/** YAML of text alone, as a tree. */
-export function parseTree(
-  text: string,
-): { tree: YamlNode; fault?: undefined } | { tree?: undefined; fault: PlacedFault } {
+function cutFault(text: string): PlacedFault | undefined {
+  const found = text.includes('{') ? cutText(text, parseEvents(text, {})) : undefined;
+  return (
+    found && {
+      ...found.place,
+      message: `"${found.key}" between braces has no value.`,
+      hint: 'If it continues the text in front of its comma, quote that text; otherwise give it a colon and a value.',
+    }
+  );
+}
+
+type TreeOutcome = { tree: YamlNode; fault?: undefined } | { tree?: undefined; fault: PlacedFault };
+
+/** YAML of text alone, as a tree. A text that a comma has cut is a fault, as one of syntax is. */
+export function parseTree(text: string): TreeOutcome {
+  const outcome = treeOf(text);
+  const fault = outcome.tree && cutFault(text);
+  return fault ? { fault } : outcome;
+}
+
+function treeOf(text: string): TreeOutcome {
   try {
     return { tree: parseYamlTree(text) };
   } catch (error) {

@@ -1,5 +1,5 @@
-import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
-import type { Place } from '../../shared/errors.ts';
+import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import { type Place, placeIn } from '../../shared/errors.ts';
 import { isRecord } from '../../shared/text.ts';
 
 export interface YamlText {
@@ -113,6 +113,47 @@ export function parseYamlTree(source: string): YamlNode {
   if (documents > 1) throw new TreeFault('a data file must contain one document', lastPlace());
   next = 1;
   return read();
+}
+
+/**
+ * The first key between braces that has no value, not even the empty one behind a colon: `{ a: one, two }`. Nobody means
+ * that; it is what a comma makes of a text without quotes.
+ */
+export function cutText(source: string, events: readonly Event[]): { key: string; place: Place } | undefined {
+  const open: { isMap: boolean; isFlow: boolean; key?: Event }[] = [];
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) {
+      open.pop();
+      continue;
+    }
+    const around = open.at(-1);
+    if (around?.isMap) {
+      const { key } = around;
+      if (
+        key?.type === EVENT_ID.SCALAR &&
+        around.isFlow &&
+        isNothing(event) &&
+        !hasColon(source, key.valueEnd)
+      )
+        return { key: getScalarValue(source, key), place: placeIn(source, key.valueStart) };
+      around.key = key ? undefined : event;
+    }
+    if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue;
+    const isMap = event.type === EVENT_ID.MAPPING;
+    open.push({ isMap, isFlow: isMap && event.style === COLLECTION_STYLE.FLOW });
+  }
+  return undefined;
+}
+
+function isNothing(event: Event): boolean {
+  return (
+    event.type === EVENT_ID.SCALAR && event.valueStart < 0 && event.tagStart < 0 && event.anchorStart < 0
+  );
+}
+
+/** Whether a colon follows a key that ends here; its closing quote does not belong to it. */
+function hasColon(source: string, end: number): boolean {
+  return /^["']?\s*(?:#.*\n\s*)*:/.test(source.slice(end));
 }
 
 /** The value of a key of a map, or of a place of a list, and where it begins. */
