@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
-import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
 import { Addresses } from './addresses.ts';
 import { readAuthors } from './blogAuthors.ts';
 import { categoryFiles } from './categories.ts';
 import { editLinks, editSetting, ownEditLink } from './editLinks.ts';
 import { type IsolationOptions, shown } from './isolated.ts';
 import type { Located } from './locate.ts';
-import { reportNotImported } from './notImported.ts';
+import { reportNoDocs, reportNotImported } from './notImported.ts';
 import { PageWriter } from './pageWriter.ts';
 import { blogBaseOf } from './posts.ts';
 import { type Data, readModule, readSiteFacts, type SiteFacts } from './readConfig.ts';
@@ -86,11 +85,8 @@ class Import {
     options.progress('Reading the settings');
     let facts = await readSiteFacts(reading);
     const version = chooseVersion(facts, { siteDir, root, wanted: options.version, losses });
-    if (!isFolder(version.docsDir))
-      throw new FieldguideError(
-        `The docs folder "${version.docsDir}" does not exist. Name the folder with the pages.`,
-      );
     const sources = this.sources(facts, version.docsDir);
+    if (!isFolder(version.docsDir)) reportNoDocs(version.docsDir, { facts, located, losses, sources });
     options.reads([...sources.map(({ dir }) => dir), ...facts.staticDirs]);
     const edit = editLinks(facts, siteDir, version.docsDir);
     const editUrl = editSetting(edit, version.docsDir, facts.routeBase);
@@ -152,6 +148,8 @@ class Import {
       slugger,
     }))
       folder.write(file, text);
+    // A site has the folder, and Git keeps no empty ones.
+    if (!pages.some(({ kind }) => kind === 'docs')) folder.write('docs/.gitkeep', '');
     this.copyFiles(facts, addresses);
     const settings = convertSettings({
       facts,

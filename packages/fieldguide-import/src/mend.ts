@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../fieldguide/src/shared/errors.ts';
 import type { Losses, LossKind } from './types.ts';
@@ -24,6 +24,13 @@ export function mendPages(diagnostics: readonly Diagnostic[], job: MendJob): num
   for (const fault of diagnostics)
     if (fault.line !== undefined) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
   let count = 0;
+  for (const { code, file } of diagnostics) {
+    const inside = path.relative(job.siteDir, path.resolve(job.cwd, file)).replaceAll(path.sep, '/');
+    if (code !== 'static-clash' || !inside.startsWith('static/')) continue;
+    rmSync(path.join(job.siteDir, inside), { force: true });
+    job.losses.add({ kind: 'reserved', what: inside, file: inside });
+    count += 1;
+  }
   for (const [name, faults] of byFile) {
     const file = path.resolve(job.cwd, name);
     const inside = path.relative(job.siteDir, file).replaceAll(path.sep, '/');

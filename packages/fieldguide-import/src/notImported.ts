@@ -1,11 +1,35 @@
 import path from 'node:path';
 import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
 import { isRecord } from '../../fieldguide/src/shared/text.ts';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import type { SiteFacts } from './readConfig.ts';
 import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
+
+interface NoDocs {
+  facts: SiteFacts;
+  located: Located;
+  losses: Losses;
+  /** Where other pages are. */
+  sources: readonly unknown[];
+}
+
+/**
+ * Reports that the folder of the docs does not exist.
+ * @throws FieldguideError where there are no other pages either.
+ */
+export function reportNoDocs(docsDir: string, { facts, located, losses, sources }: NoDocs): void {
+  const { root, config = '' } = located;
+  const [folder, file] = [shown(docsDir, root), shown(config, root)];
+  if (sources.length === 0) {
+    const reasons = losses.all.flatMap(({ kind, what }) => (kind === 'config' ? [`${what}.`] : []));
+    const missing = `The docs folder "${folder}" does not exist, and ${file} names no other pages.`;
+    throw new FieldguideError([missing, ...reasons].join(' '));
+  }
+  if (facts.docs) losses.add({ kind: 'config', what: `the docs folder ${folder} does not exist`, file });
+}
 
 /** Reports what is not imported. */
 export function reportNotImported(

@@ -13,7 +13,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export interface SiteFacts {
   config: Data;
   themeConfig: Data;
-  /** Options of the main docs. */
+  /** Options of the main docs: those without an id, or the first that are there. */
   docs: Data | undefined;
   blog: Data | undefined;
   pages: Data | undefined;
@@ -58,9 +58,15 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
   const value = located.config === undefined ? {} : await readModule(located.config, reading, routes);
   const config = isRecord(value) ? value : {};
   const parts = partsOf(config);
-  const main = (kind: string) => {
-    const found = parts.filter((part) => part.kind === kind);
-    return found.find(({ options }) => options.id === undefined || options.id === 'default')?.options;
+  const folderOf = ({ path: own }: Data) =>
+    path.resolve(located.siteDir, typeof own === 'string' ? own : 'docs');
+  const main = (kind: string): Data | undefined => {
+    const found = parts.flatMap((part) => (part.kind === kind ? [part.options] : []));
+    return (
+      found.find(({ id }) => id === undefined || id === 'default') ??
+      found.find((own) => isFolder(folderOf(own))) ??
+      found[0]
+    );
   };
   const bare: Data | undefined =
     located.config === undefined || Object.keys(config).length === 0 ? {} : undefined;
@@ -95,7 +101,7 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
     pages: main('pages'),
     redirects: main('redirects'),
     instances: parts.flatMap(({ kind, options }) =>
-      kind === 'docs' && options.id !== undefined && options.id !== 'default' ? [String(options.id)] : [],
+      kind === 'docs' && options !== docs ? [String(options.id ?? 'default')] : [],
     ),
     docsDir,
     staticDirs: folders.map((folder) => path.resolve(located.siteDir, folder)).filter(isFolder),

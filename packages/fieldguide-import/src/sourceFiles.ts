@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
 import { shown } from './isolated.ts';
 import type { Losses } from './types.ts';
 
@@ -25,7 +26,7 @@ export function filesBelow(dir: string, { root, losses }: { root: string; losses
       else losses.add({ kind: 'special', what: name, file: name });
     }
   };
-  walk('', []);
+  if (isFolder(dir)) walk('', []);
   return found;
 }
 

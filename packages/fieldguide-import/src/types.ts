@@ -44,6 +44,10 @@ export const LOSS_KINDS = {
   ],
   file: ['Images and files that do not exist', 'Add them, or remove what shows them.'],
   outside: ['Files outside of the repository', 'They are left out. Copy them by hand if you need them.'],
+  reserved: [
+    'Static files with the address of a page or file that the new site makes',
+    'They are left out. Give them other names.',
+  ],
   special: ['Pipes, sockets and devices', 'They are left out.'],
   language: ['Code in languages without a grammar', 'It is shown without colors, as in the original.'],
   formula: ['Formulas that cannot be drawn', 'Their source is shown.'],

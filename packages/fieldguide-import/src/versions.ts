@@ -23,7 +23,9 @@ export function chooseVersion(
   facts: SiteFacts,
   { siteDir, root, wanted, losses }: { siteDir: string; root: string; wanted?: string; losses: Losses },
 ): ChosenVersion {
-  const list = path.join(siteDir, 'versions.json');
+  const id = facts.docs?.id;
+  const set = typeof id === 'string' && id !== 'default' ? `${id}_` : '';
+  const list = path.join(siteDir, `${set}versions.json`);
   const listed = isFile(list) ? parseJson(readFileSync(list, 'utf8')) : [];
   const only = Array.isArray(facts.docs?.onlyIncludeVersions)
     ? facts.docs.onlyIncludeVersions.map(String)
@@ -32,7 +34,7 @@ export function chooseVersion(
     (name) => only?.includes(name) ?? true,
   );
   const hasCurrent = facts.docs?.includeCurrentVersion !== false && (only?.includes('current') ?? true);
-  const folderOf = (version: string) => path.join(siteDir, 'versioned_docs', `version-${version}`);
+  const folderOf = (version: string) => path.join(siteDir, `${set}versioned_docs`, `version-${version}`);
   const there = released.filter((version) => isFolder(folderOf(version)));
   for (const version of released)
     if (!there.includes(version))
@@ -55,6 +57,6 @@ export function chooseVersion(
   return {
     name,
     docsDir: folderOf(name),
-    sidebars: path.join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`),
+    sidebars: path.join(siteDir, `${set}versioned_sidebars`, `version-${name}-sidebars.json`),
   };
 }

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { miniSite } from '../support/miniSite.ts';
+
+async function imported(files: Record<string, string>) {
+  const site = miniSite(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`elsewhere/${name}`, text])),
+    { config: false },
+  );
+  const result = await site.command('import', 'elsewhere', '--out', 'new', '--trust');
+  return {
+    result,
+    has: (file: string) => existsSync(site.path('new', file)),
+    read: (file: string) => readFileSync(site.path('new', file), 'utf8'),
+    built: () => site.command('build', '--site', 'new'),
+  };
+}
+
+const configOf = (preset: string, more = '') =>
+  `module.exports = { title: 'Lamps', url: 'https://lamps.example', baseUrl: '/', presets: [['classic', { ${preset} }]], ${more} };`;
+
+const OTHER_SET = `plugins: [['@docusaurus/plugin-content-docs', { id: 'other', path: 'other', routeBasePath: 'other' }]]`;
+
+it.each([
+  [
+    'a folder of its own',
+    `docs: { id: 'guide', path: 'guide', routeBasePath: '/', sidebarPath: './bars.js' }`,
+  ],
+  ['the usual folder', `docs: { id: 'guide', path: 'docs', routeBasePath: '/', sidebarPath: './bars.js' }`],
+])('A site whose sets of documentation all have an id comes over: %s', async (_, docs) => {
+  const folder = /path: '(\w+)'/.exec(docs)?.[1] ?? '';
+  const { read, built } = await imported({
+    'docusaurus.config.js': configOf(docs, OTHER_SET),
+    'bars.js': `module.exports = { lamps: ['a'] };`,
+    [`${folder}/a.md`]: '# A\n',
+    'other/b.md': '# B\n',
+  });
+  expect(read('docs/a.md')).toBe('# A\n');
+  expect(read('site.config.ts')).toContain('lamps: [');
+  expect(read('import-report.md')).toContain('## Further sets of documentation (1)');
+  expect(read('import-report.md')).toContain('- `other`:');
+  expect((await built()).code).toBe(0);
+});
+
+it('A set with an id has its own versions', async () => {
+  const { read } = await imported({
+    'docusaurus.config.js': configOf(`docs: { id: 'guide', path: 'guide', routeBasePath: '/' }`),
+    'guide/a.md': '# Next\n',
+    'guide_versions.json': '["1.0"]',
+    'guide_versioned_docs/version-1.0/a.md': '# One\n',
+    'guide_versioned_sidebars/version-1.0-sidebars.json': '{ "lamps": ["a"] }',
+  });
+  expect(read('docs/a.md')).toBe('# One\n');
+  expect(read('site.config.ts')).toContain('lamps: [');
+});
+
+it('A static file with the name of a file that every site has is left out with a line', async () => {
+  const { has, read, built } = await imported({
+    'docusaurus.config.js': configOf(`docs: { routeBasePath: '/' }`),
+    'docs/a.md': '# A\n',
+    'static/404.html': '<p>gone</p>',
+    'static/llms.txt': 'own',
+    'static/sitemap.xml': 'own',
+    'static/a/index.html': 'own',
+    'static/kept.txt': 'own',
+  });
+  expect(read('import-report.md')).toContain('static/404.html');
+  expect([has('static/404.html'), has('static/kept.txt')]).toEqual([false, true]);
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+});
+
+it.each([
+  ['without docs', `docs: false`],
+  ['with docs that do not exist', `docs: {}`],
+])('A blog %s comes over', async (_, docs) => {
+  const { read, result, built } = await imported({
+    'docusaurus.config.js': configOf(`${docs}, blog: {}`),
+    'blog/2026-01-02-first.md': '---\ntitle: First\n---\n\nA lamp.\n',
+    'src/pages/about.md': '# About\n',
+  });
+  expect(result.errors).toEqual([]);
+  expect(read('blog/2026-01-02-first.md')).toContain('A lamp.');
+  expect(read('pages/about.md')).toContain('# About');
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+});
