@@ -8,8 +8,11 @@ import { openDataCenter } from './kit/datacenter/dataCenter.ts';
 import { dataCenterFence } from './kit/datacenter/fence.ts';
 import { sheetFiles } from './kit/datacenter/sheets.ts';
 import { dataSets } from './kit/dataSets.ts';
-import { rack, screen } from './kit/drawings/index.ts';
+import { rack } from './kit/drawings/index.ts';
 import { FirewallPlanner } from './kit/FirewallPlanner/index.ts';
+import { openModel } from './kit/product/readProduct.ts';
+import { screenFence } from './kit/product/screenFence.ts';
+import { tableFence } from './kit/product/tableFence.ts';
 import { recipeFence } from './kit/recipes/recipeFence.tsx';
 import { recipeTool } from './kit/recipes/recipeTool.ts';
 import { schemaComponent } from './kit/recipes/schema.ts';
@@ -19,9 +22,12 @@ import { appliesTo, before, roles } from './kit/vocabulary.ts';
 const dataCenter = openDataCenter(path.join(import.meta.dirname, 'data/datacenter'));
 const endpoints = openEndpoints(path.join(import.meta.dirname, 'data/api/openapi.yaml'));
 
+const product = { name: 'Cairn', slug: 'cairn' };
+const model = openModel(path.join(import.meta.dirname, 'data/product'), product);
+
 /** Change `product` and the whole site is renamed, routes included. */
 export default {
-  product: { name: 'Cairn', slug: 'cairn' },
+  product,
   title: '{product}',
   titleDelimiter: ' | ',
   tagline: 'The field guide to {product}',
@@ -126,7 +132,14 @@ export default {
   },
   kit: {
     components: [FirewallPlanner, SizingCalculator, schemaComponent(dataCenter), apiCalls(endpoints)],
-    fences: [rack, screen, dataCenterFence(dataCenter), recipeFence(dataCenter), apiFence(endpoints)],
+    fences: [
+      rack,
+      screenFence(model),
+      tableFence(model),
+      dataCenterFence(dataCenter),
+      recipeFence(dataCenter),
+      apiFence(endpoints),
+    ],
     dataSets,
     files: {
       'samples/openapi.json': () => `${JSON.stringify(endpoints().document, undefined, 1)}\n`,
@@ -139,7 +152,7 @@ export default {
     appliesTo,
     roles,
     refuses: ['diagram-size'],
-    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(),
+    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(model),
     styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),
     ),

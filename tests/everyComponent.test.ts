@@ -16,7 +16,7 @@ const pages = readdirSync(folder)
 const own = listFiles(path.join(root, 'site/docs'))
   .map((file) => readFileSync(path.join(root, 'site/docs', file), 'utf8'))
   .join('\n');
-const OF_OWN_DATA = ['ApiCalls', 'Schema', 'api', 'datacenter', 'sql'];
+const OF_OWN_DATA = ['ApiCalls', 'Schema', 'api', 'datacenter', 'product', 'sql'];
 const pagesWith = (name: string) => (OF_OWN_DATA.includes(name) ? own : pages);
 const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
 const components = [...known, ...siteConfig.kit.components]

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { scanDocs } from '../packages/fieldguide/src/engine/content/scan.ts';
 import { helpPages } from '../packages/fieldguide/src/engine/site/helpMap.ts';
 import { sourcePage } from '../packages/fieldguide/src/engine/site/siteTypes.ts';
+import { readMenus } from '../site/kit/lint/siteMenus.ts';
+import { readModel } from '../site/kit/product/readProduct.ts';
+import { menuOf } from '../site/kit/product/screens.ts';
 import { root } from './support/fieldguide.ts';
 
 const linesOf = (file: string) =>
@@ -14,7 +17,9 @@ const linesOf = (file: string) =>
 it("every entry of the product's menu has a page for context help, and every id is recorded", () => {
   const { pages } = scanDocs({ root: path.join(root, 'site/docs'), cwd: root });
   const ids = [...helpPages(pages.map((source) => sourcePage(source, 'doc'))).keys()];
-  const entries = linesOf('site/data/menu.tsv').slice(1);
+  const entries = [
+    ...readMenus(menuOf(readModel(path.join(root, 'site/data/product')).screens).keys(), '').paths,
+  ];
   const idOf = (entry: string) =>
     entry
       .toLowerCase()

@@ -17,6 +17,7 @@ import type { DataSet } from '../../packages/fieldguide/src/shared/dataSet.ts';
 import { formatDiagnostic } from '../../packages/fieldguide/src/shared/errors.ts';
 import { escapeHtml } from '../../packages/fieldguide/src/shared/text.ts';
 import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
+import { screen } from '../../site/kit/drawings/index.ts';
 import siteConfig from '../../site/site.config.ts';
 
 const { kit } = siteConfig;
@@ -57,7 +58,8 @@ export function services(highlighter: Highlighter): CompileServices {
     markdown: true,
     renderCode: ({ codeHtml, language, title, lineNumbers, output }) =>
       `<x-code${output ? ' output' : ''} language="${language}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`}${lineNumbers === false ? '' : ` numbers="${lineNumbers}"`}>\n${codeHtml}\n</x-code>`,
-    drawnFences: kit.fences,
+    // Drawings without the site's product model.
+    drawnFences: kit.fences.map((fence) => (fence.language === 'screen' ? screen : fence)),
     fences: {
       ...highlighter,
       code: (code, language) => () => highlighter.lines(code, language),

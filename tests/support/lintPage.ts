@@ -9,6 +9,7 @@ import { emptyProse, readProse } from '../../site/kit/lint/prose.ts';
 import { readVocabulary } from '../../site/kit/lint/readVocabulary.ts';
 import type { LintContext, LintPage, Rule } from '../../site/kit/lint/rule.ts';
 import { readMenus } from '../../site/kit/lint/siteMenus.ts';
+import { emptyModel } from '../../site/kit/product/model.ts';
 import { services } from './compileFixture.ts';
 import { page } from './plainSite.ts';
 
@@ -44,6 +45,7 @@ export function contextOf({
   menu = '',
   otherMenus = '',
   data = new Map(),
+  model = emptyModel(),
 }: {
   dictionary?: string;
   vocabulary?: string;
@@ -52,12 +54,14 @@ export function contextOf({
   menu?: string;
   otherMenus?: string;
   data?: LintContext['data'];
+  model?: LintContext['model'];
 } = {}): LintContext {
   return {
     list,
     vocabulary: readVocabulary(`form\twrite\twhere\n${vocabulary}`),
     dictionary: readDictionary(dictionary, speller),
-    menus: readMenus(`path\n${menu}`, `program\tpath\n${otherMenus}`),
+    menus: readMenus(menu.split('\n').filter(Boolean), `program\tpath\n${otherMenus}`),
+    model,
     data,
     linked: new Set(),
   };

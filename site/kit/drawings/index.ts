@@ -12,7 +12,7 @@ export const rack = fence('rack', rackSchema, (value, idPrefix) => ({
   lines: rackLines(value),
 }));
 
-/** A screen of the product. */
+/** A screen whose labels the fence itself says, for sites without a product model. */
 export const screen = fence('screen', screenSchema, (value, idPrefix) => ({
   ...drawScreen(value, idPrefix),
   lines: screenLines(value),

@@ -5,8 +5,11 @@ import { consoleTasks } from './consoleTasks.ts';
 import { yamlPassages } from './dataTexts.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { withoutExcused } from './excuses.ts';
+import { excusedFact, FACTS, ofFacts } from './facts.ts';
 import { turnsInPassages, turnsOfPhrase } from './findTurns.ts';
 import { headingLevels, sentenceCase } from './headings.ts';
+import { hedges, hedgingAdverbs } from './hedges.ts';
+import { unknownLabels } from './knownLabels.ts';
 import { menuPaths } from './menuPaths.ts';
 import { descriptionLength, keywordCount, labelOfTitle, pageListAgrees, questionForm } from './metadata.ts';
 import { headingBelowBox, headingOfFaults, longPage, SHAPES } from './pageShape.ts';
@@ -26,6 +29,7 @@ import { sharedRuns } from './sharedRuns.ts';
 import { spelling } from './spelling.ts';
 import { sparseColumns, troubleshootingHeader, troubleshootingRows } from './tables.ts';
 import { TURNS } from './turns.ts';
+import { unusedEntries } from './unusedEntries.ts';
 import { opening, tableHeads } from './voice.ts';
 import { forbiddenWords, formsInPassages, linkTexts, vocabularyForms } from './wording.ts';
 
@@ -49,6 +53,9 @@ const RULES: readonly Rule[] = [
   vocabularyForms,
   menuPaths,
   consoleTasks,
+  unknownLabels,
+  hedges,
+  hedgingAdverbs,
   turnsOfPhrase,
   opening,
   tableHeads,
@@ -91,7 +98,12 @@ export function lintPages(read: readonly LintPage[], options: LintOptions): Diag
       { file: page.source.file, text: page.source.body },
     ),
   );
-  return [...found, ...sharedRuns(pages), ...voidRecords(pages, options.data.get(SAMPLE_RECORDS))];
+  return [
+    ...found,
+    ...sharedRuns(pages),
+    ...voidRecords(pages, options.data.get(SAMPLE_RECORDS)),
+    ...unusedEntries(pages, options.model).map(ofFacts),
+  ];
 }
 
 /** What the rules find in texts that are no page: `glossary.yaml`, data sets, the API document. */
@@ -109,21 +121,25 @@ interface LintedFile {
   text: string;
 }
 
-/** Faults that no excuse covers, in the order of their file. */
+/** Faults that no excuse covers, in the order of their file, and what is excused on a topic that counts excuses. */
 function diagnosticsOf(faults: readonly Fault[], { file, text }: LintedFile): Diagnostic[] {
-  return withoutExcused(faults, text.split('\n'))
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map((fault): Diagnostic => {
-      if (!VOICE.has(fault.code) || fault.severity === 'warning') return { ...fault, file };
-      const excuse = file.endsWith('.yaml')
-        ? `# excuse ${fault.code}: why`
-        : `<!-- excuse ${fault.code}: why -->`;
-      return {
-        ...fault,
-        file,
-        hint: `${fault.hint} If it is correct here, put ${excuse} on the line above.`,
-      };
-    });
+  const left = withoutExcused(faults, text.split('\n'));
+  const excused = faults
+    .filter((fault) => !left.includes(fault))
+    .flatMap((fault) => excusedFact({ ...fault, file }));
+  return [...left.map((fault) => diagnosticOf(fault, file)), ...excused].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+function diagnosticOf(fault: Fault, file: string): Diagnostic {
+  const found = ofFacts({ ...fault, file });
+  const isExcusable = VOICE.has(fault.code) || FACTS.has(fault.code);
+  if (!isExcusable || found.severity === 'warning') return found;
+  const excuse = file.endsWith('.yaml')
+    ? `# excuse ${fault.code}: why`
+    : `<!-- excuse ${fault.code}: why -->`;
+  return { ...found, hint: `${fault.hint} If it is correct here, put ${excuse} on the line above.` };
 }
 
 /** A page with the texts of its Before you start box among its passages. */

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LintedSite, SiteLinter } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { type Diagnostic, isDataFault } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { emptyModel, type Model } from '../product/model.ts';
+import { menuOf } from '../product/screens.ts';
 import { readDictionary } from './dictionary.ts';
+import { isFact } from './facts.ts';
 import { lintData, lintPages } from './lintPages.ts';
 import { loadSpeller } from './loadSpeller.ts';
 import { SHAPES } from './pageShape.ts';
@@ -15,15 +18,17 @@ import { TURNS } from './turns.ts';
 const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
-export function createLinter(): SiteLinter {
+export function createLinter(model: () => Model = emptyModel): SiteLinter {
   const read = new Map<string, PageProse>();
+  const lintAll = (site: LintedSite) => lintSite(site, { read, ...modelOf(model) });
   return {
     read: ({ file }, tree) => {
       read.set(file, readProse(tree));
     },
-    findings: async (site) => (await lintSite(site, read)).filter((found) => !isListed(found)),
+    findings: async (site) => (await lintAll(site)).filter((found) => !isListed(found)),
     lists: {
-      style: async (site) => (await lintSite(site, read)).filter(({ code }) => STYLE.has(code)),
+      style: async (site) => (await lintAll(site)).filter(({ code }) => STYLE.has(code)),
+      facts: async (site) => (await lintAll(site)).filter(isFact),
     },
   };
 }
@@ -31,12 +36,28 @@ export function createLinter(): SiteLinter {
 /** The rules of English and length. Those that no page is held to yet are in the list only. */
 const STYLE: ReadonlySet<string> = new Set([...TURNS.map(({ code }) => code), ...SHAPES]);
 
-function isListed({ code, severity }: Diagnostic): boolean {
-  return STYLE.has(code) && severity === 'warning';
+function isListed(found: Diagnostic): boolean {
+  return (STYLE.has(found.code) || isFact(found)) && found.severity === 'warning';
 }
 
-/** `read`: what has been read of each page, by its file. */
-async function lintSite(site: LintedSite, read: ReadonlyMap<string, PageProse>): Promise<Diagnostic[]> {
+interface Read {
+  /** What has been read of each page, by its file. */
+  read: ReadonlyMap<string, PageProse>;
+  model: Model;
+  /** What is wrong with the model; pages are then not compared with it. */
+  faults: readonly Diagnostic[];
+}
+
+function modelOf(read: () => Model): Pick<Read, 'model' | 'faults'> {
+  try {
+    return { model: read(), faults: [] };
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    return { model: emptyModel(), faults: error.diagnostics };
+  }
+}
+
+async function lintSite(site: LintedSite, { read, model, faults }: Read): Promise<Diagnostic[]> {
   const { siteDir, cwd, pageList, product, data } = site;
   // One that the parser refuses reads as empty: its compile reports the fault.
   const pages = site.pages.map((page) => ({ ...page, prose: read.get(page.source.file) ?? emptyProse() }));
@@ -56,13 +77,11 @@ async function lintSite(site: LintedSite, read: ReadonlyMap<string, PageProse>):
     list: pageList,
     vocabulary,
     dictionary: readDictionary(`${words ?? ''}\n${product?.name ?? ''}\n${product?.slug ?? ''}`, speller),
-    menus: readMenus(
-      readSiteFile(siteDir, 'data/menu.tsv') ?? '',
-      readSiteFile(siteDir, 'data/other-menus.tsv') ?? '',
-    ),
+    menus: readMenus(menuOf(model.screens).keys(), readSiteFile(siteDir, 'data/other-menus.tsv') ?? ''),
+    model,
     data,
   });
-  const found = [...inData, ...inPages];
+  const found = [...faults, ...inData, ...inPages];
   if (words === undefined || speller) return found;
   const message = 'spelling is not checked: the packages "nspell" and "dictionary-en" are not installed.';
   const file = path.relative(cwd, path.join(siteDir, 'dictionary.txt'));

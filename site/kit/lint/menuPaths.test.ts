@@ -15,7 +15,6 @@ describe('menu paths', () => {
     'Open **Tools > Settings > Licensing > Upload**.',
     'Open **Images > AMIs** of AWS.',
     'A **label** and a **Tools** menu.',
-    '```screen\nmenu: Discovery > SNMP\n```',
   ])('of the map pass: %j', (body) => {
     expect(hints(body)).toEqual([]);
   });
@@ -26,10 +25,9 @@ describe('menu paths', () => {
       '**Application > Restart Application**',
       '1:1 Did you mean "Appliance Manager > Application > Restart Application"?',
     ],
-    ['**Discovery > SNMP > Create > Save**', 'followed by at most one tab or button of that page.'],
-    ['**Tools > Somewhere Else Entirely**', 'Use a path from site/data/menu.tsv'],
+    ['**Discovery > SNMP > Create > Save**', 'followed by at most one tab or button of it'],
+    ['**Tools > Somewhere Else Entirely**', 'Use the path of a screen in site/data/product/screens'],
     ['**Blue > Green**', 'add it to site/data/other-menus.tsv.'],
-    ['Text.\n\n```screen\ntitle: A\nmenu: Discovery > SNPM\n```', '5:1 Did you mean "Discovery > SNMP"?'],
   ])('that no menu has are told: %j', (body, hint) => {
     expect(hints(body).join('\n')).toContain(hint);
   });

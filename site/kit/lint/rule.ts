@@ -2,6 +2,7 @@ import type { PageSource } from '../../../packages/fieldguide/src/engine/content
 import type { PageListRow } from '../../../packages/fieldguide/src/engine/data/pageList.ts';
 import type { DataSets } from '../../../packages/fieldguide/src/shared/dataSet.ts';
 import type { Place, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Model } from '../product/model.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';
 import type { ForbiddenForm } from './readVocabulary.ts';
@@ -31,6 +32,8 @@ export interface LintContext {
   vocabulary: readonly ForbiddenForm[];
   dictionary: LintDictionary;
   menus: SiteMenus;
+  /** What the product has, and what it is called. */
+  model: Model;
   /** The site's data sets: some hold what rules compare pages with. */
   data: DataSets;
   /** Routes that the text of another page links to. */

@@ -1,5 +1,6 @@
 /** The product's menus, and the menu paths of other programs that our pages name. */
 export interface SiteMenus {
+  /** Paths that open a screen, and the groups above them. */
   paths: ReadonlySet<string>;
   /** Paths that lead to a page: an entry below them is a tab or a button. */
   pages: ReadonlySet<string>;
@@ -11,9 +12,12 @@ export interface SiteMenus {
 
 const GAP = ' > ';
 
-/** Reads `menu.tsv` (path) and `other-menus.tsv` (program, path); their first rows name the columns. */
-export function readMenus(menuTsv: string, otherTsv: string): SiteMenus {
-  const paths = new Set(rowsOf(menuTsv));
+/**
+ * @param screens the menu paths of all screens of the product.
+ * @param otherTsv `other-menus.tsv` (program, path); its first row names the columns.
+ */
+export function readMenus(screens: Iterable<string>, otherTsv: string): SiteMenus {
+  const paths = new Set([...screens].flatMap((path) => [...groupsOf(path), path]));
   const groups = new Set([...paths].map((path) => parentPath(path)));
   return {
     paths,
@@ -30,6 +34,17 @@ export function parentPath(path: string): string {
 
 export function firstStep(path: string): string {
   return path.split(GAP)[0] ?? '';
+}
+
+/** `Create` of `Discovery > SNMP > Create`. */
+export function lastStep(path: string): string {
+  return path.split(GAP).at(-1) ?? '';
+}
+
+/** The menus that a path leads through. */
+function groupsOf(path: string): string[] {
+  const steps = path.split(GAP);
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join(GAP));
 }
 
 function rowsOf(tsv: string): string[] {

@@ -32,6 +32,10 @@ const SERVER = {
 /** Lists that the rules of a site can offer to its writers. */
 const LISTS = {
   style: { description: 'Count what the rules of English list, or show the places in the files of the path' },
+  facts: {
+    description:
+      "Count what the site's rules list about its product, or show the places in the files of the path",
+  },
 } satisfies Record<string, OptionSpec>;
 
 /** All commands by their names, in the order of the help. */

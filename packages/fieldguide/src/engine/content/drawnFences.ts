@@ -61,6 +61,8 @@ export function drawnFence(page: PageFactsCollector, node: Readonly<Code>, fence
       svg === undefined
         ? []
         : [drawing({ draw: () => figureHtml(svg, { name: 'diagram', label: titleOf(svg) }) })];
+    // One without a form of its own is shown as a table that is written on the page: its rows have ids.
+    for (const node of nodes) if (node.type === 'table' && !node.data) page.tables.push(node);
     return { made: [...chart, ...picture, ...nodes] };
   }
   if ('drawing' in result) {

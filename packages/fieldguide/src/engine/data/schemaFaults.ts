@@ -69,7 +69,16 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Keys that a schema knows at a path; where it is one of several, those of the one that the value names by its constants. */
 function knownKeys(path: readonly PropertyKey[], schema: z.ZodType, value: unknown): string[] {
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const taken = keysAt(path, { schema, value, io: 'input' });
+  // What is preprocessed takes anything: its keys are those of what comes out.
+  return taken.length > 0 ? taken : keysAt(path, { schema, value, io: 'output' });
+}
+
+function keysAt(
+  path: readonly PropertyKey[],
+  { schema, value, io }: { schema: z.ZodType; value: unknown; io: 'input' | 'output' },
+): string[] {
+  const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   const plain = (schema: JsonSchema): JsonSchema[] => {
     const named = schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')];
     const branches = schema.anyOf ?? schema.oneOf ?? (named ? [named] : undefined);

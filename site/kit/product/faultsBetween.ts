@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { hintFor } from '../../../packages/fieldguide/src/shared/text.ts';
+import type { Entry, Model } from './model.ts';
+import type { Screen } from './schema.ts';
+
+/** What is wrong between entries that are each right. */
+export function faultsBetween({ screens }: Model): Diagnostic[] {
+  const taken = new Map<string, Entry<Screen>>();
+  return [...screens.values()].flatMap((screen) => {
+    const { menu = [], from = [], title, program = '' } = screen.value;
+    const ways = [
+      ...menu,
+      ...from.map((id) => `${id} > ${title}`),
+      ...(program ? [`${program} > ${title}`] : []),
+    ];
+    const twice = ways.flatMap((way) => {
+      const first = taken.get(way);
+      taken.set(way, first ?? screen);
+      if (!first || first === screen) return [];
+      const message = `two screens have the path "${way}": "${screen.id}", and "${first.id}" in ${first.file}:${first.line}.`;
+      return [
+        faultAt(
+          screen,
+          [menu.length > 0 ? 'menu' : 'title'],
+          message,
+          'Make one screen of both, or name how a reader tells them apart in the title.',
+        ),
+      ];
+    });
+    const unknown = from
+      .filter((id) => !screens.has(id))
+      .map((id) => {
+        const hint = hintFor(id, screens.keys(), 'Name the id of a screen.');
+        return faultAt(screen, ['from'], `there is no screen "${id}".`, hint);
+      });
+    return [...twice, ...unknown, ...fieldFaults(screen)];
+  });
+}
+
+/** A tab that the screen does not have, and a default that is none of the choices. */
+function fieldFaults(screen: Entry<Screen>): Diagnostic[] {
+  const tabs = Object.keys(screen.value.tabs);
+  return Object.entries(screen.value.fields).flatMap(([label, { tab, default: value, choices }]) => {
+    const at = (key: string, message: string, known: readonly string[], word: string) =>
+      faultAt(
+        screen,
+        ['fields', label, key],
+        message,
+        hintFor(word, known, `Known: ${known.join(', ') || 'none'}.`),
+      );
+    return [
+      ...(tab !== undefined && !tabs.includes(tab)
+        ? [at('tab', `the screen "${screen.id}" has no tab "${tab}".`, tabs, tab)]
+        : []),
+      ...(value !== undefined && choices && !choices.includes(value)
+        ? [at('default', `the default "${value}" of "${label}" is none of its choices.`, choices, value)]
+        : []),
+    ];
+  });
+}
+
+function faultAt(entry: Entry<unknown>, keys: string[], message: string, hint: string): Diagnostic {
+  return { code: 'product', file: entry.file, ...entry.placeOf(...keys), message, hint };
+}
