@@ -1,1 +1,0 @@
-var e=[`missing`,`wrong`,`unclear`,`other`],t={text:4e3,address:200,query:300,route:500},n=/[^\s@]+@[^\s@]+|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])|(?<![\w:])(?:[\da-f]{1,4}:{1,2}|::){2,}[\da-f]{0,4}(?![\w:])|(?<![\w:])[\da-f]{1,4}::[\da-f]{0,4}(?![\w:])/i;function r(e){return e.trim()!==``&&e.length<=t.query&&!n.test(e)}export{e as n,r,t};
