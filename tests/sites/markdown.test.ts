@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readClient } from '../../packages/fieldguide/src/engine/output/clientFiles.ts';
@@ -6,8 +6,9 @@ import { createTools } from '../../packages/fieldguide/src/engine/output/compile
 import { createSearchIndexer } from '../../packages/fieldguide/src/engine/output/searchIndexer.ts';
 import { startDevServer } from '../../packages/fieldguide/src/engine/server/devServer.ts';
 import { serveSite } from '../../packages/fieldguide/src/engine/server/serveSite.ts';
+import { EVERY_COMPONENT, everyComponent } from '../support/everyComponent.ts';
 import { attributes, headOf } from '../support/html.ts';
-import { type Files, type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
+import { type MiniSite, miniSite, writeStubClient } from '../support/miniSite.ts';
 
 const PAGES = {
   'index.md':
@@ -128,28 +129,14 @@ describe('Markdown of pages', () => {
   });
 });
 
-/** Every file below a folder of fixtures, as the site of a test. */
-function siteIn(folder: string): Files {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter(
-    (name) => !name.startsWith('twins') && statSync(path.join(folder, name)).isFile(),
-  );
-  return Object.fromEntries(files.map((name) => [`site/${name}`, readFileSync(path.join(folder, name))]));
-}
-
 describe('Every component', () => {
   it('stands in the Markdown of its page', async () => {
-    const folder = path.resolve(import.meta.dirname, '../fixtures/every-component');
-    const config = readFileSync(path.join(folder, 'site.config.ts'), 'utf8')
-      .replace(/^import type.*\n/m, '')
-      .replaceAll("'../../../", `'${path.resolve(import.meta.dirname, '../..')}/`)
-      .replace(/ satisfies \w+/, '');
-    const { 'site/site.config.ts': _, ...files } = siteIn(folder);
+    const { files, config } = everyComponent();
     const site = miniSite(files, { config });
     await site.build({ lenient: true });
-    for (const name of readdirSync(path.join(folder, 'docs')).filter((file) => file.endsWith('.md')))
+    for (const name of readdirSync(path.join(EVERY_COMPONENT, 'docs')).filter((file) => file.endsWith('.md')))
       await expect(site.read(`${name.replace(/\.md$/, '')}/index.md`)).toMatchFileSnapshot(
-        path.join(folder, 'twins', name),
+        path.join(EVERY_COMPONENT, 'twins', name),
       );
     const all = ['code', 'data', 'drawings', 'glossary', 'parts', 'text']
       .map((name) => site.read(`${name}/index.md`).replace(/^```[\s\S]*?^```/gm, ''))

@@ -37,7 +37,7 @@ export function tableBox({ rows, name, filters = [], linked = false, t = pageTex
   const filtered = filters.length === 0 ? '' : ` data-filters="${filters.join(' ')}"`;
   // The tools have their room from the start: nothing moves when they arrive.
   const title = filters.length === 0 ? '' : `<p class="tool-title"><b>${escapeHtml(label)}</b></p>`;
-  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}>${title}<p>${t(english.rows, { count: rows })}</p></div>`;
+  const tools = `<div class="table-tools" data-island="Table"${named}${filtered}>${title}<p>${escapeHtml(t(english.rows, { count: rows }))}</p></div>`;
   // What readers pick from is a tool.
   const kind = `${isLong(rows) ? ' table-long' : ''}${filters.length === 0 ? '' : ' tool-frame'}`;
   return {
