@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { miniSite } from '../support/miniSite.ts';
 
@@ -12,6 +14,26 @@ describe('The command line', () => {
     const { stderr } = spawnSync('sh', ['-c', command], { cwd: site.folder, encoding: 'utf8' });
     expect(stderr).not.toContain('EPIPE');
     expect(site.read('index.html')).toContain('Home');
+  });
+
+  it('ends its server for language models when nobody reads its answers, without a word', async () => {
+    const site = miniSite({ 'index.md': '# Home' });
+    await site.build();
+    const server = spawn(process.execPath, [program, 'mcp'], { cwd: site.folder });
+    const errors = text(server.stderr);
+    const ended = once(server, 'exit');
+    const clientInfo = { name: 'test', version: '1' };
+    const params = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo };
+    const asked = [
+      { id: 1, method: 'initialize', params },
+      { method: 'notifications/initialized' },
+      ...Array.from({ length: 200 }, (_, at) => ({ id: at + 2, method: 'tools/list' })),
+    ];
+    server.stdin.write(asked.map((one) => `${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`).join(''));
+    await once(server.stdout, 'data');
+    server.stdout.destroy();
+    expect(await ended).toEqual([0, null]);
+    expect(await errors).toBe('');
   });
 
   it('takes the names of folders as they are typed, and the last of several', async () => {

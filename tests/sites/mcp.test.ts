@@ -113,6 +113,12 @@ describe.each([{ url: undefined }, { url: 'https://docs.example.com' }])(
         { page: '/guide/ports/', section: 'Nothing' },
         'It has: Open the ports; SNMP; Troubleshooting.',
       ],
+      // Signs of percent that encode nothing.
+      ['read_page', { page: '/guide/ports/#%' }, 'has no section "%"'],
+      ['read_page', { page: '/guide/ports/#50%' }, 'has no section "50%"'],
+      ['read_page', { page: '/guide/ports/#%zz' }, 'has no section "%zz"'],
+      ['read_page', { page: '/guide/ports/', section: '50%' }, 'has no section "50%"'],
+      ['read_page', { page: '/guide/%E0%A4%A/' }, 'There is no page /guide/%E0%A4%A/'],
       ['list_sections', { section: 'Nothing' }, 'There are: Guide, Lamp.'],
       ['search', { query: 'x'.repeat(10_000) }, 'expected string to have <=500 characters'],
       ['search', {}, 'expected string'],

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatBytes, plural } from '../../shared/text.ts';
 import { type BuildResult, buildSite } from '../output/buildSite.ts';
 import { readClient } from '../output/clientFiles.ts';
-import { MARKER, onDisk } from '../output/outputFolder.ts';
+import { MARKER } from '../output/outputFolder.ts';
 import { createProgress, StageClock } from '../output/stageClock.ts';
+import { writeWhole } from '../output/wholeFile.ts';
 import { zipFiles } from '../output/zip.ts';
 import { type CommandContext, indexerOf, picturesOf, projectOptions, threadTools } from './commandContext.ts';
 import { printDiagnostics, waits } from './report.ts';
@@ -49,11 +50,7 @@ function writeArchive({ out, cwd }: CommandContext, zip: string): void {
     `${name}/${path.relative(out, file).replaceAll(path.sep, '/')}`,
     readFileSync(file),
   ]);
-  const file = path.resolve(cwd, zip);
-  onDisk(zip, () => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, zipFiles(new Map(entries)));
-  });
+  writeWhole(zip, zipFiles(new Map(entries)), { cwd, option: '--zip' });
 }
 
 function printSummary(

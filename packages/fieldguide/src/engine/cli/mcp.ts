@@ -18,6 +18,8 @@ export async function runMcp(context: CommandContext): Promise<number> {
   ]);
   const transport = new StdioServerTransport();
   process.stdin.once('end', () => void transport.close());
+  // A client that has gone reads no answers. Each call that waits for it to read more listens.
+  process.stdout.once('error', () => void transport.close()).setMaxListeners(0);
   const own = config ? config.kit.tools : [];
   await serveTools({ tools: siteTools(own), openSite, title: openSite().facts.title }, transport);
   return 0;

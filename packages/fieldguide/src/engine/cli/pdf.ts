@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
-import { onDisk } from '../output/outputFolder.ts';
+import { writeWhole } from '../output/wholeFile.ts';
 import {
   type BuiltSite,
   CannotAnswer,
@@ -35,12 +34,10 @@ export async function runPdf(context: CommandContext, options: PdfOptions): Prom
   const start = performance.now();
   const site = siteOpener(out)();
   const { title, pages } = choosePages(site, options);
-  const file = path.resolve(cwd, options.file);
-  onDisk(options.file, () => mkdirSync(path.dirname(file), { recursive: true }));
   const print = (some: readonly ListedPage[]) =>
-    printPdf(paperDocument(site, some, { root: out, title }), { browser, file, patience: PATIENCE });
+    printPdf(paperDocument(site, some, { root: out, title }), { browser, patience: PATIENCE });
   try {
-    await print(pages);
+    writeWhole(options.file, await print(pages), { cwd, option: '--file' });
   } catch (error) {
     if (error instanceof BrokenPage || error instanceof CannotAnswer)
       throw new FieldguideError(error.message);
@@ -56,7 +53,7 @@ export async function runPdf(context: CommandContext, options: PdfOptions): Prom
 
 function choosePages(site: BuiltSite, { page, alone }: PdfOptions): { title: string; pages: ListedPage[] } {
   const all = [...site.pages.values()];
-  if (page === undefined || page === '/') return { title: site.facts.title, pages: all };
+  if (page === undefined || (page === '/' && !alone)) return { title: site.facts.title, pages: all };
   try {
     const found = findPage(site, page);
     const pages = alone ? [found] : all.filter(({ route }) => route.startsWith(found.route));
@@ -74,7 +71,7 @@ function choosePages(site: BuiltSite, { page, alone }: PdfOptions): { title: str
 /** The page that cannot be printed, by printing ever smaller halves; undefined where each half can. */
 async function findBroken(
   pages: readonly ListedPage[],
-  print: (pages: readonly ListedPage[]) => Promise<void>,
+  print: (pages: readonly ListedPage[]) => Promise<unknown>,
 ): Promise<ListedPage | undefined> {
   const fails = async (some: readonly ListedPage[]) => {
     try {

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { serviceFault } from '../../search/hosted/fault.ts';
 import { type HostedRecord, hostedRecords, INDEX_SETTINGS } from '../../search/hosted/hostedRecords.ts';
 import { clientHosts } from '../../search/hosted/serviceHosts.ts';
@@ -8,10 +6,10 @@ import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.t
 import { plural } from '../../shared/text.ts';
 import type { HostedSettings } from '../config/schema.ts';
 import { createTools } from '../output/compileTools.ts';
-import { onDisk } from '../output/outputFolder.ts';
 import { ownFaults } from '../output/ownFaults.ts';
 import { openProject } from '../output/project.ts';
 import type { Project, Tools } from '../output/projectTypes.ts';
+import { writeWhole } from '../output/wholeFile.ts';
 import { searchPage } from '../site/searchPage.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
 import { printDiagnostics } from './report.ts';
@@ -44,11 +42,7 @@ export async function runSearchPush(context: CommandContext, options: SearchPush
   for (const { records, project: one } of locales) printDiagnostics(ownFaults(tooLong(records, one), one));
   if (options.recordsFile !== undefined) {
     const lines = locales.flatMap(({ records }) => records.map((record) => `${JSON.stringify(record)}\n`));
-    const file = path.resolve(context.cwd, options.recordsFile);
-    onDisk(options.recordsFile, () => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, lines.join(''));
-    });
+    writeWhole(options.recordsFile, lines.join(''), { cwd: context.cwd, option: '--records' });
   }
   for (const { settings, records, summary } of locales) {
     const { indexName } = settings;

@@ -223,13 +223,23 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of its path is a file. Name another folder.',
   EEXIST: 'part of its path is a file. Name another folder.',
   EISDIR: 'a folder has the same name. Rename one of them.',
+  ELOOP: 'its links lead in a circle. Remove one of them.',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n).',
 };
 
-/** A fault of the disk as the reader of a terminal needs it; anything else comes back as it is. */
-export function diskFault(error: unknown, file: string): unknown {
+/** Of a file that a person has named, and not the build. */
+const OWN_REASONS: Readonly<Record<string, string>> = {
+  ENAMETOOLONG: 'its name is too long for this disk. Name another one with --out.',
+};
+
+/**
+ * A fault of the disk as the reader of a terminal needs it; anything else comes back as it is. `option`: the one that has
+ * named the file.
+ */
+export function diskFault(error: unknown, file: string, option = '--out'): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const own = option === '--out' ? undefined : OWN_REASONS[code];
+  const reason = (own ?? REASONS[code])?.replaceAll('--out', option);
   return reason ? new FieldguideError(`"${file}" cannot be written: ${reason}`) : error;
 }
 
@@ -252,10 +262,10 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 /** Does some work on a file or folder. @throws FieldguideError where the disk is what fails. */
-export function onDisk<T>(file: string, work: () => T): T {
+export function onDisk<T>(file: string, work: () => T, option?: string): T {
   try {
     return work();
   } catch (error) {
-    throw diskFault(error, file);
+    throw diskFault(error, file, option);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { MAIN_ID, TOC_TITLE_ID } from '../../shared/shellIds.ts';
 import { trustedHtml } from '../../shared/ui/trusted.ts';
+import { decodePath } from '../../shared/url.ts';
 import { findTarget } from '../browser/navigation/reveal.ts';
 
 /** The column on the right; marks the section being read. `page` is the one whose sections these are. */
@@ -20,7 +21,7 @@ export function TableOfContents({ html, page }: { html: string; page: object }) 
 
 /** The ids that the links of the list lead to. */
 function sectionsOf(list: HTMLElement): string[] {
-  return [...list.querySelectorAll('a')].map(({ hash }) => decodeURIComponent(hash.slice(1)));
+  return [...list.querySelectorAll('a')].map(({ hash }) => decodePath(hash.slice(1)));
 }
 
 function markLink(list: HTMLElement, id: string | undefined): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fragment, Kind, SearchResponse } from '../../../search/searchTypes.ts';
 import { plural } from '../../../shared/text.ts';
+import { decodePath } from '../../../shared/url.ts';
 import type { SiteTool } from '../../content/kit.ts';
 import { type BuiltSite, CannotAnswer, findPage } from '../builtSite.ts';
 import { readRow, readSection } from './markdownSections.ts';
@@ -53,7 +54,7 @@ export function siteTools(own: readonly SiteTool[] = []): Tool[] {
       }),
       run({ page, section }, site) {
         const found = findPage(site, page);
-        const anchor = section ?? decodeURIComponent(/#(.+)$/.exec(page)?.[1] ?? '');
+        const anchor = section ?? decodePath(/#(.+)$/.exec(page)?.[1] ?? '');
         return anchor === '' ? site.read(found.file) : readSection(site, found, anchor);
       },
     }),

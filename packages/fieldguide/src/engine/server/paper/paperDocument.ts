@@ -151,7 +151,12 @@ function paperHtml(sheet: Sheet, world: PaperWorld): string {
     const mapped = tag
       .replace(ATTRIBUTE, (found, space: string, name: string, value: string) => {
         if (IDS.test(name)) return `${space}${name}="${value.replace(/\S+/g, (id) => `${prefix}-${id}`)}"`;
-        if (/^(?:xlink:)?href$/.test(name)) return `${space}${name}="${paperHref(value, sheet, world)}"`;
+        if (/^(?:xlink:)?href$/.test(name)) {
+          // A drawing names its parts in the same way as a link names a page.
+          const isPart = !/^<(?:a|area)\b/i.test(tag) && !value.startsWith('#');
+          const href = isPart ? fileAddress(value, world) : paperHref(value, sheet, world);
+          return href === undefined ? '' : `${space}${name}="${href}"`;
+        }
         if (name === 'src') return `${space}src="${fileAddress(value, world)}"`;
         return found.replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
       })
@@ -161,16 +166,22 @@ function paperHtml(sheet: Sheet, world: PaperWorld): string {
   });
 }
 
-/** A place in the document for pages that are in it; the public address of everything else. */
-function paperHref(href: string, { prefix, page }: Sheet, { site, prefixes, root }: PaperWorld): string {
+/**
+ * A place in the document for pages that are in it; the public address of everything else. Undefined where that is not
+ * known: a folder of this machine is of no use to readers.
+ */
+function paperHref(
+  href: string,
+  { prefix, page }: Sheet,
+  { site, prefixes }: PaperWorld,
+): string | undefined {
   if (href.startsWith('#')) return href === '#' ? `#${prefix}` : `#${prefix}-${href.slice(1)}`;
   if (isExternal(href)) return href;
   const { path: pathname, hash } = splitLink(href);
   const route = routeOfPath(pathname, site.facts);
   const target = route === undefined ? undefined : prefixes.get(normalizeRoute(route));
   if (target !== undefined) return hash === '' ? `#${target}` : `#${target}-${hash.slice(1)}`;
-  const base = isExternal(page.address) ? page.address : pathToFileURL(path.join(root, page.file)).href;
-  return new URL(href, base).href;
+  return isExternal(page.address) ? new URL(href, page.address).href : undefined;
 }
 
 function fileAddress(src: string, { site, root }: PaperWorld): string {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FieldguideError } from '../../../shared/errors.ts';
+import { asError, FieldguideError } from '../../../shared/errors.ts';
 
 /** Where systems have the browser. */
 const BROWSERS = [
@@ -35,22 +35,22 @@ export class PrintFailed extends Error {
 
 export interface PrintOptions {
   browser: string;
-  /** Where the PDF goes; replaced when the new one is complete. */
-  file: string;
   /** Milliseconds, after which the browser is stopped. */
   patience: number;
 }
 
 /**
  * Prints an HTML document: tagged, with an outline of its headings, on the paper and with the margins of its style sheet.
+ * Out: the bytes of the PDF.
  * @throws PrintFailed where the browser crashes, takes too long or writes no PDF.
+ * @throws FieldguideError where there is no room for temporary files.
  */
-export async function printPdf(html: string, { browser, file, patience }: PrintOptions): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-pdf-'));
+export async function printPdf(html: string, { browser, patience }: PrintOptions): Promise<Uint8Array> {
+  const folder = inTemporary(() => mkdtempSync(path.join(tmpdir(), 'fieldguide-pdf-')));
   try {
     const source = path.join(folder, 'guide.html');
     const made = path.join(folder, 'guide.pdf');
-    writeFileSync(source, html);
+    inTemporary(() => writeFileSync(source, html));
     const output = await run(browser, patience, [
       '--headless',
       '--disable-gpu',
@@ -66,19 +66,23 @@ export async function printPdf(html: string, { browser, file, patience }: PrintO
       `--print-to-pdf=${made}`,
       pathToFileURL(source).href,
     ]);
-    if (!existsSync(made) || readFileSync(made).subarray(0, 5).toString() !== '%PDF-')
+    const pdf = existsSync(made) ? readFileSync(made) : Buffer.of();
+    if (pdf.subarray(0, 5).toString() !== '%PDF-')
       throw new PrintFailed(`the browser wrote no PDF${output === '' ? '' : `: ${output}`}`);
-    move(made, file);
+    return pdf;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The temporary folder may be on another disk. */
-function move(from: string, to: string): void {
-  const staged = `${to}.part`;
-  writeFileSync(staged, readFileSync(from));
-  renameSync(staged, to);
+function inTemporary<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new FieldguideError(
+      `The folder for temporary files, "${tmpdir()}", cannot be used: ${asError(error).message}. Set TMPDIR to another one.`,
+    );
+  }
 }
 
 /** Runs the browser until it exits; returns the last line of standard error. */
