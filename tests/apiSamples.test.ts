@@ -211,6 +211,24 @@ describe('A write', () => {
   });
 });
 
+describe('A list of the reference', () => {
+  it('counts the records of the sample data center', () => {
+    const wrong = [...ids].flatMap(([resource, known]) => {
+      const list = calls.find(({ name }) => name === `GET ${resource}`);
+      const answer = list?.operation.responses['200'].content['application/json']?.example;
+      const { total_count, ips, appcomps } = Object(answer);
+      // A filter is on, or one name runs on two devices.
+      return total_count === undefined || ips || appcomps || total_count === known.size ? [] : [resource];
+    });
+    expect(wrong).toEqual(['/api/1.0/switches/']);
+    const { devices } = readDataCenter();
+    const all = calls.find(({ name }) => name === 'GET /api/1.0/devices/');
+    expect(Object(all?.operation.responses['200'].content['application/json']?.example).total_count).toBe(
+      Object.keys(devices).length,
+    );
+  });
+});
+
 describe('A subnet with a VRF group', () => {
   it('is refused until the group exists', async () => {
     const { url, close } = await serveApi();

@@ -420,8 +420,8 @@ export const applicationsNameWhatExists: Rule = (dc) => {
         ...(owner && owner !== client ? [`${at}: ${ip} is of ${owner}`] : []),
       ];
     }),
-    ...Object.entries(dc['application-components']).flatMap(([name, { device, depends_on }]) => [
-      ...devices(`application-components: ${name}`, [device]),
+    ...Object.entries(dc['application-components']).flatMap(([name, { devices: on, depends_on }]) => [
+      ...devices(`application-components: ${name}`, Object.keys(on ?? {})),
       ...(depends_on ?? []).flatMap((other) =>
         other in dc['application-components'] || other in dc.devices
           ? []
@@ -480,7 +480,7 @@ export const rowsAgree: Rule = (dc) => {
           : reason === 'Client on Host'
             ? object === through
             : reason === 'Application Component'
-              ? dc['application-components'][object]?.device === device
+              ? device in (dc['application-components'][object]?.devices ?? {})
               : dc['switch-ports'][object]?.ports[port ?? '']?.device === device;
         return [
           ...(dc['business-services'][service]?.devices?.includes(device)

@@ -154,8 +154,10 @@ export interface DataCenter {
   about: { today: string; clock: string; domain: string; mail: string; voltage: number };
   addresses: Named<Named<Address>>;
   'application-components': Named<{
+    /** The devices that it runs on, each with its number there. */
+    devices?: Named<number>;
+    /** The number of one that runs on no device. */
     key?: number;
-    device?: string;
     category?: string;
     depends_on?: string[];
     customer?: string;

@@ -92,7 +92,10 @@ function dependentsOf(dc: DataCenter, name: string): Dependent[] {
     ['blade', keys(devices, ({ chassis }) => chassis === name)],
     ['virtual machine', keys(devices, ({ host }) => host === name)],
     ['cable', networkEnds(dc, name)],
-    ['component', keys(components, (one) => one.device === name || one.depends_on?.includes(name))],
+    [
+      'component',
+      keys(components, (one) => (one.devices && name in one.devices) || one.depends_on?.includes(name)),
+    ],
     ['client', asked.flatMap(({ client }) => client ?? [])],
     [
       'business service',

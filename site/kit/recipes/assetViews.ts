@@ -18,7 +18,7 @@ import {
 export function computeRows(dc: DataCenter): Row[] {
   const addresses = addressesOf(dc);
   return keyedIn(dc.devices)
-    .filter(([, { network }]) => !network)
+    .filter(([, { network, type }]) => !network && type !== 'cluster')
     .map(([name, device]): Row => {
       const model = device.hardware ? dc['hardware-models'][device.hardware] : undefined;
       const [os, version] = device.os ?? [];

@@ -16,6 +16,18 @@ export function dateOf(dc: DataCenter, text: string | undefined): string | undef
 export const keyedIn = <T extends { key?: number }>(named: Record<string, T>) =>
   Object.entries(named).filter(([, { key }]) => key !== undefined);
 
+/** All application components, one entry for each device that one runs on. */
+export const componentsOf = (dc: DataCenter) =>
+  Object.entries(dc['application-components']).flatMap(([name, { devices, key, category }]) => {
+    const places: [device: string | undefined, key: number | undefined][] = Object.entries(devices ?? {});
+    return (devices ? places : [[undefined, key] as const]).map(([device, number]) => ({
+      name,
+      device,
+      category,
+      key: number,
+    }));
+  });
+
 /** A truth value as the views have it. */
 export const yes = (value: unknown) => (value ? 'Yes' : 'No');
 
@@ -58,7 +70,7 @@ export function placeOf(dc: DataCenter, device: Device): Row {
   const chassis = device.chassis ? dc.devices[device.chassis] : undefined;
   const rack = device.rack ?? chassis?.rack;
   const room = rack ? dc.racks[rack]?.room : undefined;
-  const building = dc.rooms[room ?? device.storage_room ?? '']?.building;
+  const building = dc.rooms[room ?? device.storage_room ?? '']?.building ?? device.building;
   return {
     rack_name: rack,
     u_position: device.u,

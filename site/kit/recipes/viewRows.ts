@@ -9,7 +9,7 @@ import {
   listenerPorts,
   securityRows,
 } from './assetViews.ts';
-import { addressesOf, dateOf, keyedIn, keyOf, numbered, type Row } from './viewFields.ts';
+import { addressesOf, componentsOf, dateOf, keyedIn, keyOf, numbered, type Row } from './viewFields.ts';
 
 /** The rows of every view that the sample data center has rows for. */
 export function viewRows(dc: DataCenter): Record<string, Row[]> {
@@ -74,7 +74,7 @@ const VIEWS: Record<string, (dc: DataCenter) => Row[]> = {
       valid_to: dateOf(dc, valid_to),
     })),
   view_appcomp_v1: (dc) =>
-    keyedIn(dc['application-components']).map(([name, { key, device, category }]) => ({
+    componentsOf(dc).map(({ name, key, device, category }) => ({
       appcomp_pk: key,
       name,
       device_fk: keyOf(dc, device),
@@ -87,12 +87,12 @@ const VIEWS: Record<string, (dc: DataCenter) => Row[]> = {
       is_contains_pii: service.contains_pii,
     })),
   view_businessapplicationelement_v1: (dc) =>
-    Object.values(dc['business-services']).flatMap((service) =>
-      (service.devices ?? []).map((device) => ({
-        businessapplication_fk: service.key,
-        device_fk: keyOf(dc, device),
-      })),
-    ),
+    Object.values(dc['business-services']).flatMap(({ key, devices = [], components = [] }): Row[] => [
+      ...devices.map((device) => ({ businessapplication_fk: key, device_fk: keyOf(dc, device) })),
+      ...componentsOf(dc)
+        .filter(({ name }) => components.includes(name))
+        .map((component) => ({ businessapplication_fk: key, appcomp_fk: component.key })),
+    ]),
   view_software_v1: (dc) =>
     keyedIn(dc.software).map(([name, { key, type }]) => ({
       software_pk: key,
