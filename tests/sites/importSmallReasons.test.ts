@@ -83,3 +83,27 @@ it.each([
   expect(read('pages/about.md')).toContain('# About');
   expect(await built()).toMatchObject({ code: 0, errors: [] });
 });
+
+it('Settings that take values from what is not there come over without them, and each is named', async () => {
+  const { read, result, built } = await imported({
+    'docusaurus.config.js': `const path = require('path');
+const { config } = require('./not-there');
+const data = require(path.join(__dirname, 'data/own.json'));
+const gone = require(path.join(__dirname, 'data/gone.json'));
+const lamp = require('lamp-theme');
+module.exports = { title: data.title, tagline: lamp.tagline, url: config.url, baseUrl: '/', favicon: gone.icon,
+  presets: [['classic', { docs: { path: 'guide', routeBasePath: config.base, sidebarPath: './bars.js' } }]],
+  themeConfig: { navbar: { title: config.name, items: [config.item, { to: '/docs/a', label: 'A' }] } } };`,
+    'data/own.json': '{ "title": "Lamps" }',
+    'bars.js': `module.exports = { lamps: ['a'] };`,
+    'guide/a.md': '# A\n',
+  });
+  expect(result.errors).toEqual([]);
+  expect(read('site.config.ts')).toContain(`title: 'Lamps'`);
+  expect(read('site.config.ts')).toContain('lamps: [');
+  expect(read('site.config.ts')).not.toContain('stand-in');
+  const report = read('import-report.md');
+  for (const name of ['tagline', 'url', 'favicon', 'routeBasePath', 'themeConfig.navbar.title'])
+    expect(report).toContain(`${name}: its value comes from `);
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+});

@@ -86,6 +86,11 @@ export { Picture as ReactComponent };`;
 const WITH_DEFAULT =
   'var __withDefault = (all) => Object(all.default) !== all.default ? all : new Proxy(all, { get: (_, key) => key in all ? all[key] : all.default[key] });';
 
+/** A name that only running code knows: what cannot be loaded has a stand-in, as any other module. */
+function computedRequire(folder: string): string {
+  return `var __computed = (name) => { const file = /^\\.{1,2}[/\\\\]/.test(name) ? ${JSON.stringify(`${folder}/`)} + name : name; try { return require(file); } catch { return globalThis.fieldguideModule(String(name)); } };`;
+}
+
 /** A file that does not parse must not fail the whole bundle. */
 function loadCode(file: string, job: CodeBundle) {
   const source = readFileSync(file, 'utf8');
@@ -105,7 +110,9 @@ function loadCode(file: string, job: CodeBundle) {
   const required = job.markdown
     ? source
     : source.replace(/\brequire\((\s*['"]\.[^'"]*['"]\s*)\)/g, '__withDefault(require($1))');
+  const hasComputed = /\brequire\(\s*[^\s'"`)]/.test(required);
   const lines = [
+    hasComputed ? computedRequire(folder) : '',
     /\b__dirname\b/.test(source) ? `var __dirname = ${JSON.stringify(folder)};` : '',
     /\b__filename\b/.test(source) ? `var __filename = ${JSON.stringify(file)};` : '',
     /\brequire\.resolve\(/.test(source)
@@ -116,6 +123,7 @@ function loadCode(file: string, job: CodeBundle) {
   const code = required
     // The bundle knows `require`; the real one would load what the bundle must not have.
     .replace(/\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/g, '')
+    .replace(/\brequire\((?=\s*[^\s'"`)])/g, '__computed(')
     .replace(/\brequire\.resolve\(/g, '__resolveFile(')
     .replace(/\bimport\.meta\.url\b/g, JSON.stringify(`file://${file}`))
     .replace(/\bimport\.meta\.(?:dirname)\b/g, JSON.stringify(folder));

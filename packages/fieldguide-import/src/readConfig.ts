@@ -5,6 +5,7 @@ import { bundleCode } from './bundler.ts';
 import { type IsolationOptions, readExports, shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { STAND_IN_MARK } from './protocol.ts';
+import { withoutStandIns } from './standIns.ts';
 import type { Losses } from './types.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -56,8 +57,14 @@ const DEFAULT_ADMONITIONS = [
 export async function readSiteFacts(reading: Reading, routes?: readonly string[]): Promise<SiteFacts> {
   const { located, losses } = reading;
   const value = located.config === undefined ? {} : await readModule(located.config, reading, routes);
-  const config = isRecord(value) ? value : {};
-  const parts = partsOf(config);
+  const known = (given: unknown): Data => {
+    const { value: own, unknown } = withoutStandIns(given);
+    const file = shown(located.config ?? '', located.root);
+    for (const what of unknown) losses.add({ kind: 'config', what, file });
+    return isRecord(own) ? own : {};
+  };
+  const config = known(value);
+  const parts = partsOf(config, known);
   const folderOf = ({ path: own }: Data) =>
     path.resolve(located.siteDir, typeof own === 'string' ? own : 'docs');
   const main = (kind: string): Data | undefined => {
@@ -197,16 +204,13 @@ interface Part {
 }
 
 /** The plugins of a configuration, those of its presets among them. */
-function partsOf(config: Data): Part[] {
+function partsOf(config: Data, known: (options: unknown) => Data): Part[] {
   const entries = (list: unknown): [string, Data][] =>
     (Array.isArray(list) ? list : []).flatMap((entry: unknown): [string, Data][] => {
       if (!entry) return [];
       const [name, options] = Array.isArray(entry) ? entry : [entry, {}];
       return [
-        [
-          (typeof name === 'string' && name.replace(STAND_IN_MARK, '')) || 'a function',
-          isRecord(options) ? options : {},
-        ],
+        [(typeof name === 'string' && name.replace(STAND_IN_MARK, '')) || 'a function', known(options)],
       ];
     });
   const parts: Part[] = [];
