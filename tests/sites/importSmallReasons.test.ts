@@ -107,3 +107,21 @@ module.exports = { title: data.title, tagline: lamp.tagline, url: config.url, ba
     expect(report).toContain(`${name}: its value comes from `);
   expect(await built()).toMatchObject({ code: 0, errors: [] });
 });
+
+it('Settings that do not run keep what they say as plain data, and the cause is told', async () => {
+  const { read, result, built } = await imported({
+    'docusaurus.config.js': `throw new Error('NO TOKEN');\n${configOf(
+      `docs: { path: 'guide', routeBasePath: '/', sidebarPath: './bars.js' }, blog: {}`,
+    )}`,
+    'bars.js': `module.exports = { lamps: ['a'] };`,
+    'guide/a.md': '# A\n',
+    'blog/2026-01-02-first.md': '---\ntitle: First\n---\n\nA lamp.\n',
+  });
+  expect(result.errors).toEqual([]);
+  for (const text of [`title: 'Lamps'`, `url: 'https://lamps.example'`, 'lamps: ['])
+    expect(read('site.config.ts')).toContain(text);
+  expect(read('blog/2026-01-02-first.md')).toContain('A lamp.');
+  expect(read('import-report.md')).toContain('docusaurus.config.js does not run: NO TOKEN');
+  expect(read('import-report.md')).toContain('docusaurus.config.js was read without running it');
+  expect(await built()).toMatchObject({ code: 0, errors: [] });
+});

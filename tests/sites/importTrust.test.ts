@@ -129,7 +129,7 @@ describe('What the disk refuses is one message, and leaves nothing:', () => {
     writeFile(site.path('file'), 'mine');
     const { errors } = await site.command('import', 'elsewhere', '--out', 'file/new', '--trust');
     expect(errors).toEqual([
-      expect.stringMatching(/^".*\/file\/new" cannot be written: part of its path is a file/),
+      expect.stringMatching(/^"(?:.*\/)?file\/new" cannot be written: part of its path is a file/),
     ]);
   });
 

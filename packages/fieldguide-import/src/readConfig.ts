@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
 import { isRecord } from '../../fieldguide/src/shared/text.ts';
 import { bundleCode } from './bundler.ts';
 import { type IsolationOptions, readExports, shown } from './isolated.ts';
 import type { Located } from './locate.ts';
+import { plainSettings } from './plainSettings.ts';
 import { STAND_IN_MARK } from './protocol.ts';
 import { withoutStandIns } from './standIns.ts';
 import type { Losses } from './types.ts';
@@ -56,7 +58,7 @@ const DEFAULT_ADMONITIONS = [
 /** Runs the configuration of a website, and finds in it what the importer needs. */
 export async function readSiteFacts(reading: Reading, routes?: readonly string[]): Promise<SiteFacts> {
   const { located, losses } = reading;
-  const value = located.config === undefined ? {} : await readModule(located.config, reading, routes);
+  const value = located.config === undefined ? {} : await readSettings(located.config, reading, routes);
   const known = (given: unknown): Data => {
     const { value: own, unknown } = withoutStandIns(given);
     const file = shown(located.config ?? '', located.root);
@@ -75,10 +77,8 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
       found[0]
     );
   };
-  const bare: Data | undefined =
-    located.config === undefined || Object.keys(config).length === 0 ? {} : undefined;
-  const docs = main('docs') ?? bare;
   const isBare = located.config === undefined;
+  const docs = main('docs') ?? (isBare || Object.keys(config).length === 0 ? {} : undefined);
   const docsDir = typeof docs?.path === 'string' ? path.resolve(located.siteDir, docs.path) : located.docsDir;
   const folders = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static'];
   const plugins = JSON.stringify([
@@ -120,6 +120,21 @@ export async function readSiteFacts(reading: Reading, routes?: readonly string[]
     format: markdown.format === 'md' || markdown.format === 'detect' ? markdown.format : 'mdx',
     admonitions: keywordsOf(docs?.admonitions),
   };
+}
+
+/** The settings; only what they say as plain data where they do not run. */
+async function readSettings(file: string, reading: Reading, routes?: readonly string[]): Promise<unknown> {
+  const value = await readModule(file, reading, routes);
+  if (value !== undefined) return value;
+  const name = shown(file, reading.located.root);
+  const plain = plainSettings(readFileSync(file, 'utf8'), file);
+  if (plain !== undefined)
+    reading.losses.add({
+      kind: 'config',
+      what: `${name} was read without running it: settings that are more than plain data are missing`,
+      file: name,
+    });
+  return plain;
 }
 
 /** Plugins that add nothing to pages. */
@@ -221,12 +236,13 @@ function partsOf(config: Data, known: (options: unknown) => Data): Part[] {
     }
     for (const kind of ['docs', 'blog', 'pages'] as const)
       if (options[kind] !== false && (isRecord(options[kind]) || /classic/.test(name)))
-        parts.push({ kind, name, options: isRecord(options[kind]) ? options[kind] : {} });
+        parts.push({ kind, name, options: known(options[kind]) });
   }
   for (const [name, options] of entries(config.plugins)) {
     const [, kind] = /content-(docs|blog|pages)$/.exec(name) ?? [];
-    if (kind === 'docs' || kind === 'blog' || kind === 'pages') parts.push({ kind, name, options });
-    else if (/client-redirects$/.test(name)) parts.push({ kind: 'redirects', name, options });
+    if (kind === 'docs' || kind === 'blog' || kind === 'pages')
+      parts.push({ kind, name, options: known(options) });
+    else if (/client-redirects$/.test(name)) parts.push({ kind: 'redirects', name, options: known(options) });
     else parts.push({ kind: 'unknown', name, options });
   }
   return parts;
