@@ -135,7 +135,7 @@ export default {
     fences: [
       rack,
       screenFence(model),
-      tableFence(model),
+      tableFence(model, endpoints),
       dataCenterFence(dataCenter),
       recipeFence(dataCenter),
       apiFence(endpoints),
@@ -152,7 +152,7 @@ export default {
     appliesTo,
     roles,
     refuses: ['diagram-size'],
-    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(model),
+    lint: async () => (await import('./kit/lint/lintSite.ts')).createLinter(model, endpoints),
     styles: ['tools', 'home', 'datacenter/datacenter', 'api/api'].map((name) =>
       path.join(import.meta.dirname, `kit/${name}.css`),
     ),

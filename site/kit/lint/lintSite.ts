@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LintedSite, SiteLinter } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { type Diagnostic, isDataFault } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Endpoints } from '../api/endpoints.ts';
+import { importFaults } from '../product/importFaults.ts';
 import { emptyModel, type Model } from '../product/model.ts';
 import { menuOf } from '../product/screens.ts';
 import { readDictionary } from './dictionary.ts';
@@ -18,9 +20,9 @@ import { TURNS } from './turns.ts';
 const PROSE_FILES = ['data/api/openapi.yaml', 'data/placeholders.yaml', 'data/datacenter/views.yaml'];
 
 /** Holds the pages of a site to the rules for writers; spelling only where its dictionary and a speller are. */
-export function createLinter(model: () => Model = emptyModel): SiteLinter {
+export function createLinter(model: () => Model = emptyModel, endpoints?: () => Endpoints): SiteLinter {
   const read = new Map<string, PageProse>();
-  const lintAll = (site: LintedSite) => lintSite(site, { read, ...modelOf(model) });
+  const lintAll = (site: LintedSite) => lintSite(site, { read, ...modelOf(model, endpoints) });
   return {
     read: ({ file }, tree) => {
       read.set(file, readProse(tree));
@@ -48,9 +50,11 @@ interface Read {
   faults: readonly Diagnostic[];
 }
 
-function modelOf(read: () => Model): Pick<Read, 'model' | 'faults'> {
+/** What is wrong with the API document is told where pages show it. */
+function modelOf(read: () => Model, endpoints?: () => Endpoints): Pick<Read, 'model' | 'faults'> {
   try {
-    return { model: read(), faults: [] };
+    const model = read();
+    return { model, faults: endpoints ? importFaults(model, endpoints().calls) : [] };
   } catch (error) {
     if (!isDataFault(error)) throw error;
     return { model: emptyModel(), faults: error.diagnostics };

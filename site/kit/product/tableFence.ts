@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { lightNodes, plainTable, text } from '../../../packages/fieldguide/src/components/nodes.ts';
 import type { DrawnFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
+import type { Endpoints } from '../api/endpoints.ts';
+import { requiredBy } from '../api/fields.ts';
 import type { Model } from './model.ts';
+import type { Category } from './schema.ts';
 import { fieldOf } from './screens.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -13,14 +16,14 @@ const OF_ONE = ['fields', 'columns', 'actions', 'import'] as const;
 const OF_KIND = ['downloads', 'files', 'limits', 'messages', 'accounts'] as const;
 
 /** Tables of the product model: fields, columns and actions of a screen, columns of an import, and lists of its facts. */
-export function tableFence(model: () => Model): DrawnFence {
+export function tableFence(model: () => Model, endpoints: () => Endpoints): DrawnFence {
   return {
     language: 'product',
     draw({ text: yaml }, readYaml) {
       const known = model();
       const { value, faults } = readYaml(yaml, schemaFor(known));
       if (value === undefined) return { faults };
-      const rows = rowsFor(known, value);
+      const rows = rowsFor(known, value, endpoints());
       const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       const filled = head.filter((key) => rows.some((row) => row[key]));
       const cells = rows.map((row) =>
@@ -103,9 +106,9 @@ function writtenTable(head: readonly string[], rows: readonly (readonly Nodes[][
 
 const bold = (label: string) => `**${label}**`;
 const code = (text: string | undefined) => (text === undefined ? undefined : `\`${text}\``);
-const yes = (is: boolean | undefined) => (is ? 'Yes' : '');
+const yes = (is: boolean | undefined) => (is ? 'Yes' : 'No');
 
-function rowsFor(model: Model, wanted: Wanted): Row[] {
+function rowsFor(model: Model, wanted: Wanted, endpoints: Endpoints): Row[] {
   const { fields, columns, actions, import: category, only } = wanted;
   const chosen = (part: object) => only ?? Object.keys(part);
   const screen = model.screens.get(fields ?? columns ?? actions ?? '');
@@ -130,13 +133,24 @@ function rowsFor(model: Model, wanted: Wanted): Row[] {
     const all = { ...screen.value.actions, ...screen.value.buttons };
     return chosen(all).map((label) => ({ Action: bold(label), Meaning: all[label]?.meaning }));
   }
-  const sheet = category && model.imports.get(category);
-  if (sheet)
-    return chosen(sheet.value.columns).map((name) => {
-      const { required, meaning, example } = sheet.value.columns[name] ?? {};
-      return { Column: code(name), Required: yes(required), Meaning: meaning, Example: code(example) };
-    });
+  const sheet = category && model.imports.get(category)?.value;
+  if (sheet) return chosen(sheet.columns).map((name) => columnRow(sheet, name, endpoints));
   return factRows(model, wanted);
+}
+
+/** A column of an import. What the model does not say of it is as for the parameter of the call. */
+function columnRow({ columns, call }: Category, name: string, { calls }: Endpoints): Row {
+  const { required, meaning, example } = columns[name] ?? {};
+  const own = calls.find((one) => one.name === call);
+  const parameter = own?.fields.get(name);
+  const needed = own && parameter ? requiredBy(own, name) : 'No';
+  const values = parameter?.enum?.map((value) => `\`${value}\``).join(', ');
+  return {
+    Column: code(name),
+    Required: required ? 'Yes' : needed,
+    Meaning: meaning ?? ([parameter?.description, values].filter(Boolean).join(': ') || undefined),
+    Example: code(example),
+  };
 }
 
 /** One row for each entry of a kind. */
