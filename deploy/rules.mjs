@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the rules of a web server of what a build has written: `node deploy/rules.mjs nginx|caddy|apache [DIST]`.
+// Makes the rules of a web server of what a build has written: `node deploy/rules.mjs nginx|caddy|apache|netlify [DIST]`.
 // The policy and the redirects of a site change with its pages: run it after each build, and reload the server.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ const POLICY = 'Content-Security-Policy';
 /**
  * @typedef {{ base: string, headers: Record<string, string>, policies: Record<string, string>, redirects: Redirect[] }} Rules
  * `base`: the path of the site, such as `/docs/`. `headers`: of all files. `policies`: of single files.
- * @typedef {{ from: string, to: string, hash: string }} Redirect
- * `from` is decoded, as servers compare paths; `to` is encoded and may have a query.
+ * @typedef {{ path: string, from: string, to: string, hash: string }} Redirect
+ * `path` is encoded, and `from` the same decoded, as servers compare paths; `to` is encoded and may have a query.
  */
 
 /** Reads `_headers` and `_redirects` of a build. @param {string} dist @returns {Rules} */
@@ -35,9 +35,9 @@ export function readRules(dist) {
       own.filter(({ headers }) => headers[POLICY]).map(({ path, headers }) => [path, headers[POLICY]]),
     ),
     redirects: read('_redirects').map((line) => {
-      const [from, target] = line.split(' ');
+      const [path, target] = line.split(' ');
       const [to, hash] = target.split(/(?=#)/);
-      return { from: decodeURIComponent(from), to, hash: hash ?? '' };
+      return { path, from: decodeURIComponent(path), to, hash: hash ?? '' };
     }),
   };
 }
@@ -128,7 +128,19 @@ export function apacheRules({ base, headers, policies, redirects }) {
   ];
 }
 
-const HOSTS = { nginx: nginxRules, caddy: caddyRules, apache: apacheRules };
+/**
+ * In place of the `_redirects` of a build: there is a page at each old address, which Netlify would send before it looks
+ * at a rule that is not forced. Where Netlify takes both addresses for the same one, a forced rule would never end.
+ * @param {Rules} rules
+ */
+export function netlifyRules({ redirects }) {
+  const plain = (path) => path.toLowerCase().replace(/\?.*$|(?:\/index)?(?:\.html)?\/?$/g, '');
+  return redirects.map(
+    ({ path, to, hash }) => `${path} ${to}${hash} 301${plain(path) === plain(to) ? '' : '!'}`,
+  );
+}
+
+const HOSTS = { nginx: nginxRules, caddy: caddyRules, apache: apacheRules, netlify: netlifyRules };
 
 /** @param {string} host @param {string} dist */
 export function rulesFor(host, dist) {
