@@ -1,6 +1,9 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The sources of the packages, not what was bundled of them.
+  ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     // Whole sites are built; a machine may have other work.
     testTimeout: 30_000,
@@ -16,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sites',
+          globalSetup: ['tests/support/freshBundle.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/pages/**', 'tests/firefox/**', 'tests/.work/**'],
         },

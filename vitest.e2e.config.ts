@@ -1,8 +1,11 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // One browser suite, run against the dev server and against the built site. Two files at a time:
 // a browser waits more than it works, even on two cores.
 export default defineConfig({
+  // The sources of the packages, not what was bundled of them.
+  ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/globalSetup.ts'],

@@ -1,7 +1,10 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // A short ring beside the suite in Chromium: what browsers do differently shows in these few tests.
 export default defineConfig({
+  // The sources of the packages, not what was bundled of them.
+  ssr: { resolve: { conditions: ['fieldguide-source', ...defaultServerConditions] } },
   test: {
     include: ['tests/firefox/**/*.test.ts'],
     testTimeout: 30_000,

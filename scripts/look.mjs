@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireNode } from '../packages/fieldguide/scripts/requireNode.mjs';
+import { requireNode } from '../packages/fieldguide/bin/requireNode.mjs';
 import { ensureChromium, ensurePackages, ensurePoppler, root, withInstallErrors } from './install.mjs';
 
 /** One page of each kind, and from where on it is worth a look, where that is not its top. */

@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { requireNode } from '../packages/fieldguide/scripts/requireNode.mjs';
+import { requireNode } from '../packages/fieldguide/bin/requireNode.mjs';
 import { ensurePackages, root, withInstallErrors } from './install.mjs';
 
 requireNode();
@@ -15,10 +15,10 @@ await withInstallErrors(async () => {
     return;
   }
   process.env.NODE_ENV ??= 'production';
-  const { main } = await import('../packages/fieldguide/.fieldguide/cli.mjs');
+  const { main } = await import('../packages/fieldguide/dist/cli.mjs');
   process.chdir(root);
   process.exitCode = await main({
     argv: [...process.argv.slice(0, 2), 'serve', '--open', ...process.argv.slice(2)],
-    home: path.join(root, 'packages/fieldguide/.fieldguide'),
+    home: path.join(root, 'packages/fieldguide/dist'),
   });
 });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireNode } from '../packages/fieldguide/scripts/requireNode.mjs';
+import { requireNode } from '../packages/fieldguide/bin/requireNode.mjs';
 import {
   ensureChromium,
   ensureFirefox,

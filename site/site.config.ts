@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteConfigInput } from '../packages/fieldguide/src/engine/config/schema.ts';
+import type { SiteConfigInput } from 'fieldguide';
 import { apiCalls } from './kit/api/apiCalls.tsx';
 import { apiFence } from './kit/api/apiFence.ts';
 import { openEndpoints } from './kit/api/endpoints.ts';

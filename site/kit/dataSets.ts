@@ -1,6 +1,5 @@
+import type { DataColumn, DataSchema } from 'fieldguide';
 import { z } from 'zod';
-import type { DataSchema } from '../../packages/fieldguide/src/engine/data/readDataSet.ts';
-import type { DataColumn } from '../../packages/fieldguide/src/shared/dataSet.ts';
 import { FEATURE_LABELS } from './FirewallPlanner/features.ts';
 
 const id = z

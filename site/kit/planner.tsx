@@ -1,8 +1,6 @@
+import type { DataSet, SiteComponent } from 'fieldguide';
+import { h, island as islandNode, lightText, link, paragraph } from 'fieldguide/components';
 import type { ComponentType } from 'react';
-import { h, island as islandNode, link, paragraph } from '../../packages/fieldguide/src/components/nodes.ts';
-import type { SiteComponent } from '../../packages/fieldguide/src/engine/content/kit.ts';
-import type { DataSet } from '../../packages/fieldguide/src/shared/dataSet.ts';
-import { lightText } from '../../packages/fieldguide/src/shared/lightMarkdown.ts';
 
 interface Planner<Row> {
   name: string;

@@ -1,7 +1,4 @@
-import type { BadgeKeys } from '../../packages/fieldguide/src/components/AppliesTo/badges.ts';
-import type { BeforeKeys, NameBook } from '../../packages/fieldguide/src/components/Before/before.ts';
-import type { Kit } from '../../packages/fieldguide/src/engine/content/kit.ts';
-import type { DataRow, DataSet } from '../../packages/fieldguide/src/shared/dataSet.ts';
+import type { BadgeKeys, BeforeKeys, DataRow, DataSet, Kit, NameBook } from 'fieldguide';
 
 /** What a reader sees of each key of "Before you start", in the order of the box. */
 export const before: BeforeKeys = {

@@ -1,12 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type ParsedYaml,
-  type PlacedFault,
-  parseYaml,
-  yamlDiagnostic,
-} from '../../packages/fieldguide/src/engine/data/readYaml.ts';
-import { FieldguideError } from '../../packages/fieldguide/src/shared/errors.ts';
+import { FieldguideError } from 'fieldguide';
+import { type ParsedYaml, type PlacedFault, parseYaml, yamlDiagnostic } from 'fieldguide/components';
 
 /**
  * What a YAML file holds, with the places of its parts.

@@ -1,5 +1,4 @@
-import type { PageProps } from '../../packages/fieldguide/src/shared/facts.ts';
-import { longDate } from '../../packages/fieldguide/src/shared/text.ts';
+import { longDate, type PageProps } from 'fieldguide';
 import { Glyph, type GlyphName } from '../kit/glyphs.tsx';
 
 /** What a reader is here to do: each way leads to the page that begins it, and to the tasks most wanted. */

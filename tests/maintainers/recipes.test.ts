@@ -1,5 +1,14 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,7 +48,7 @@ const commandsIn = (text: string) =>
   [...text.matchAll(/`((?:npm|npx|node) [^`]+)`/g)].map(([, command = '']) => command);
 
 const SITE = {
-  'site.config.ts': `export default { title: 'Beacon', navbar: { items: [{ type: 'search' }] }, backToTop: false };\n`,
+  'site.config.ts': `import { copied } from 'fieldguide';\nexport default { title: copied, navbar: { items: [{ type: 'search' }] }, backToTop: false };\n`,
   'docs/index.md':
     '---\ntitle: Start\nslug: /\nnotice: 1.30\n---\n\n:::tip\nOne.\n:::\n\n:::history\nIt was blue.\n:::\n\n<Counter start="2" />\n',
   // Without the new signal, the page that has the word more often is first.
@@ -79,7 +88,7 @@ afterAll(async () => {
 /** All but our own pages, and the fixtures that no recipe names. */
 function copyProject(): void {
   const left =
-    /^(?:site\/(?:docs|static)|tests\/\.work|packages\/fieldguide\/\.fieldguide|tests\/fixtures\/(?!every-|an-un))/;
+    /^(?:site\/(?:docs|static)|tests\/\.work|packages\/[^/]+\/dist|tests\/fixtures\/(?!every-|an-un))/;
   const wanted = ['bin', 'docs', 'packages', 'scripts', 'site', 'tests'];
   const single = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
   for (const name of [...wanted, ...single])
@@ -88,7 +97,23 @@ function copyProject(): void {
       preserveTimestamps: true,
       filter: (source) => !left.test(path.relative(root, source)),
     });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  linkPackages();
+  // The copy must run its own packages: only they have this.
+  const door = path.join(copy, 'packages/fieldguide/src/door/index.ts');
+  writeFile(door, `${readFileSync(door, 'utf8')}export const copied = 'Beacon of the copy';\n`);
+  const typed = "import { copied } from 'fieldguide';\nexport const seen: 'Beacon of the copy' = copied;\n";
+  writeFile(path.join(copy, 'site/kit/copied.ts'), typed);
+}
+
+/** The installed packages, but for those of the repository itself, which a link would lead back to. */
+function linkPackages(): void {
+  const own = ['fieldguide', 'fieldguide-import'];
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    symlinkSync(
+      own.includes(name) ? path.join(copy, 'packages', name) : path.join(root, 'node_modules', name),
+      path.join(copy, 'node_modules', name),
+    );
 }
 
 function edit(file: string, find: string, put: string): void {
@@ -169,6 +194,10 @@ function outcome(command: string): string {
 }
 
 describe('A reader sees', () => {
+  it('what the generator of the copy offers, and not that of the original', () => {
+    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toContain('Beacon of the copy</title>');
+  });
+
   it('the front matter key, as its author wrote it', () => {
     expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toContain('<p class="notice">1.30</p>');
   });

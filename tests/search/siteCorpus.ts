@@ -8,7 +8,7 @@ import type { SearchPage } from '../../packages/fieldguide/src/search/searchType
 /** Pages of Markdown as search gets them, compiled as they are now, by route: of our site, or of another folder. */
 export async function readSite(root: string, docs = path.join(root, 'site/docs')): Promise<SearchPage[]> {
   const siteDir = path.join(root, 'site');
-  const cache = path.join(root, 'packages/fieldguide/.fieldguide/modules');
+  const cache = path.join(root, 'packages/fieldguide/dist/cache/modules');
   const options = { siteDir, docsDir: docs, cwd: root, cache };
   const { site, services } = await openProject({ ...options, drafts: false }, createTools());
   const pages = [...site.table.pages.values()].flatMap((page) => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { RUNTIME } from 'fieldguide-import';
 import { describe, expect, it } from 'vitest';
 import { importSite } from '../../packages/fieldguide-import/src/importSite.ts';
 import { locate } from '../../packages/fieldguide-import/src/locate.ts';
-import { importRuntime, type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
+import { type MiniSite, miniSite, temporaryFolder } from '../support/miniSite.ts';
 
 const CONFIG = `
 const more = require('./more.js');
@@ -453,7 +454,7 @@ describe('Bad input is named, skipped, and fails only with --strict:', () => {
     const { losses } = await importSite({
       located: locate(site.path('elsewhere')),
       out: site.path('new'),
-      runtime: await importRuntime(),
+      runtime: RUNTIME,
       patience: 1_500,
       progress: () => {},
       reads: () => {},

@@ -28,7 +28,7 @@ it('a thread makes the files that are made without one', async () => {
   const own = await closing(createSearchIndexer([{ from: ['k8s'], to: ['kubernetes'] }]), (indexer) =>
     indexer.finish([]),
   );
-  const made = await closing(await threadIndexer(), (indexer) => indexer.finish([]));
+  const made = await closing(threadIndexer(), (indexer) => indexer.finish([]));
   expect(Buffer.from(made.index).equals(own.index)).toBe(true);
   expect(made.shards.map(({ id }) => id)).toEqual(own.shards.map(({ id }) => id));
   for (const [at, { content }] of own.shards.entries())

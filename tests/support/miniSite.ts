@@ -33,6 +33,7 @@ import {
 const WORK = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.work');
 
 const FONT = path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fonts/Inter-SemiBold.otf');
+const BUNDLE = path.resolve(WORK, '../../packages/fieldguide/dist');
 const OWN_CONFIG = path.resolve(WORK, '../../site/site.config.ts');
 
 /** Files by path; a path without a folder of the site (`site/`, `docs/` ...) is a page of `site/docs`. */
@@ -110,7 +111,6 @@ export function miniSite(
       return result.failed;
     },
     async command(...args) {
-      if (args[0] === 'build' || args[0] === 'import') await bundleWorkers(home);
       const output: string[] = [];
       const errors: string[] = [];
       const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
@@ -207,48 +207,17 @@ function generatorHome(): string {
     writeFile(path.join(home, 'it-terms.json'), JSON.stringify([['k8s', 'kubernetes']]));
     writeStubClient(path.join(home, 'client'));
     symlinkSync(FONT, path.join(home, 'font.otf'));
+    // The command line has helpers in threads of their own, which need JavaScript on disk: `freshBundle.ts` made it.
+    for (const name of ['fenceWorker.mjs', 'searchWorker.mjs'])
+      symlinkSync(path.join(BUNDLE, name), path.join(home, name));
   }
   return home;
 }
 
-let worker: Promise<unknown> | undefined;
-
 /** Makes an index in a thread of its own, as the command line does. */
-export async function threadIndexer(): Promise<SearchIndexer> {
+export function threadIndexer(): SearchIndexer {
   const folder = generatorHome();
-  await bundleWorkers(folder);
   return createWorkerIndexer(path.join(folder, 'searchWorker.mjs'), path.join(folder, 'it-terms.json'));
-}
-
-/** The program that runs the code of a repository, in a process of its own. */
-export async function importRuntime(): Promise<string> {
-  const folder = generatorHome();
-  await bundleWorkers(folder);
-  return path.join(folder, 'importRuntime.mjs');
-}
-
-/** The command line has helpers in threads of their own, which need JavaScript on disk. */
-function bundleWorkers(folder: string): Promise<unknown> {
-  worker ??= import('rolldown').then(({ build }) =>
-    build({
-      input: {
-        fenceWorker: path.resolve(WORK, '../../packages/fieldguide/src/engine/output/fenceWorker.ts'),
-        importRuntime: path.resolve(WORK, '../../packages/fieldguide-import/src/runtime/runtimeProcess.ts'),
-        searchWorker: path.resolve(WORK, '../../packages/fieldguide/src/engine/output/indexWorker.ts'),
-      },
-      platform: 'node',
-      external: (id) => !/^[./]/.test(id),
-      output: {
-        dir: folder,
-        entryFileNames: '[name].mjs',
-        chunkFileNames: 'worker-[name].mjs',
-        format: 'esm',
-      },
-      transform: { jsx: { runtime: 'automatic', development: false } },
-      logLevel: 'warn',
-    }),
-  );
-  return worker;
 }
 
 export function writeFile(file: string, content: string | Uint8Array): void {

@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
-import { decodePath, encodePath } from '../../fieldguide/src/shared/url.ts';
+import { decodePath, encodePath, isFile } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import { FILE_MARK } from './protocol.ts';
 import { type SourcePage, stripNumber } from './sourcePages.ts';

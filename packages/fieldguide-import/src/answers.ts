@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../fieldguide/src/shared/text.ts';
+import { isRecord, parseJson } from 'fieldguide';
 import { type Answer, NOTE_KINDS, type Note, type RenderedPage } from './protocol.ts';
 
 /** The answer of a line; undefined for one that is no answer: code of a repository may write to the same pipe. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord } from 'fieldguide';
+import { isFile } from 'fieldguide/sites';
 import { parseYaml } from './sourcePages.ts';
 
 /** Names of the authors of a blog, by their keys. `given`: where the settings say that they are. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
+import { isFile } from 'fieldguide/sites';
 import { build, type Plugin } from 'rolldown';
-import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
 import { type CodeBundle, loadFile, moduleCode } from './moduleLoader.ts';
 
 /** Node modules that code may use. The others can reach the network or start processes, so they are missing. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from 'fieldguide';
+import { normalizeRoute } from 'fieldguide/sites';
 import type GithubSlugger from 'github-slugger';
 import { dump, load } from 'js-yaml';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
-import { normalizeRoute } from '../../fieldguide/src/shared/url.ts';
 import { shown } from './isolated.ts';
 import type { CategoryDefaults } from './sidebars.ts';
 import { filesBelow } from './sourceFiles.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath } from '../../fieldguide/src/shared/url.ts';
+import { decodePath } from 'fieldguide/sites';
 import { SAMPLE_FOLDER, SAMPLE_PAGE, UNSET } from './protocol.ts';
 import type { SiteFacts } from './readConfig.ts';
 

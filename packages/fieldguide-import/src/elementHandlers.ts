@@ -1,8 +1,8 @@
+import { escapeHtml } from 'fieldguide';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import { escapeHtml } from '../../fieldguide/src/shared/text.ts';
 import { cleanHtml, DROPPED } from './cleanHtml.ts';
 import { find, html, isInline, isPhrasing, tag, text, textIn } from './htmlNodes.ts';
 import type { MarkdownHost } from './markdownHost.ts';

@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from 'fieldguide';
 import type { Element, Nodes as HastNodes } from 'hast';
 import type { Literal, Nodes } from 'mdast';
-import { isRecord, parseJson } from '../../fieldguide/src/shared/text.ts';
 
 /** A line of HTML or a tag of a component between two blocks. */
 export interface TagLine extends Literal {

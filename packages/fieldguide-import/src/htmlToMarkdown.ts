@@ -1,3 +1,4 @@
+import { isRecord } from 'fieldguide';
 import { slug } from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,7 +10,6 @@ import remarkMath from 'remark-math';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
 import { ElementHandlers } from './elementHandlers.ts';
 import { wordsOf } from './headingTexts.ts';
 import type { TagLine } from './htmlNodes.ts';

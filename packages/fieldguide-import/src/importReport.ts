@@ -1,4 +1,4 @@
-import { plural } from '../../fieldguide/src/shared/text.ts';
+import { plural } from 'fieldguide';
 import { CONTENT_LOSSES, LOSS_KINDS, type Loss, type LossKind } from './types.ts';
 
 export interface PageCounts {

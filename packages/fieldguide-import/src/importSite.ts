@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { isFile, isFolder } from 'fieldguide/sites';
 import GithubSlugger from 'github-slugger';
-import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
 import { Addresses } from './addresses.ts';
 import { readAuthors } from './blogAuthors.ts';
 import { categoryFiles } from './categories.ts';

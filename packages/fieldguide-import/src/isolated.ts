@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { isFolder } from 'fieldguide/sites';
 import { readAnswer } from './answers.ts';
 import { ANSWER_PIPE, type Answer, type Job, type RenderedPage, type RenderJob } from './protocol.ts';
 

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
-import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
+import { FieldguideError } from 'fieldguide';
+import { isFile, isFolder } from 'fieldguide/sites';
 
 export interface Located {
   /** The repository: files outside of it are not read. */

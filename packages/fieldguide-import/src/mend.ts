@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../fieldguide/src/shared/errors.ts';
+import type { Diagnostic } from 'fieldguide';
 import type { Losses, LossKind } from './types.ts';
 
 export interface MendJob {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asError } from 'fieldguide';
+import { encodePath } from 'fieldguide/sites';
 import { load as loadYaml } from 'js-yaml';
 import { parseSync } from 'rolldown/utils';
-import { asError } from '../../fieldguide/src/shared/errors.ts';
-import { encodePath } from '../../fieldguide/src/shared/url.ts';
 import { FILE_MARK } from './protocol.ts';
 
 export interface CodeBundle {

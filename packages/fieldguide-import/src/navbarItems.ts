@@ -1,5 +1,4 @@
-import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord, type SiteConfigInput } from 'fieldguide';
 import type { Data } from './readConfig.ts';
 import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';
 

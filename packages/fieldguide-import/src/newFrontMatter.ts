@@ -1,5 +1,5 @@
-import { readFrontMatter } from '../../fieldguide/src/engine/content/frontMatter.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord } from 'fieldguide';
+import { readFrontMatter } from 'fieldguide/sites';
 import type { Post } from './posts.ts';
 import type { Losses } from './types.ts';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
-import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { FieldguideError, isRecord } from 'fieldguide';
+import { isFolder } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import type { SiteFacts } from './readConfig.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
-import { asError } from '../../fieldguide/src/shared/errors.ts';
+import { asError } from 'fieldguide';
+import { isFile } from 'fieldguide/sites';
 import type { Addresses } from './addresses.ts';
 import { bundleCode } from './bundler.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { isRecord } from 'fieldguide';
 import { parseSync } from 'rolldown/utils';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
 
 type Node = Record<string, unknown> & { type: string };
 

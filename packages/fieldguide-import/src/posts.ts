@@ -1,4 +1,4 @@
-import { normalizeRoute } from '../../fieldguide/src/shared/url.ts';
+import { normalizeRoute } from 'fieldguide/sites';
 import type { SiteFacts } from './readConfig.ts';
 
 /** A post whose name, or a folder of it, begins with a date: the date is part of its address. */

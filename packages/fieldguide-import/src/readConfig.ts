@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord } from 'fieldguide';
+import { isFile, isFolder } from 'fieldguide/sites';
 import { bundleCode } from './bundler.ts';
 import { type IsolationOptions, readExports, shown } from './isolated.ts';
 import type { Located } from './locate.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
-import { normalizeRoute } from '../../fieldguide/src/shared/url.ts';
+import { isRecord } from 'fieldguide';
+import { normalizeRoute } from 'fieldguide/sites';
 import type { SiteFacts } from './readConfig.ts';
 import type { SourcePage } from './sourcePages.ts';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { isFile } from '../../fieldguide/src/engine/content/disk.ts';
-import { isExternal, normalizeRoute } from '../../fieldguide/src/shared/url.ts';
+import { isExternal, isFile, normalizeRoute } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { Located } from './locate.ts';
 import { blogBaseOf } from './posts.ts';

@@ -1,6 +1,5 @@
-import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
-import { isExternal } from '../../fieldguide/src/shared/url.ts';
+import { isRecord, type SiteConfigInput } from 'fieldguide';
+import { isExternal } from 'fieldguide/sites';
 import { navbarItems } from './navbarItems.ts';
 import type { Data } from './readConfig.ts';
 import { hrefOf, type SettingsJob, textOf } from './settingsJob.ts';

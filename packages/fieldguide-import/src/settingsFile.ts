@@ -1,5 +1,4 @@
-import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord, type SiteConfigInput } from 'fieldguide';
 
 /** The settings as a file for people to edit. */
 export function settingsFile(settings: SiteConfigInput): string {

@@ -1,5 +1,5 @@
-import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
-import { isExternal } from '../../fieldguide/src/shared/url.ts';
+import type { SiteConfigInput } from 'fieldguide';
+import { isExternal } from 'fieldguide/sites';
 import { UNSET } from './protocol.ts';
 import type { Data, SiteFacts } from './readConfig.ts';
 import type { SourcePage } from './sourcePages.ts';

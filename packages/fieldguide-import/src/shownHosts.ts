@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { isFolder } from 'fieldguide/sites';
 import { filesBelow } from './sourceFiles.ts';
 import type { Losses } from './types.ts';
 

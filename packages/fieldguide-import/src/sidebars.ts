@@ -1,7 +1,6 @@
+import { isRecord, type SiteConfigInput } from 'fieldguide';
+import { describePage } from 'fieldguide/sites';
 import type GithubSlugger from 'github-slugger';
-import type { SiteConfigInput } from '../../fieldguide/src/engine/config/schema.ts';
-import { describePage } from '../../fieldguide/src/engine/content/pageSource.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
 import { STAND_IN_MARK } from './protocol.ts';
 import type { SourcePage } from './sourcePages.ts';
 import type { Losses } from './types.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { isFolder } from '../../fieldguide/src/engine/content/disk.ts';
+import { isFolder } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { Losses } from './types.ts';
 

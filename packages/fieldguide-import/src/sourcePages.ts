@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from 'fieldguide';
+import { describePage, normalizeRoute, readFrontMatter } from 'fieldguide/sites';
 import { load as loadYaml } from 'js-yaml';
 import picomatch from 'picomatch';
-import { readFrontMatter } from '../../fieldguide/src/engine/content/frontMatter.ts';
-import { describePage } from '../../fieldguide/src/engine/content/pageSource.ts';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
-import { normalizeRoute } from '../../fieldguide/src/shared/url.ts';
 import { shown } from './isolated.ts';
 import { type FrontMatterJob, newFrontMatter, type PageKind } from './newFrontMatter.ts';
 import { postOf } from './posts.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
+import { isRecord } from 'fieldguide';
 import { STAND_IN_MARK } from './protocol.ts';
 
 /** Lists of code, and functions: only their names matter. */

@@ -1,5 +1,5 @@
+import { isRecord } from 'fieldguide';
 import type { Nodes } from 'mdast';
-import { isRecord } from '../../fieldguide/src/shared/text.ts';
 
 interface Texts {
   /** What was parsed, as long as the page. */

@@ -1,6 +1,6 @@
+import { escapeHtml, isRecord } from 'fieldguide';
 import type { Handle } from 'hast-util-to-mdast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { escapeHtml, isRecord } from '../../fieldguide/src/shared/text.ts';
 import { admonitionKind } from './admonitionKinds.ts';
 import { elements, html, isInline, record, tag, text } from './htmlNodes.ts';
 import type { MarkdownHost } from './markdownHost.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, isFolder } from '../../fieldguide/src/engine/content/disk.ts';
-import { FieldguideError } from '../../fieldguide/src/shared/errors.ts';
-import { parseJson } from '../../fieldguide/src/shared/text.ts';
+import { FieldguideError, parseJson } from 'fieldguide';
+import { isFile, isFolder } from 'fieldguide/sites';
 import { shown } from './isolated.ts';
 import type { SiteFacts } from './readConfig.ts';
 import type { Losses } from './types.ts';

@@ -1,10 +1,10 @@
-// Bundles the generator: the command line for Node (which runs no TypeScript in version 20) and the browser's
-// part, which is the same for every site. Runs on `npm install` and whenever a source file has changed.
+// Bundles the packages: for Node, which runs no TypeScript in version 20, the command line with what sites may import, and
+// the importer; and the browser's part, which is the same for every site. Runs on `npm install` and `npm pack`, and
+// whenever a source file has changed.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,20 +13,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { load } from 'js-yaml';
+import { commandLine, importer, islandModules, quiet } from './bundleNode.mjs';
 import { bundleStamp, sourceStamp } from './stamp.mjs';
 import { writeTexts } from './texts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const home = path.join(root, '.fieldguide');
-
-/** Small libraries go into the command line's one file: one file loads faster than many. */
-const BUNDLED =
-  /^(zod|js-yaml|satteri|fastest-levenshtein|fflate|github-slugger|image-size|lucide|chokidar|readdirp|stemmer)(\/|$)/;
-/** The highlighter too, but for its grammars: a site needs few of these. */
-const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex|hast-util-to-html)/;
-/** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */
-const REQUIRED = /^react(-dom)?(\/|$)/;
+const home = path.join(root, 'dist');
+/** The importer's package, which is bundled beside. */
+const importHome = path.join(root, '../fieldguide-import/dist');
 
 /** As all other files with a hash in their name: a server knows them by it, and no word of an author's looks so. */
 const HEX = { hashCharacters: 'hex' };
@@ -35,8 +29,9 @@ export async function bundle() {
   process.env.NODE_ENV = 'production';
   writeTexts();
   const sources = sourceStamp(root);
-  const staging = path.join(root, `.fieldguide-${process.pid}`);
-  rmSync(staging, { recursive: true, force: true });
+  const staging = `${home}-${process.pid}`;
+  const importStaging = `${importHome}-${process.pid}`;
+  for (const folder of [staging, importStaging]) rmSync(folder, { recursive: true, force: true });
   try {
     const [{ build: viteBuild }, { build: rolldownBuild }] = await Promise.all([
       import('vite'),
@@ -46,14 +41,22 @@ export async function bundle() {
       client(viteBuild, staging),
       portableClient(viteBuild, staging),
       headScript(rolldownBuild, staging),
-      commandLine(rolldownBuild, staging),
+      commandLine(rolldownBuild, root, staging),
+      islandModules(rolldownBuild, root, staging),
+      importer(rolldownBuild, path.dirname(importHome), importStaging),
     ]);
     writeFileSync(path.join(staging, 'client/manifest.json'), JSON.stringify({ ...manifest, portable }));
-    writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(bundleStamp(sources, staging)));
-    rmSync(home, { recursive: true, force: true });
-    renameSync(staging, home);
+    const stamp = bundleStamp(sources, [staging, importStaging]);
+    writeFileSync(path.join(staging, 'stamp.json'), JSON.stringify(stamp));
+    for (const [made, place] of [
+      [importStaging, importHome],
+      [staging, home],
+    ]) {
+      rmSync(place, { recursive: true, force: true });
+      renameSync(made, place);
+    }
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    for (const folder of [staging, importStaging]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -229,60 +232,8 @@ function componentStyles() {
   };
 }
 
-async function commandLine(build, staging) {
-  mkdirSync(staging, { recursive: true });
-  // Parsed here, once: a build reads it as JSON.
-  const terms = load(readFileSync(path.join(root, 'src/search/it-terms.yaml'), 'utf8'));
-  writeFileSync(path.join(staging, 'it-terms.json'), JSON.stringify(terms));
-  await build({
-    input: {
-      cli: path.join(root, 'src/engine/cli/main.ts'),
-      fenceWorker: path.join(root, 'src/engine/output/fenceWorker.ts'),
-      searchWorker: path.join(root, 'src/engine/output/indexWorker.ts'),
-      importRuntime: path.join(root, '../fieldguide-import/src/runtime/runtimeProcess.ts'),
-    },
-    platform: 'node',
-    plugins: [byRequire()],
-    external: (id) =>
-      !/^[./#\0]/.test(id) &&
-      !path.isAbsolute(id) &&
-      ![BUNDLED, HIGHLIGHTER, REQUIRED].some((pattern) => pattern.test(id)),
-    transform: {
-      jsx: { runtime: 'automatic', development: false },
-      define: { 'process.env.NODE_ENV': '"production"' },
-    },
-    output: {
-      dir: staging,
-      entryFileNames: '[name].mjs',
-      chunkFileNames: 'part-[name].mjs',
-      format: 'esm',
-      minify: { compress: true, mangle: false, codegen: false },
-    },
-    logLevel: 'warn',
-    onLog: quiet,
-  });
-}
-
-/** Modules that are asked for by `require`. */
-function byRequire() {
-  const mark = '\0by-require:';
-  return {
-    name: 'fieldguide:by-require',
-    resolveId(id, importer) {
-      if (!REQUIRED.test(id)) return undefined;
-      return importer?.startsWith(mark) ? { id, external: true } : mark + id;
-    },
-    load: (id) => (id.startsWith(mark) ? `module.exports = require('${id.slice(mark.length)}');` : undefined),
-  };
-}
-
-/** "use client" marks mean nothing here, and each icon carries one. */
-function quiet(level, log, handle) {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') handle(level, log);
-}
-
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const start = performance.now();
   await bundle();
-  console.log(`Bundled the generator in ${Math.round(performance.now() - start)} ms.`);
+  console.log(`Bundled the packages in ${Math.round(performance.now() - start)} ms.`);
 }

@@ -18,29 +18,44 @@ export function sourceStamp(root) {
     if (/\.(tsx?|css|svg|yaml)$/.test(name) && !/\.test\.tsx?$/.test(name))
       add(path.relative(root, path.join(parentPath, name)));
   }
-  for (const file of ['scripts/bundle.mjs', 'scripts/texts.mjs', '../../package-lock.json']) add(file);
+  for (const file of [
+    'scripts/bundle.mjs',
+    'scripts/bundleNode.mjs',
+    'scripts/texts.mjs',
+    'package.json',
+    '../fieldguide-import/package.json',
+    '../../package-lock.json',
+  ])
+    add(file);
   return stamp;
 }
 
-/** The stamp of a finished bundle: what it was made from, and a hash of each of its files. */
-export function bundleStamp(sources, folder) {
-  const made = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)));
-  return { sources, made: Object.fromEntries(made.map((name) => [name, hashOf(path.join(folder, name))])) };
+/** The folders that are bundled into, seen from that of the generator. */
+const PLACES = ['dist', '../fieldguide-import/dist'];
+
+/** The stamp of a finished bundle: what it was made from, and a hash of each file of its folders. */
+export function bundleStamp(sources, folders) {
+  const made = folders.flatMap((folder, index) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => {
+        const file = path.join(parentPath, name);
+        return [path.join(PLACES[index], path.relative(folder, file)), hashOf(file)];
+      }),
+  );
+  return { sources, made: Object.fromEntries(made) };
 }
 
 /** True when the bundle is missing, was made from other sources, or is not as it was made: a copy that broke off. */
 export function isStale(root) {
-  const folder = path.join(root, '.fieldguide');
   try {
-    const { sources, made } = JSON.parse(readFileSync(path.join(folder, 'stamp.json'), 'utf8'));
+    const { sources, made } = JSON.parse(readFileSync(path.join(root, 'dist/stamp.json'), 'utf8'));
     const now = sourceStamp(root);
     const names = Object.keys(now);
     return (
       names.length !== Object.keys(sources).length ||
       names.some((name) => now[name] !== sources[name]) ||
-      Object.entries(made).some(([name, hash]) => hashOf(path.join(folder, name)) !== hash)
+      Object.entries(made).some(([name, hash]) => hashOf(path.join(root, name)) !== hash)
     );
   } catch {
     return true;

@@ -1,5 +1,5 @@
+import { Tool } from 'fieldguide/islands';
 import { useId, useState } from 'react';
-import { Tool } from '../../../packages/fieldguide/src/components/Tool/Tool.tsx';
 import { readField } from './address.ts';
 import { Formats } from './Formats.tsx';
 import { FEATURE_LABELS, featureLabel, GROUPS } from './features.ts';

@@ -1,7 +1,5 @@
+import { copyText, downloadText, ScrollBox, tabForKey } from 'fieldguide/islands';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ScrollBox } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
-import { tabForKey } from '../../../packages/fieldguide/src/components/Tabs/Tabs.tsx';
-import { copyText, downloadText } from '../../../packages/fieldguide/src/shared/ui/takeAlong.ts';
 import { toIptables } from './iptables.ts';
 import { toNftables } from './nftables.ts';
 import type { Rule } from './plan.ts';

@@ -1,4 +1,4 @@
-import { ResultTable } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
+import { ResultTable } from 'fieldguide/islands';
 import { featureLabel } from './features.ts';
 import type { Choice, Left, Plan, Rule, Way } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import { toCsv } from 'fieldguide';
 import type { Address } from './address.ts';
 import type { Rule } from './plan.ts';
 

@@ -1,5 +1,5 @@
+import { withPartMark } from 'fieldguide/islands';
 import { useEffect, useState } from 'react';
-import { withPartMark } from '../../../packages/fieldguide/src/shared/partEntry.ts';
 import { type Choice, type PortRow, readChoice, writeChoice } from './plan.ts';
 
 /**

@@ -1,6 +1,5 @@
+import { ResultTable, Tool } from 'fieldguide/islands';
 import { useId, useRef, useState } from 'react';
-import { ResultTable } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
-import { Tool } from '../../../packages/fieldguide/src/components/Tool/Tool.tsx';
 import { readCount, type SiteNeed, type SizeRow, sizeOf } from './sizes.ts';
 
 const FIELDS = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DataSet } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import type { DataSet } from 'fieldguide';
 import { plainRows, planner } from '../planner.tsx';
 import Island from './SizingCalculator.tsx';
 import type { SizeRow } from './sizes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readDataSet } from 'fieldguide/testing';
 import { describe, expect, it } from 'vitest';
-import { readDataSet } from '../../../packages/fieldguide/src/engine/data/readDataSet.ts';
 import { dataSets } from '../dataSets.ts';
 import { sizeRows } from './index.ts';
 import { type Need, readCount, type SiteNeed, type SizeRow, sizeOf, workloadsOf } from './sizes.ts';

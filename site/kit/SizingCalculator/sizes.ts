@@ -1,4 +1,4 @@
-import { invariant } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { invariant } from 'fieldguide';
 
 /** A row of the sizing data, as plain text. */
 export interface SizeRow {

@@ -1,9 +1,5 @@
+import { copyText, ScrollBox, Tool, watchValues } from 'fieldguide/islands';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ScrollBox } from '../../../packages/fieldguide/src/components/ScrollBox.tsx';
-import { Tool } from '../../../packages/fieldguide/src/components/Tool/Tool.tsx';
-import { VALUES_KEY, watchStored } from '../../../packages/fieldguide/src/shared/ui/storage.ts';
-import { copyText } from '../../../packages/fieldguide/src/shared/ui/takeAlong.ts';
-import { loadValues, readValues } from '../../../packages/fieldguide/src/theme/values/values.ts';
 import { type CallForm, curlOf, type Field, missingIn } from './request.ts';
 
 interface CallBuilderProps {
@@ -118,10 +114,7 @@ function Parameter({
 /** What the reader has entered for placeholders, kept up to date. */
 function useOwnValues(): Readonly<Record<string, string>> {
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    setOwn(loadValues() ?? {});
-    return watchStored(VALUES_KEY, (stored) => setOwn(readValues(stored)));
-  }, []);
+  useEffect(() => watchValues(setOwn), []);
   return own;
 }
 

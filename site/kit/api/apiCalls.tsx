@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Nodes } from 'mdast';
-import { type ComponentProps, textOf } from '../../../packages/fieldguide/src/components/component.ts';
-import { islandHtml } from '../../../packages/fieldguide/src/components/islandHtml.tsx';
+import { nearest, type SiteComponent } from 'fieldguide';
 import {
+  type ComponentProps,
   decoration,
   heading,
   inlineCode,
+  islandHtml,
   table,
   text,
-} from '../../../packages/fieldguide/src/components/nodes.ts';
-import type { SiteComponent } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
+  textOf,
+} from 'fieldguide/components';
+import type { Nodes } from 'mdast';
 import CallBuilder from './CallBuilder.tsx';
 import { callId, callNodes, errorTable, fieldTables, LANGUAGES } from './callNodes.ts';
 import type { Call, Endpoints } from './endpoints.ts';

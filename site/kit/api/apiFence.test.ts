@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { readYaml } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
 import { shownNodes } from '../../../tests/support/shownNodes.ts';
 import { apiFence } from './apiFence.ts';
 import { openEndpoints } from './endpoints.ts';

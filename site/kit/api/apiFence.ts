@@ -1,6 +1,6 @@
+import type { DrawnFence, ShownFence } from 'fieldguide';
+import { light, showTable } from 'fieldguide/components';
 import { z } from 'zod';
-import type { DrawnFence, ShownFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { light, showTable } from '../table.ts';
 import type { Call, Endpoints } from './endpoints.ts';
 import { joined, requiredBy, valuesOf } from './fields.ts';
 

@@ -1,15 +1,15 @@
-import type { Heading, Nodes } from 'mdast';
 import {
   code,
   h,
   heading,
   inlineCode,
   paragraph,
+  parseLight,
   strong,
   table,
   text,
-} from '../../../packages/fieldguide/src/components/nodes.ts';
-import { parseLight } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
+} from 'fieldguide/components';
+import type { Heading, Nodes } from 'mdast';
 import { type Answer, type Call, recordOf, type Schema } from './endpoints.ts';
 import { formOf, shownFields, valuesOf } from './fields.ts';
 import { curlOf, powershellOf, pythonOf } from './request.ts';

@@ -1,10 +1,6 @@
+import { isRecord } from 'fieldguide';
+import { checkYaml, type ParsedYaml, placeAt } from 'fieldguide/components';
 import { z } from 'zod';
-import {
-  checkYaml,
-  type ParsedYaml,
-  placeAt,
-} from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
-import { isRecord } from '../../../packages/fieldguide/src/shared/text.ts';
 import { faultIn, readParts, whileSame } from '../yamlFiles.ts';
 
 /** What pages show of a schema; it may say more. */

@@ -1,4 +1,4 @@
-import { lightText } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
+import { lightText } from 'fieldguide/components';
 import type { Call, Endpoints } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';
 

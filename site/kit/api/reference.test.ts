@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { isRecord } from 'fieldguide';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../../packages/fieldguide/src/shared/text.ts';
 import { callId } from './callNodes.ts';
 import { type Call, openEndpoints, recordOf } from './endpoints.ts';
 import { formOf, shownFields } from './fields.ts';

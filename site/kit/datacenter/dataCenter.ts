@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FieldguideError } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { FieldguideError } from 'fieldguide';
 import { readEntries, whileSame } from '../yamlFiles.ts';
 import type { DataCenter } from './dataCenterModel.ts';
 

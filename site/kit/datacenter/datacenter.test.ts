@@ -1,13 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readYaml } from 'fieldguide/components';
+import { loadDiagrams, NARROW, TALLEST } from 'fieldguide/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  loadDiagrams,
-  NARROW,
-  TALLEST,
-} from '../../../packages/fieldguide/src/components/Diagram/drawDiagram.ts';
-import { readYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
 import { linesOf, shownNodes } from '../../../tests/support/shownNodes.ts';
 import { openDataCenter } from './dataCenter.ts';
 import { dataCenterFence } from './fence.ts';

@@ -1,11 +1,8 @@
+import type { DrawnFence, DrawnResult, ReadYaml } from 'fieldguide';
+import type { ShownTable } from 'fieldguide/components';
+import { showTable } from 'fieldguide/components';
 import { z } from 'zod';
-import type {
-  DrawnFence,
-  DrawnResult,
-  ReadYaml,
-} from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { joins } from '../recipes/joins.ts';
-import { showTable, type Table } from '../table.ts';
 import { cabledNames, cabledPorts, cablePath } from './cablePath.ts';
 import type { DataCenter } from './dataCenterModel.ts';
 import { floorPlan, roomsWithGrid } from './floorPlan.ts';
@@ -64,10 +61,10 @@ const drawing = (key: string, names: Names, view: (dc: DataCenter, name: string,
     (value, { dc, idPrefix }) => showView(view(dc, value[key] ?? '', idPrefix)),
   );
 
-const shownTable = (made: Table): DrawnResult => ({ nodes: showTable(made) });
+const shownTable = (made: ShownTable): DrawnResult => ({ nodes: showTable(made) });
 
 /** A table of one thing, or of all of its kind. */
-const table = (key: string, names: Names, make: (dc: DataCenter, name?: string) => Table) =>
+const table = (key: string, names: Names, make: (dc: DataCenter, name?: string) => ShownTable) =>
   kind(
     (dc) => z.strictObject({ table: z.string(), [key]: oneOf(names(dc)).optional() }),
     (value, { dc }) => shownTable(make(dc, value[key])),

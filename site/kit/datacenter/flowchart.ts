@@ -1,4 +1,4 @@
-import type { ReadDiagram } from '../../../packages/fieldguide/src/components/Diagram/readDiagram.ts';
+import type { ReadDiagram } from 'fieldguide/components';
 
 /** A node of a flowchart; its lines are one below the other. */
 export interface ChartNode {

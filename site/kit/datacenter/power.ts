@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter, PowerUnit } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
 import { count, groupBy, list, share, type View } from './view.ts';
@@ -138,7 +138,7 @@ function redundancy(dc: DataCenter, own: readonly string[]): string[] {
 }
 
 /** The racks with two feeds: what one carries alone, and what goes dark with the other. */
-export function feedTable(dc: DataCenter): Table {
+export function feedTable(dc: DataCenter): ShownTable {
   const byRack = groupBy(Object.keys(dc['power-units']), (name) => dc['power-units'][name]?.rack ?? '');
   const rows = [...byRack].flatMap(([rack, own]) => {
     const feeds = feedsOf(dc, own);
@@ -159,7 +159,7 @@ export function feedTable(dc: DataCenter): Table {
 }
 
 /** The outlets of a rack or power unit, or the sums of all units. */
-export function powerTable(dc: DataCenter, of?: string): Table {
+export function powerTable(dc: DataCenter, of?: string): ShownTable {
   const names = Object.entries(dc['power-units']).flatMap(([name, { rack, model }]) =>
     of === undefined ? (model ? [name] : []) : of === name || of === rack ? [name] : [],
   );

@@ -1,7 +1,7 @@
-import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
+import { plural } from 'fieldguide';
+import type { ShownTable } from 'fieldguide/components';
 import { drawRack, type Side } from '../drawings/drawRack.ts';
 import { type RackDevice, unitsOf } from '../drawings/rackSchema.ts';
-import type { Table } from '../table.ts';
 import type { DataCenter } from './dataCenterModel.ts';
 import { heightOf } from './facts.ts';
 import { count, groupBy, list, share, type View } from './view.ts';
@@ -105,7 +105,7 @@ function runsOf(dc: DataCenter, rack: string): { u: number; height: number; moun
 }
 
 /** The units of one rack from the top, or those of all racks. */
-export function rackUnits(dc: DataCenter, rack?: string): Table {
+export function rackUnits(dc: DataCenter, rack?: string): ShownTable {
   if (rack === undefined) return allRackUnits(dc);
   const units = dc.racks[rack]?.units ?? 0;
   const taken = unitsTaken(mountedIn(dc, rack));
@@ -125,7 +125,7 @@ export function rackUnits(dc: DataCenter, rack?: string): Table {
 }
 
 /** The units of all racks, with sums by room. */
-function allRackUnits(dc: DataCenter): Table {
+function allRackUnits(dc: DataCenter): ShownTable {
   const racks = Object.entries(dc.racks).map(([name, { room, units }]) => {
     const free = runsOf(dc, name).filter(({ mounted }) => !mounted);
     const [largest] = free.sort((a, b) => b.height - a.height);

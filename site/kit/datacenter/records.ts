@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter } from './dataCenterModel.ts';
 
 interface Wanted {
@@ -29,7 +29,7 @@ export function fieldsOf(dc: DataCenter, file: keyof DataCenter): Map<string, Se
 }
 
 /** The entries of a file for which `where` holds, a field in each column. */
-export function recordTable(dc: DataCenter, { of, caption, columns, where = {} }: Wanted): Table {
+export function recordTable(dc: DataCenter, { of, caption, columns, where = {} }: Wanted): ShownTable {
   const wanted = entriesOf(dc, of).filter((entry) =>
     Object.entries(where).every(([field, value]) => entry.get(field) === value),
   );

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter } from './dataCenterModel.ts';
 import { type ChartEdge, type ChartNode, flowchart } from './flowchart.ts';
 import { count, list, share, type View } from './view.ts';
@@ -42,7 +42,7 @@ function listening(dc: DataCenter, device: string): string[] {
 }
 
 /** What is bought and what is used, license by license. */
-export function licensePositions(dc: DataCenter): Table {
+export function licensePositions(dc: DataCenter): ShownTable {
   return {
     label: 'License positions',
     head: ['License', 'Model', 'Bought', 'In use', 'Left', 'Share of purchased'],

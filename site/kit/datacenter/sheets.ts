@@ -1,4 +1,4 @@
-import { toCsv } from '../../../packages/fieldguide/src/shared/dataSet.ts';
+import { toCsv } from 'fieldguide';
 import type { CableEnd, DataCenter } from './dataCenterModel.ts';
 import { heightOf, rangeOf, singleCables, span } from './facts.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml, plural } from '../../../packages/fieldguide/src/shared/text.ts';
-import type { Table } from '../table.ts';
+import { escapeHtml, plural } from 'fieldguide';
+import type { ShownTable } from 'fieldguide/components';
 import type { DataCenter } from './dataCenterModel.ts';
 import { rangeOf } from './facts.ts';
 import { count, share, type View } from './view.ts';
@@ -62,7 +62,7 @@ export function subnetTree(dc: DataCenter, of: string): View {
 }
 
 /** The sizes of a subnet and those right below it, or of all. */
-export function subnetSizes(dc: DataCenter, of?: string): Table {
+export function subnetSizes(dc: DataCenter, of?: string): ShownTable {
   const names = Object.keys(dc.subnets).filter(
     (name) => rangeOf(name) && (of === undefined || name === of || dc.subnets[name]?.parent === of),
   );

@@ -1,12 +1,6 @@
+import type { ShownFence } from 'fieldguide';
+import { h, list as listOf, paragraph, strong, text } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
-import {
-  h,
-  list as listOf,
-  paragraph,
-  strong,
-  text,
-} from '../../../packages/fieldguide/src/components/nodes.ts';
-import type { ShownFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 
 /** A drawing and the same in sentences, for those who do not see it. */
 export interface View extends Pick<ShownFence, 'svg' | 'chart'> {

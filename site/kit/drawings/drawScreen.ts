@@ -1,8 +1,4 @@
-import {
-  textWidth,
-  titleWidth,
-  wrapText,
-} from '../../../packages/fieldguide/src/components/Diagram/picture.ts';
+import { textWidth, titleWidth, wrapText } from 'fieldguide/components';
 import type { Screen, ScreenField } from './screenSchema.ts';
 import { circle, line, path, rect, svg, text } from './svg.ts';
 

@@ -1,6 +1,5 @@
+import { readYaml, textWidth } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../../packages/fieldguide/src/components/Diagram/picture.ts';
-import { readYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
 import { rack, screen } from './index.ts';
 import { fitText } from './svg.ts';
 

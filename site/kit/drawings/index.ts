@@ -1,5 +1,5 @@
+import type { Drawing, DrawnFence } from 'fieldguide';
 import type { z } from 'zod';
-import type { Drawing, DrawnFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
 import { drawRack, rackLines } from './drawRack.ts';
 import { drawScreen, screenLines } from './drawScreen.ts';
 import { rackSchema } from './rackSchema.ts';

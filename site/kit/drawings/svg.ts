@@ -1,5 +1,5 @@
-import { textWidth } from '../../../packages/fieldguide/src/components/Diagram/picture.ts';
-import { escapeHtml } from '../../../packages/fieldguide/src/shared/text.ts';
+import { escapeHtml } from 'fieldguide';
+import { textWidth } from 'fieldguide/components';
 
 /**
  * Parts of SVG that a strict policy allows in a page: attributes alone, text is text, and colours are

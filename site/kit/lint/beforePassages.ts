@@ -1,4 +1,4 @@
-import type { PageSource } from '../../../packages/fieldguide/src/engine/content/pageSource.ts';
+import type { PageSource } from 'fieldguide/rules';
 import { lightPassage } from './dataTexts.ts';
 import type { Passage } from './passage.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DataSet } from '../../../packages/fieldguide/src/shared/dataSet.ts';
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { DataSet, Diagnostic } from 'fieldguide';
 import type { PageProse } from './prose.ts';
 import type { Fault, LintPage, Rule } from './rule.ts';
 

@@ -1,7 +1,5 @@
-import { parseYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
-import type { YamlNode } from '../../../packages/fieldguide/src/engine/data/yamlTree.ts';
-import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
-import { parseLight } from '../../../packages/fieldguide/src/shared/lightMarkdown.ts';
+import type { Place } from 'fieldguide';
+import { parseLight, parseYaml, type YamlNode } from 'fieldguide/components';
 import { createPassage, type Passage } from './passage.ts';
 
 /** Lists of what people type, and what no sentence is in. */

@@ -1,4 +1,4 @@
-import { readDiagram } from '../../../packages/fieldguide/src/components/Diagram/readDiagram.ts';
+import { readDiagram } from 'fieldguide/components';
 import type { Fault, Rule } from './rule.ts';
 
 /** Flowcharts branch. Whether they fit is seen when they are drawn. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Diagnostic, Severity } from 'fieldguide';
 
 /** `warning`: the rules below are listed by `npm run check -- --facts` and refuse nothing; `error` makes them count. */
 export const FACTS_SEVERITY: Severity = 'warning';

@@ -1,5 +1,5 @@
-import { isMenuPath } from '../../../packages/fieldguide/src/engine/content/inlineHtml.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
+import { nearest } from 'fieldguide';
+import { isMenuPath } from 'fieldguide/rules';
 import type { Model } from '../product/model.ts';
 import { above, labelsOf, menuOf, reachable } from '../product/screens.ts';
 import type { PageProse } from './prose.ts';

@@ -1,6 +1,6 @@
+import { formatDiagnostic } from 'fieldguide';
+import type { FrontMatter } from 'fieldguide/testing';
 import { describe, expect, it } from 'vitest';
-import type { FrontMatter } from '../../../packages/fieldguide/src/engine/content/frontMatter.ts';
-import { formatDiagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { contextOf, readPage } from '../../../tests/support/lintPage.ts';
 import { page } from '../../../tests/support/plainSite.ts';
 import { type LintOptions, lintPages } from './lintPages.ts';

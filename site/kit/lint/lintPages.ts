@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Diagnostic } from 'fieldguide';
 import { beforePassages } from './beforePassages.ts';
 import { SAMPLE_RECORDS, uncheckedSamples, voidRecords } from './checkedSamples.ts';
 import { consoleTasks } from './consoleTasks.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LintedSite, SiteLinter } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { type Diagnostic, isDataFault } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { type Diagnostic, isDataFault } from 'fieldguide';
+import type { LintedSite, SiteLinter } from 'fieldguide/rules';
 import type { Endpoints } from '../api/endpoints.ts';
 import { importFaults } from '../product/importFaults.ts';
 import { emptyModel, type Model } from '../product/model.ts';

@@ -1,5 +1,5 @@
-import { isMenuPath } from '../../../packages/fieldguide/src/engine/content/inlineHtml.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
+import { nearest } from 'fieldguide';
+import { isMenuPath } from 'fieldguide/rules';
 import type { Fault, Rule } from './rule.ts';
 import { firstStep, parentPath, type SiteMenus } from './siteMenus.ts';
 

@@ -1,4 +1,4 @@
-import { nearest, plural } from '../../../packages/fieldguide/src/shared/text.ts';
+import { nearest, plural } from 'fieldguide';
 import { atKey, type Fault, type Rule } from './rule.ts';
 
 const DESCRIPTION = { min: 110, max: 160 };

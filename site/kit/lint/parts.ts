@@ -1,4 +1,4 @@
-import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
+import { plural } from 'fieldguide';
 import type { Fault, Rule } from './rule.ts';
 
 const ALT = { min: 40, max: 150 };

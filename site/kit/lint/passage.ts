@@ -1,4 +1,4 @@
-import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Place } from 'fieldguide';
 
 /** Stands in a passage for what is no prose: code, a label, a picture, a tag, an address. */
 export const VALUE = '\uFFFC';

@@ -1,8 +1,7 @@
+import type { Place } from 'fieldguide';
+import type { ComponentProps } from 'fieldguide/components';
+import { type PageTree, placeOf } from 'fieldguide/rules';
 import type { ListItem, Nodes, TableCell } from 'mdast';
-import type { ComponentProps } from '../../../packages/fieldguide/src/components/component.ts';
-import { placeOf } from '../../../packages/fieldguide/src/engine/content/place.ts';
-import type { PageTree } from '../../../packages/fieldguide/src/engine/content/readTree.ts';
-import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { createPassage, type Passage, type PassageKind, VALUE } from './passage.ts';
 
 /** What the rules read of a page; all places are those of the author's file. */

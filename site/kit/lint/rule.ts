@@ -1,7 +1,5 @@
-import type { PageSource } from '../../../packages/fieldguide/src/engine/content/pageSource.ts';
-import type { PageListRow } from '../../../packages/fieldguide/src/engine/data/pageList.ts';
-import type { DataSets } from '../../../packages/fieldguide/src/shared/dataSet.ts';
-import type { Place, Severity } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { DataSets, Place, Severity } from 'fieldguide';
+import type { PageListRow, PageSource } from 'fieldguide/rules';
 import type { Model } from '../product/model.ts';
 import type { LintDictionary } from './dictionary.ts';
 import type { PageProse } from './prose.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Diagnostic } from 'fieldguide';
 import type { Passage } from './passage.ts';
 import type { LintPage } from './rule.ts';
 

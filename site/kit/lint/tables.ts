@@ -1,6 +1,5 @@
-import { selectRows } from '../../../packages/fieldguide/src/components/DataTable/selectRows.ts';
-import type { DataSets } from '../../../packages/fieldguide/src/shared/dataSet.ts';
-import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
+import { type DataSets, plural } from 'fieldguide';
+import { selectRows } from 'fieldguide/rules';
 import { VALUE } from './passage.ts';
 import type { PageProse } from './prose.ts';
 import type { Fault, Rule } from './rule.ts';

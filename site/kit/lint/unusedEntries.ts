@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Diagnostic } from 'fieldguide';
 import type { Entry, Model } from '../product/model.ts';
 import { openedBy } from './knownLabels.ts';
 import type { LintPage } from './rule.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
-import { hintFor } from '../../../packages/fieldguide/src/shared/text.ts';
+import type { Diagnostic } from 'fieldguide';
+import { hintFor } from 'fieldguide';
 import type { Entry, Model } from './model.ts';
 import type { Screen } from './schema.ts';
 

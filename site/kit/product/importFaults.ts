@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
-import { hintFor } from '../../../packages/fieldguide/src/shared/text.ts';
+import { type Diagnostic, hintFor } from 'fieldguide';
 import type { Call } from '../api/endpoints.ts';
 import type { Model } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../packages/fieldguide/src/shared/errors.ts';
+import type { Place } from 'fieldguide';
 import type { Entries, Kind } from './schema.ts';
 
 /** One entry of the model. */

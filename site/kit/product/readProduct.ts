@@ -1,14 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type Diagnostic, FieldguideError, isDataFault, isRecord } from 'fieldguide';
+import { checkYaml, type Product, placeAt, replaceProduct, yamlDiagnostic } from 'fieldguide/components';
 import { z } from 'zod';
-import { type Product, replaceProduct } from '../../../packages/fieldguide/src/engine/data/product.ts';
-import { checkYaml, placeAt, yamlDiagnostic } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
-import {
-  type Diagnostic,
-  FieldguideError,
-  isDataFault,
-} from '../../../packages/fieldguide/src/shared/errors.ts';
-import { isRecord } from '../../../packages/fieldguide/src/shared/text.ts';
 import { readParts, whileSame } from '../yamlFiles.ts';
 import { faultsBetween } from './faultsBetween.ts';
 import type { Entry, Model } from './model.ts';

@@ -1,10 +1,5 @@
+import { type DrawnFence, type DrawnResult, nearest, type ReadYaml } from 'fieldguide';
 import { z } from 'zod';
-import type {
-  DrawnFence,
-  DrawnResult,
-  ReadYaml,
-} from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import { drawScreen, screenLines } from '../drawings/drawScreen.ts';
 import type { Screen as Drawn, ScreenField } from '../drawings/screenSchema.ts';
 import type { Entry, Model } from './model.ts';

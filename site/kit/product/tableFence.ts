@@ -1,8 +1,7 @@
+import { type DrawnFence, nearest } from 'fieldguide';
+import { lightNodes, plainTable, text } from 'fieldguide/components';
 import type { Nodes, Table } from 'mdast';
 import { z } from 'zod';
-import { lightNodes, plainTable, text } from '../../../packages/fieldguide/src/components/nodes.ts';
-import type { DrawnFence } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { Endpoints } from '../api/endpoints.ts';
 import { requiredBy } from '../api/fields.ts';
 import type { Model } from './model.ts';

@@ -1,4 +1,4 @@
-import { type Place, placeIn } from '../../../packages/fieldguide/src/shared/errors.ts';
+import { type Place, placeIn } from 'fieldguide';
 import type { Recipes, Result } from './postgres.ts';
 
 /** Why a query has no result, in the words of PostgreSQL, and where in the query. */

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type DrawnFence, type FenceSource, plural } from 'fieldguide';
+import { island as islandNode, showTable } from 'fieldguide/components';
 import type { Nodes } from 'mdast';
-import { island as islandNode } from '../../../packages/fieldguide/src/components/nodes.ts';
-import type { DrawnFence, FenceSource } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
-import { showTable } from '../table.ts';
 import { databaseSource } from './database.ts';
 import { shownValue } from './outcome.ts';
 import Playground from './Playground/Playground.tsx';

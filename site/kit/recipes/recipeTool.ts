@@ -1,6 +1,5 @@
+import { plural, type SiteTool } from 'fieldguide';
 import { z } from 'zod';
-import type { SiteTool } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { plural } from '../../../packages/fieldguide/src/shared/text.ts';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
 import { faultText, outcomeOf, shownValue } from './outcome.ts';

@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ComponentProps, keepJson, readYaml } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
-import type { ComponentProps } from '../../../packages/fieldguide/src/components/component.ts';
-import { keepJson } from '../../../packages/fieldguide/src/engine/config/keptJson.ts';
-import { readYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
 import { componentPage } from '../../../tests/support/componentPage.ts';
 import { linesOf, shownNodes } from '../../../tests/support/shownNodes.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { keepJson, keptJson } from 'fieldguide/components';
 import { z } from 'zod';
-import { keepJson, keptJson } from '../../../packages/fieldguide/src/engine/config/keptJson.ts';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';

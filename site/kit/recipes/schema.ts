@@ -1,14 +1,17 @@
-import type { Nodes } from 'mdast';
+import { nearest, type SiteComponent } from 'fieldguide';
+import type { ShownTable } from 'fieldguide/components';
 import {
   type ComponentPage,
   type ComponentProps,
+  h,
+  light,
+  paragraph,
+  showTable,
+  text,
   textOf,
-} from '../../../packages/fieldguide/src/components/component.ts';
-import { h, paragraph, text } from '../../../packages/fieldguide/src/components/nodes.ts';
-import type { SiteComponent } from '../../../packages/fieldguide/src/engine/content/kit.ts';
-import { nearest } from '../../../packages/fieldguide/src/shared/text.ts';
+} from 'fieldguide/components';
+import type { Nodes } from 'mdast';
 import type { DataCenter, View } from '../datacenter/dataCenterModel.ts';
-import { light, showTable, type Table } from '../table.ts';
 
 /** A view with its name and the columns that published queries may use. */
 interface NamedView extends View {
@@ -62,7 +65,7 @@ const code = (text: string) => `\`${text}\``;
 /** Light Markdown that leads to a view. */
 const link = (text: string, view = text) => `[${code(text)}](#${view})`;
 
-function listOf(views: readonly NamedView[]): Table {
+function listOf(views: readonly NamedView[]): ShownTable {
   const rows = views.map(({ name, block, purpose, key }) => {
     return [link(name), block, purpose.replace(/\.$/, ''), key ? code(key) : ''];
   });
@@ -107,7 +110,7 @@ function section(view: NamedView, page: ComponentPage): Nodes[] {
 }
 
 /** A table whose links lead to sections of its page. */
-function shown(table: Table): Nodes[] {
+function shown(table: ShownTable): Nodes[] {
   return showTable(
     table,
     light((href) => ({ kind: 'anchor', href })),

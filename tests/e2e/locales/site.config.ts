@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../../../packages/fieldguide/src/engine/config/schema.ts';
+import type { SiteConfigInput } from 'fieldguide';
 
 export default {
   title: 'Field notes',

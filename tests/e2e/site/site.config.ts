@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../../../packages/fieldguide/src/engine/config/schema.ts';
+import type { SiteConfigInput } from 'fieldguide';
 import own from '../../../site/site.config.ts';
 
 /** A site made for the browser tests: small, with one page for each thing that can happen on a page. */

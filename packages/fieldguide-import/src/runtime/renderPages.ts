@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { asError } from 'fieldguide';
 import { Children, type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { asError } from '../../../fieldguide/src/shared/errors.ts';
 import type { Answer, RenderedPage, RenderJob } from '../protocol.ts';
 import type { Guarding } from './guardedReact.ts';
 import type { Notes } from './notes.ts';

@@ -1,7 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { asError } from '../../../fieldguide/src/shared/errors.ts';
-import { isRecord } from '../../../fieldguide/src/shared/text.ts';
+import { asError, isRecord } from 'fieldguide';
 import type { Answer, ConfigJob, Job } from '../protocol.ts';
 import { ANSWER_PIPE, SAMPLE_FOLDER, SAMPLE_PAGE, STAND_IN_MARK, UNSET } from '../protocol.ts';
 import { closeProcess } from './closed.ts';

@@ -1,10 +1,6 @@
+import { plural, toCsv } from 'fieldguide';
+import { copyText, downloadText, LoadError, ResultTable, Tool } from 'fieldguide/islands';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ResultTable } from '../../../../packages/fieldguide/src/components/ScrollBox.tsx';
-import { Tool } from '../../../../packages/fieldguide/src/components/Tool/Tool.tsx';
-import { toCsv } from '../../../../packages/fieldguide/src/shared/dataSet.ts';
-import { plural } from '../../../../packages/fieldguide/src/shared/text.ts';
-import { copyText, downloadText } from '../../../../packages/fieldguide/src/shared/ui/takeAlong.ts';
-import { LoadError } from '../../../../packages/fieldguide/src/theme/browser/loading.tsx';
 import { faultText, shownValue } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { PlaygroundFiles } from './messages.ts';

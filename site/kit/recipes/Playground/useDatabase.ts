@@ -1,5 +1,5 @@
+import { trustedScript } from 'fieldguide/islands';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { trustedScript } from '../../../../packages/fieldguide/src/shared/ui/trusted.ts';
 import type { QueryFault } from '../outcome.ts';
 import type { Result } from '../postgres.ts';
 import type { FromWorker, PlaygroundFiles, ToWorker } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../../../packages/fieldguide/src/shared/facts.ts';
+import type { PageProps } from 'fieldguide';
 
 /** Home page of the test site. */
 export default function Home({ site, sections, href }: PageProps) {

@@ -20,6 +20,8 @@ import { checkCompiled, type LinkReport } from '../site/linkCheck.ts';
 export interface CommandContext {
   cwd: string;
   home: string;
+  /** Folder for what can be made again. */
+  cache: string;
   siteDir?: string;
   docsDir: string;
   out: string;
@@ -31,13 +33,13 @@ export interface CommandContext {
 }
 
 export function projectOptions(context: CommandContext, drafts: boolean): ProjectOptions {
-  const { cwd, siteDir, docsDir, lenient, home } = context;
-  return { cwd, siteDir, docsDir, tolerant: lenient, drafts, cache: path.join(home, 'modules') };
+  const { cwd, siteDir, docsDir, lenient, cache } = context;
+  return { cwd, siteDir, docsDir, tolerant: lenient, drafts, cache: path.join(cache, 'modules') };
 }
 
 /** Tools that highlight and draw in a second thread. */
-export function threadTools({ home }: CommandContext): Tools {
-  return createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(home, 'diagrams'));
+export function threadTools({ home, cache }: CommandContext): Tools {
+  return createWorkerTools(path.join(home, 'fenceWorker.mjs'), path.join(cache, 'diagrams'));
 }
 
 /** Begins a search index in a second thread, with the synonyms that hold on every site. */
@@ -46,8 +48,8 @@ export function indexerOf({ home }: CommandContext): SearchIndexer {
 }
 
 /** Draws previews and icons by the generator's own font, and keeps them. */
-export function picturesOf({ home }: CommandContext): Pictures {
-  return createPictures({ font: path.join(home, 'font.otf'), cache: path.join(home, 'pictures') });
+export function picturesOf({ home, cache }: CommandContext): Pictures {
+  return createPictures({ font: path.join(home, 'font.otf'), cache: path.join(cache, 'pictures') });
 }
 
 /** The pages of a site as they are built. */

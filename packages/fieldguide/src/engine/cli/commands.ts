@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { FieldguideError } from '../../shared/errors.ts';
+import { cacheFolder } from './cacheFolder.ts';
 import type { CommandContext } from './commandContext.ts';
 import type { CommandSpec, OptionSpec, ParsedCommand } from './commandLine.ts';
 import type { ServerFlags } from './serve.ts';
@@ -210,6 +211,7 @@ function context({ values, switches }: ParsedCommand, home: string): CommandCont
   return {
     cwd: process.cwd(),
     home,
+    cache: cacheFolder(home),
     siteDir: docs === undefined ? path.resolve(site) : undefined,
     docsDir: path.resolve(docs ?? path.join(site, 'docs')),
     out: path.resolve(out),

@@ -1,14 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { countPages, reportText, summaryLines } from '../../../../fieldguide-import/src/importReport.ts';
-import {
-  type Imported,
-  type ImportOptions,
-  importSite,
-} from '../../../../fieldguide-import/src/importSite.ts';
-import { locate } from '../../../../fieldguide-import/src/locate.ts';
-import { mendPages } from '../../../../fieldguide-import/src/mend.ts';
+import type { Imported, ImportOptions } from 'fieldguide-import';
 import { type Diagnostic, FieldguideError, isError } from '../../shared/errors.ts';
 import { plural } from '../../shared/text.ts';
 import { createTools } from '../output/compileTools.ts';
@@ -17,6 +10,7 @@ import { openProject } from '../output/project.ts';
 import { createProgress } from '../output/stageClock.ts';
 import { type CommandContext, compilePages, projectOptions } from './commandContext.ts';
 import { openImportFolder } from './importFolder.ts';
+import { type Importer, loadImporter } from './loadImporter.ts';
 
 export interface ImportFlags {
   from: string;
@@ -35,21 +29,22 @@ const ROUNDS = 4;
 
 /** `fieldguide import`. */
 export async function runImport(context: CommandContext, flags: ImportFlags): Promise<number> {
+  const importer = await loadImporter();
   if (!flags.trust) await askForTrust(flags.from);
   const { out, cwd } = context;
   const shown = path.relative(cwd, out) || out;
   let place: ReturnType<typeof openImportFolder> | undefined;
   try {
-    const located = locate(flags.from);
+    const located = importer.locate(flags.from);
     const { root, siteDir, docsDir } = located;
     const inputs = [flags.from, root, siteDir, docsDir];
     place = openImportFolder(out, { inputs, force: flags.force, shown });
-    const imported = await writeSite({ ...context, out: place.staging }, flags, {
+    const imported = await writeSite({ ...context, out: place.staging, importer }, flags, {
       located,
       reads: (more) => refuseOverlap(out, more),
     });
     place.commit();
-    return tellOutcome(imported, shown, flags);
+    return tellOutcome(imported, shown, { ...flags, importer });
   } catch (error) {
     place?.discard();
     throw faultOf(error, context, place?.staging ?? out);
@@ -76,18 +71,18 @@ function faultOf(error: unknown, { cwd, out }: CommandContext, staging: string):
 
 /** Writes the new site with its report to the folder of the context. */
 async function writeSite(
-  context: CommandContext,
+  context: CommandContext & { importer: Importer },
   { version }: ImportFlags,
   reading: Pick<ImportOptions, 'located' | 'reads'>,
 ): Promise<Imported> {
-  const { out, cwd, home } = context;
+  const { out, cwd, importer } = context;
   const progress = createProgress();
   try {
-    const imported = await importSite({
+    const imported = await importer.importSite({
       ...reading,
       out,
       version,
-      runtime: path.join(home, 'importRuntime.mjs'),
+      runtime: importer.RUNTIME,
       patience: PATIENCE,
       progress: (text) => progress.show(`${text} ...`),
     });
@@ -95,26 +90,30 @@ async function writeSite(
     progress.show('Checking the new site ...');
     const job = { cwd, siteDir: out, sources, liveUrl, losses };
     let rest = await faultsOf(context);
-    for (let round = 1; round < ROUNDS && mendPages(rest, job) > 0; round += 1)
+    for (let round = 1; round < ROUNDS && importer.mendPages(rest, job) > 0; round += 1)
       rest = await faultsOf(context);
     for (const { file, line, message } of rest) {
       const inside = path.relative(out, path.resolve(cwd, file)).replaceAll(path.sep, '/');
       losses.add({ kind: 'config', what: message, file: sources.get(inside) ?? inside, line });
     }
-    const counts = countPages(pages, losses.all);
-    writeFileSync(path.join(out, 'import-report.md'), reportText(name, counts, losses.all));
+    const counts = importer.countPages(pages, losses.all);
+    writeFileSync(path.join(out, 'import-report.md'), importer.reportText(name, counts, losses.all));
     return imported;
   } finally {
     progress.clear();
   }
 }
 
-function tellOutcome({ pages, losses }: Imported, shown: string, { strict }: ImportFlags): number {
-  const counts = countPages(pages, losses.all);
+function tellOutcome(
+  { pages, losses }: Imported,
+  shown: string,
+  { strict, importer }: ImportFlags & { importer: Importer },
+): number {
+  const counts = importer.countPages(pages, losses.all);
   console.log(
     `Imported ${plural(counts.found, 'page')} into ${shown}: ${counts.whole} whole, ${counts.lossy} with losses, ${counts.failed} failed.`,
   );
-  for (const line of summaryLines(losses.all)) console.log(`  ${line}`);
+  for (const line of importer.summaryLines(losses.all)) console.log(`  ${line}`);
   console.log(`Read ${path.join(shown, 'import-report.md')}, then run: fieldguide build --site ${shown}`);
   return strict && losses.all.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { FieldguideError } from '../../shared/errors.ts';
+import { VERSION } from '../config/version.ts';
 import { asksForHelp, helpOf, helpOfAll, parseCommand, unknownCommand } from './commandLine.ts';
 import { COMMANDS } from './commands.ts';
 import { reportFault } from './report.ts';
@@ -17,6 +18,7 @@ export async function main({ argv, home }: MainOptions): Promise<number> {
   try {
     if (command && args.length > 0 && asksForHelp(args)) console.info(helpOf(name, command));
     else if (command) return await command.run(parseCommand(name, command, args), home);
+    else if (name === '--version') console.info(VERSION);
     else if (asksForHelp(argv.slice(2))) console.info(helpOfAll(COMMANDS));
     else throw new FieldguideError(unknownCommand(name, COMMANDS));
     return 0;

@@ -5,11 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { z } from 'zod';
 import { asError, type Diagnostic, FieldguideError } from '../../shared/errors.ts';
+import { openDoor } from './door.ts';
 
 export interface BundleJob {
   /** Absolute path of the module. */
   file: string;
-  /** Folder for what is made; safe to delete. It lies beside packages that the bundle leaves out, such as React. */
+  /** Folder for what is made; safe to delete. */
   cache: string;
   /** Folder that paths in messages are relative to. */
   cwd: string;
@@ -45,16 +46,19 @@ export async function bundleOnce({ file, cache, cwd, input, output }: BundleJob)
   if (known && isWhole(path.dirname(entry(known.hash)), known.made))
     return { file: entry(known.hash), hash: known.hash };
   const { build } = await import('rolldown');
+  const door = openDoor({ platform: input.platform === 'browser' ? 'browser' : 'node', cwd });
   const made = await build({
     logLevel: 'silent',
     ...input,
     input: { entry: file },
-    plugins: [ownFolders],
+    plugins: [ownFolders, door.plugin],
     write: false,
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', ...output },
   }).catch((error: unknown) => {
     throw cannotLoad(file, error, cwd);
   });
+  if (door.faults.length > 0)
+    throw new FieldguideError(`${path.relative(cwd, file) || file} cannot be loaded.`, door.faults);
   const chunks = made.output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
   const files = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => existsSync(id)));
   const inputs = Object.fromEntries([...files].sort().map((id) => [id, hashOf(readFileSync(id))]));

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FieldguideError } from '../../shared/errors.ts';
+import { parseJson } from '../../shared/text.ts';
 import { bundleOnce, cannotLoad } from './bundleOnce.ts';
 import type { SiteConfig } from './schema.ts';
 import { validateConfig } from './validate.ts';
+import { isCompatible, VERSION } from './version.ts';
 
 export interface LoadModuleOptions {
   /** Folder for compiled copies; safe to delete. */
@@ -28,7 +30,6 @@ export async function loadModule(
       cwd,
       input: {
         platform: 'node',
-        external: (id) => !/^[./]/.test(id) && !path.isAbsolute(id),
         transform: { jsx: { runtime: 'automatic', development: false } },
       },
       output: { format: 'esm' },
@@ -58,6 +59,7 @@ export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions
       `There is no site.config.ts in "${shown}". Create it, name another folder with --site, or build a folder of Markdown with --docs.`,
     );
   }
+  refuseOtherVersion(siteDir, options.cwd);
   const module = await loadModule(file, options);
   const name = path.relative(options.cwd, file) || file;
   if (module.default === undefined) {
@@ -66,4 +68,26 @@ export async function loadSiteConfig(siteDir: string, options: LoadModuleOptions
     );
   }
   return validateConfig(module.default, name, readFileSync(file, 'utf8'));
+}
+
+/**
+ * The package that is installed for a site is the one that its settings and its kit are written for.
+ * @throws FieldguideError if another major version runs.
+ */
+function refuseOtherVersion(siteDir: string, cwd: string): void {
+  const beside = foldersAbove(path.resolve(siteDir))
+    .map((folder) => path.join(folder, 'node_modules/fieldguide/package.json'))
+    .find((file) => existsSync(file));
+  if (beside === undefined) return;
+  const { version } = Object(parseJson(readFileSync(beside, 'utf8')));
+  if (typeof version !== 'string' || isCompatible(version)) return;
+  const shown = path.relative(cwd, path.dirname(beside)) || '.';
+  throw new FieldguideError(
+    `This is fieldguide ${VERSION}, but the site has ${version} in ${shown}. Run that one (npx fieldguide, in its folder), or install this version there and follow the upgrade notes in its CHANGELOG.md.`,
+  );
+}
+
+function foldersAbove(folder: string): string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }

@@ -91,6 +91,11 @@ export function fillPlaceholders(root: HTMLElement): () => void {
     field.tabIndex = 0;
     field.setAttribute(DATA.dialog, 'values');
   }
-  show(loadValues() ?? {});
-  return watchStored(VALUES_KEY, (stored) => show(readValues(stored)));
+  return watchValues(show);
+}
+
+/** Calls back with the reader's values, now and after each change. Returns its end. */
+export function watchValues(changed: (values: Values) => void): () => void {
+  changed(loadValues() ?? {});
+  return watchStored(VALUES_KEY, (stored) => changed(readValues(stored)));
 }

@@ -1,29 +1,11 @@
 import type { Nodes } from 'mdast';
-import {
-  decoration,
-  h,
-  inlineCode,
-  lightNodes,
-  paragraph,
-  plainTable,
-  strong,
-  text,
-} from '../../packages/fieldguide/src/components/nodes.ts';
-import {
-  captionNodes,
-  columnLooks,
-  sameColumns,
-} from '../../packages/fieldguide/src/components/Table/columns.ts';
-import {
-  hasTools,
-  isLong,
-  rowLines,
-  tableBox,
-} from '../../packages/fieldguide/src/components/Table/tableBox.ts';
-import { lightText, type ResolveHref } from '../../packages/fieldguide/src/shared/lightMarkdown.ts';
-import { createTranslate } from '../../packages/fieldguide/src/shared/texts/translate.ts';
+import { lightText, type ResolveHref } from '../../shared/lightMarkdown.ts';
+import { createTranslate } from '../../shared/texts/translate.ts';
+import { decoration, h, inlineCode, lightNodes, paragraph, plainTable, strong, text } from '../nodes.ts';
+import { captionNodes, columnLooks, sameColumns } from './columns.ts';
+import { hasTools, isLong, rowLines, tableBox } from './tableBox.ts';
 
-export interface Table {
+export interface ShownTable {
   /** Its class, `sums` where it is not said. All but `lines` have a caption; in `sums` the first column names the rows. */
   kind?: 'lines' | 'result' | 'sums';
   label: string;
@@ -49,7 +31,7 @@ export function light(resolve: ResolveHref): Cells {
 }
 
 /** A table below its caption. Columns that no row fills are left out. */
-export function showTable(table: Table, cells: Cells = PLAIN): Nodes[] {
+export function showTable(table: ShownTable, cells: Cells = PLAIN): Nodes[] {
   const { kind = 'sums', label, name, head, rows, sums = [], same } = withoutEmpty(table, cells);
   const all = [head, ...rows, ...sums];
   const texts = all.map((row) => row.map(cells.text));
@@ -122,9 +104,9 @@ function areNames(texts: readonly string[]): boolean {
 
 /** What is left of a table; of a result also without the columns that say the same in each row. */
 function withoutEmpty(
-  table: Table,
+  table: ShownTable,
   cells: Cells,
-): Table & { same: { name: string; nodes: Nodes[]; said: string }[] } {
+): ShownTable & { same: { name: string; nodes: Nodes[]; said: string }[] } {
   const { kind, head, rows, sums = [] } = table;
   const same = sameColumns([...rows, ...sums]);
   const goes = (column: number) => same.get(column) === '' || (kind === 'result' && same.has(column));

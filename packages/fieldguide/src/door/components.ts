@@ -1,0 +1,35 @@
+/** `fieldguide/components`: what components and drawn fences are made of. */
+export { type ComponentPage, type ComponentProps, textOf } from '../components/component.ts';
+export { textWidth, titleWidth, wrapText } from '../components/Diagram/picture.ts';
+export { type ReadDiagram, readDiagram } from '../components/Diagram/readDiagram.ts';
+export { islandHtml } from '../components/islandHtml.tsx';
+export {
+  code,
+  decoration,
+  h,
+  heading,
+  inlineCode,
+  island,
+  lightNodes,
+  link,
+  list,
+  paragraph,
+  plainTable,
+  strong,
+  table,
+  text,
+} from '../components/nodes.ts';
+export { light, type ShownTable, showTable } from '../components/Table/showTable.ts';
+export { keepJson, keptJson } from '../engine/config/keptJson.ts';
+export { type Product, replaceProduct } from '../engine/data/product.ts';
+export {
+  checkYaml,
+  type ParsedYaml,
+  type PlacedFault,
+  parseYaml,
+  placeAt,
+  readYaml,
+  yamlDiagnostic,
+} from '../engine/data/readYaml.ts';
+export type { YamlNode } from '../engine/data/yamlTree.ts';
+export { lightText, parseLight, type ResolveHref } from '../shared/lightMarkdown.ts';
