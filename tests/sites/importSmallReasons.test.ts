@@ -125,3 +125,33 @@ it('Settings that do not run keep what they say as plain data, and the cause is 
   expect(read('import-report.md')).toContain('docusaurus.config.js was read without running it');
   expect(await built()).toMatchObject({ code: 0, errors: [] });
 });
+
+it('Import lines in code stay, on a page that is not valid MDX', async () => {
+  const code = [
+    "```js\nimport { a } from 'b';\na();\n```",
+    '~~~ts title="a.ts"\nimport {\n  a,\n} from \'b\';\n~~~',
+    "- A list\n\n  ```js\n  import 'x';\n  ```",
+    "````md\n```js\nimport a from 'b';\n```\n````",
+  ];
+  const { read } = await imported({
+    'docusaurus.config.js': configOf(`docs: { routeBasePath: '/' }`),
+    'docs/a.md': `# A\n\nimport Own from './own';\n\nA<br>b\n\n${code.join('\n\n')}\n`,
+  });
+  expect(read('docs/a.md')).toBe(`# A\n\n\nA<br>b\n\n${code.join('\n\n')}\n`);
+});
+
+it.each([
+  `import { clsx } from 'clsx'`,
+  `import clsx from 'clsx'`,
+  `import * as all from 'clsx'; const clsx = all.clsx`,
+  `import { clsx } from 'not-there'`,
+  `import * as all from 'not-there'; const clsx = all.clsx`,
+  `import { a as clsx } from '@theme/not-there'`,
+])('A module that is replaced takes any form of import: %s', async (line) => {
+  const { read } = await imported({
+    'docusaurus.config.js': configOf(`docs: { routeBasePath: '/' }`),
+    'src/B.js': `${line};\nexport const B = () => <b className={clsx('a', 'b')}>bold</b>;`,
+    'docs/a.mdx': `import { B } from '@site/src/B';\n\n# A\n\n<B />\n`,
+  });
+  expect(read('docs/a.md')).toBe('# A\n\n**bold**\n');
+});

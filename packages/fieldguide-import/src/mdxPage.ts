@@ -28,6 +28,7 @@ export async function parsePage(page: PageOptions, leaves: Leaves): Promise<Pars
     edits: [...ready.edits, ...directiveIds(toc)],
     blocks: [],
     urls: [],
+    paragraphs: root.children.filter(({ type }) => type === 'paragraph').map(placeOf),
     components: page.isMdx ? componentsOf(root) : [],
   };
   const kept: RootContent[] = [];

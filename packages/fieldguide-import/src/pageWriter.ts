@@ -69,7 +69,7 @@ export class PageWriter {
       const { message, line } = faultOf(error);
       this.job.losses.add({ kind: 'invalid', what: message, file: page.file, line });
       const reading = await parsePage({ ...options, isMdx: false }, this.leaves);
-      return { ...reading, edits: [...reading.edits, ...moduleLines(page)] };
+      return { ...reading, edits: [...reading.edits, ...moduleLines(page, reading)] };
     }
   }
 
@@ -209,13 +209,13 @@ function faultOf(error: unknown): { message: string; line?: number } {
   };
 }
 
-/** Lines of code in a page that is read as Markdown. */
-function moduleLines({ source, bodyStart }: SourcePage): Edit[] {
+/** Lines that MDX would run, in a page that is read as Markdown; those of its samples of code stay. */
+function moduleLines({ source }: SourcePage, { paragraphs }: ParsedPage): Edit[] {
   return [
     ...source.matchAll(
       /^(?:import\s[^\n]*(?:from\s+)?['"][^'"\n]+['"];?[ \t]*|import\s*\{[^}]*\}\s*from\s*['"][^'"\n]+['"];?)\n/gm,
     ),
   ]
-    .filter(({ index }) => index >= bodyStart)
+    .filter(({ index }) => paragraphs.some(({ start, end }) => start <= index && index < end))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length, text: '' }));
 }

@@ -35,6 +35,8 @@ export interface ParsedPage {
   edits: Edit[];
   blocks: Block[];
   urls: UrlPlace[];
+  /** Where its paragraphs are that stand in nothing else. */
+  paragraphs: { start: number; end: number }[];
   /** Components that the page uses, by their names. */
   components: { name: string; line: number }[];
   /** The module that renders the blocks. */

@@ -94,7 +94,8 @@ export function themeModules(siteConfig: unknown, notes: Notes): Map<string, obj
   });
   offer('@mdx-js/react', { MDXProvider: ({ children }: Props) => children, useMDXComponents: () => ({}) });
   offer('@theme/MDXComponents', {});
-  offer('clsx classnames', () => '');
+  const noClass = () => '';
+  offer('clsx classnames', noClass, { clsx: noClass, classnames: noClass });
   for (const [name, module] of [...modules])
     if (name.startsWith('@theme/'))
       for (const kind of ['@theme-original/', '@theme-init/'])
