@@ -55,7 +55,7 @@ describe('front matter', () => {
     ],
     [
       'title: A\ntitle: B',
-      'a.md:3:1: error: invalid YAML: duplicated mapping key. Quote values that hold ": ", " #" or start with {, [, @ or *.',
+      'a.md:3:1: error: the key "title" is there twice. Make one entry of both.',
     ],
     [
       'title: {product} guide',

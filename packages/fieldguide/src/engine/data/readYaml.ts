@@ -123,6 +123,8 @@ export function yamlDiagnostic(
 /** The parser's message, at its place. */
 function syntaxFault(error: YAMLException, text: string): PlacedFault {
   const line = (error.mark?.line ?? 0) + 1;
+  if (/duplicated mapping key/.test(error.reason))
+    return twiceFault(text, { line, column: (error.mark?.column ?? 0) + 1 });
   const indent = /^\s*/.exec(text.split('\n')[line - 1] ?? '')?.[0].indexOf('\t') ?? -1;
   const tab = indent >= 0 || /\btab\b/i.test(error.reason);
   return {
@@ -133,6 +135,13 @@ function syntaxFault(error: YAMLException, text: string): PlacedFault {
       ? 'Indent with spaces; YAML allows no tabs.'
       : 'Quote values that hold ": ", " #" or start with {, [, @ or *.',
   };
+}
+
+/** A key that is in its map twice, at the second place. */
+function twiceFault(text: string, { line, column }: Place): PlacedFault {
+  const rest = text.split('\n')[line - 1]?.slice(column - 1) ?? '';
+  const [, key = rest] = /^["']?([^"':]+)/.exec(rest) ?? [];
+  return { line, column, message: `the key "${key}" is there twice.`, hint: 'Make one entry of both.' };
 }
 
 /** Holds a value against its schema. */
