@@ -53,10 +53,7 @@ describe('front matter', () => {
       'title: "A',
       'a.md:2:10: error: invalid YAML: unexpected end of the stream within a double quoted scalar. Quote values that hold ": ", " #" or start with {, [, @ or *.',
     ],
-    [
-      'title: A\ntitle: B',
-      'a.md:3:1: error: the key "title" is there twice. Make one entry of both.',
-    ],
+    ['title: A\ntitle: B', 'a.md:3:1: error: the key "title" is there twice. Make one entry of both.'],
     [
       'title: {product} guide',
       'a.md:2:18: error: invalid YAML: bad indentation of a mapping entry. Quote values that hold ": ", " #" or start with {, [, @ or *.',
