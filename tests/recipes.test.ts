@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseSource, rowsSql, schemaSql } from '../site/kit/recipes/database.ts';
-import { openDatabase, type Recipes } from '../site/kit/recipes/postgres.ts';
+import { openDatabase, type Recipes } from '../site/kit/recipes/postgres.mjs';
 import { readDataCenter } from './support/dataCenter.ts';
 import { root } from './support/fieldguide.ts';
 import { readSamples } from './support/readSamples.ts';

@@ -1,5 +1,5 @@
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
-import type { DatabaseSource } from './postgres.ts';
+import type { DatabaseSource } from './postgres.mjs';
 import type { Row } from './viewFields.ts';
 import { viewRows } from './viewRows.ts';
 

@@ -1,5 +1,5 @@
 import { type Place, placeIn } from 'fieldguide';
-import type { Recipes, Result } from './postgres.ts';
+import type { Recipes, Result } from './postgres.mjs';
 
 /** Why a query has no result, in the words of PostgreSQL, and where in the query. */
 export interface QueryFault {

@@ -7,15 +7,18 @@ import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
 import { shownValue } from './outcome.ts';
 import Playground from './Playground/Playground.tsx';
-import type { Result } from './postgres.ts';
+import type { Result } from './postgres.mjs';
 import { createResults } from './results.ts';
 
 /** Rows that a page shows where the fence does not say. */
 const ROWS = 5;
 
-/** A query that is run when the site is built: its first rows are shown below it. A query that fails stops the build. */
-export function recipeFence(data: () => DataCenter): DrawnFence {
-  const results = createResults(data);
+/**
+ * A query that is run when the site is built: its first rows are shown below it. A query that fails stops the build.
+ * `limit`: milliseconds until one counts as failed.
+ */
+export function recipeFence(data: () => DataCenter, limit?: number): DrawnFence {
+  const results = createResults(data, limit);
   return {
     language: 'sql',
     mark: 'recipe',

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
 import { faultText, outcomeOf, shownValue } from './outcome.ts';
-import { openDatabase, type Recipes } from './postgres.ts';
+import type { Recipes } from './postgres.mjs';
+import { openThread } from './threadDatabase.ts';
 
 /** A query with its first rows below it: the mark of a recipe in the Markdown of a page. */
 const RECIPE = /^```sql\n([\s\S]*?)\n```\n+(?=\*\*Result in the sample data center)/gm;
@@ -16,7 +17,7 @@ const input = z.strictObject({
 
 /** Runs the published queries, and no others, on the sample data center: all rows, where a page shows the first ones. */
 export function recipeTool(data: () => DataCenter): SiteTool {
-  let database: Promise<Recipes> | undefined;
+  let database: Recipes | undefined;
   return {
     name: 'run_recipe',
     description: 'Run the DOQL query of a recipe of a page on the sample data center, and read its rows.',
@@ -29,8 +30,8 @@ export function recipeTool(data: () => DataCenter): SiteTool {
         const has = queries.length === 0 ? 'no recipe' : `only ${plural(queries.length, 'recipe')}`;
         return { fault: `The page ${page} has ${has}. Find pages with recipes with the tool "search".` };
       }
-      database ??= openDatabase(databaseSource(data()));
-      const outcome = await outcomeOf(await database, query);
+      database ??= openThread(databaseSource(data()));
+      const outcome = await outcomeOf(database, query);
       if ('fault' in outcome) return { fault: faultText(outcome.fault) };
       const { columns, rows: all } = outcome.result;
       const line = (cells: readonly string[]) =>

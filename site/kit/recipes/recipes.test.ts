@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { componentPage } from '../../../tests/support/componentPage.ts';
 import { linesOf, shownNodes } from '../../../tests/support/shownNodes.ts';
 import { openDataCenter } from '../datacenter/dataCenter.ts';
+import { databaseSource } from './database.ts';
 import { joins } from './joins.ts';
 import { faultText, outcomeOf } from './outcome.ts';
 import { recipeFence, showResult } from './recipeFence.tsx';
 import { schemaComponent } from './schema.ts';
+import { openThread } from './threadDatabase.ts';
 
 const data = openDataCenter(path.resolve(import.meta.dirname, '../../data/datacenter'));
 
@@ -56,6 +58,30 @@ describe('A recipe', () => {
       'kept yes',
       'kept',
     ]);
+  }, 120_000);
+
+  it('that does not end is a fault that says so, and the others run all the same', async () => {
+    const endless =
+      'WITH RECURSIVE r(n) AS (\n  SELECT 1 UNION ALL SELECT n+1 FROM r\n) SELECT count(*) FROM r';
+    const fence = recipeFence(data, 4000);
+    await fence.prepare?.([endless, queries.good], mkdtempSync(path.join(tmpdir(), 'recipes-')));
+    expect(faultOf(fence, endless)).toEqual([
+      '1:1 it did not end within 4 seconds: "WITH RECURSIVE r(n) AS ( SELECT 1 UNION ALL SELECT n+1 FROM r ) SELECT count(*) FROM r".',
+    ]);
+    expect(faultOf(fence, queries.good)).toEqual([]);
+  }, 120_000);
+
+  it('leaves the next one the settings that it found', async () => {
+    const database = openThread(databaseSource(data()));
+    await database.run(
+      "SELECT set_config('search_path', 'nope', false), set_config('timezone', 'Asia/Tokyo', false)",
+    );
+    const [{ rows }, again] = await Promise.all([
+      database.run('SHOW timezone'),
+      database.run("SELECT count(*) FROM view_rack_v1 WHERE current_date < '2100-01-01'"),
+    ]);
+    expect([rows, again.rows]).toEqual([[['UTC']], [['10']]]);
+    await database.close();
   }, 120_000);
 
   it('shows text as text, and nothing for NULL', () => {

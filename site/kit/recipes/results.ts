@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { DataCenter } from '../datacenter/dataCenterModel.ts';
 import { databaseSource } from './database.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { openDatabase } from './postgres.ts';
+import { openThread } from './threadDatabase.ts';
 
 const resultSchema = z.object({
   columns: z.array(z.string()),
@@ -20,8 +20,11 @@ export interface Results {
   of(query: string): Outcome | undefined;
 }
 
-/** One database runs them all, and none is started where every result is known. */
-export function createResults(data: () => DataCenter): Results {
+/**
+ * One database runs them all, and none is started where every result is known. `limit`: milliseconds until a query counts as
+ * one that does not end.
+ */
+export function createResults(data: () => DataCenter, limit?: number): Results {
   const known = new Map<string, Outcome>();
   let base: { dc: DataCenter; text: string } | undefined;
   // Another schema, row, date or query is another result.
@@ -40,7 +43,7 @@ export function createResults(data: () => DataCenter): Results {
         return !known.has(key);
       });
       if (waiting.length === 0) return;
-      const database = await openDatabase(databaseSource(data()));
+      const database = openThread(databaseSource(data()), limit);
       try {
         for (const query of waiting) {
           const key = keyOf(query);

@@ -2,7 +2,7 @@ import { plural, toCsv } from 'fieldguide';
 import { copyText, downloadText, LoadError, ResultTable, Tool } from 'fieldguide/islands';
 import { useEffect, useId, useRef, useState } from 'react';
 import { faultText, shownValue } from '../outcome.ts';
-import type { Result } from '../postgres.ts';
+import type { Result } from '../postgres.mjs';
 import type { PlaygroundFiles } from './messages.ts';
 import { type State, useDatabase } from './useDatabase.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryFault } from '../outcome.ts';
-import type { Result } from '../postgres.ts';
+import type { Result } from '../postgres.mjs';
 
 /** Where the files of PostgreSQL and its data lie. */
 export interface PlaygroundFiles {

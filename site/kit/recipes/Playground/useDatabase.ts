@@ -1,7 +1,7 @@
 import { trustedScript } from 'fieldguide/islands';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QueryFault } from '../outcome.ts';
-import type { Result } from '../postgres.ts';
+import type { Result } from '../postgres.mjs';
 import type { FromWorker, PlaygroundFiles, ToWorker } from './messages.ts';
 
 /** Milliseconds until loading or a query counts as failed. */

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../outcome.ts';
-import { type DatabaseSource, openDatabase, type Recipes } from '../postgres.ts';
+import { type DatabaseSource, openDatabase, type Recipes } from '../postgres.mjs';
 import { type FromWorker, MOST_ROWS, type PlaygroundFiles, type ToWorker } from './messages.ts';
 
 // PostgreSQL in a thread of its own: the page ends it when a query does not end.
