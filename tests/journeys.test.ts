@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compilePage } from '../packages/fieldguide/src/engine/content/compile.ts';
+import { createTools } from '../packages/fieldguide/src/engine/output/compileTools.ts';
+import { openProject } from '../packages/fieldguide/src/engine/output/project.ts';
+import { isSearchable, searchPage } from '../packages/fieldguide/src/engine/site/searchPage.ts';
+import { buildIndex } from '../packages/fieldguide/src/search/indexing/buildIndex.ts';
+import type { SearchPage, SearchProvider } from '../packages/fieldguide/src/search/searchTypes.ts';
+import { readJourneys } from '../site/kit/journeys.ts';
+import siteConfig from '../site/site.config.ts';
+import { ask, engineOf, readAllSynonyms } from './search/support.ts';
+import { root } from './support/fieldguide.ts';
+
+/** What a reader of a page can go to, and the ids of its headings and rows. */
+interface Read {
+  links: ReadonlySet<string>;
+  anchors: ReadonlySet<string>;
+}
+
+const journeys = readJourneys(path.join(root, 'site/journeys.yaml'));
+const pages = new Map<string, Read>();
+let engine: SearchProvider;
+
+beforeAll(async () => {
+  const siteDir = path.join(root, 'site');
+  const cache = path.join(root, 'packages/fieldguide/dist/cache/modules');
+  const options = { siteDir, docsDir: path.join(siteDir, 'docs'), cwd: root, cache, drafts: false };
+  const { site, services } = await openProject(options, createTools());
+  const found: SearchPage[] = [];
+  for (const page of site.table.pages.values()) {
+    if (!page.source) continue;
+    const { links, anchors, records } = compilePage(page.source, services);
+    const routes = links.flatMap(({ target }) => (target.kind === 'page' ? [target.route] : []));
+    pages.set(page.route, { links: new Set(routes), anchors: new Set(anchors) });
+    const searched = isSearchable(page) && searchPage(page, records, site);
+    if (searched) found.push(searched);
+  }
+  engine = engineOf(buildIndex(found, readAllSynonyms(root, { glossary: 'site/glossary.yaml' })));
+}, 300_000);
+
+/** The home page has the common tasks, and links of its own. */
+const home = new Set([
+  ...siteConfig.tasks.map(({ href }) => href),
+  ...[...readFileSync(path.join(root, 'site/pages/index.tsx'), 'utf8').matchAll(/'(\/[\w/-]+\/)'/g)].map(
+    ([, route = '']) => route,
+  ),
+]);
+
+describe.each(journeys)('$question', ({ steps }) => {
+  it.each(steps.map((step, at) => ({ ...step, before: steps[at - 1]?.page })))(
+    'leads to $page#$heading',
+    async ({ page, heading, search, before }) => {
+      expect([...(pages.get(page)?.anchors ?? [])]).toContain(heading);
+      if (search !== undefined) {
+        const { answer, pages: hits } = await ask(engine, search, { limit: 1 });
+        const first = answer && !answer.below ? answer.href : hits[0]?.hits[0]?.href;
+        expect(first?.replace(/#.*/, '')).toBe(page);
+      } else if (before !== page) {
+        const links = before === undefined ? home : pages.get(before)?.links;
+        expect([...(links ?? [])]).toContain(page);
+      }
+    },
+  );
+});
