@@ -65,6 +65,7 @@ function everywhere({ model, menus, data }: LintContext): string[] {
     ...[...menus.paths].map(lastStep),
     ...[...menus.others].flatMap((path) => path.split(' > ')),
     ...(data.get('console')?.rows ?? []).map(({ cells }) => cells.option ?? ''),
+    ...[...model.screens.values()].filter(({ value }) => value.everywhere).flatMap(labelsOf),
     ...model.imports.keys(),
     ...[...model.downloads.values()].map(({ value }) => value.name),
   ];

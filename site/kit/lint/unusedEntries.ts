@@ -15,7 +15,7 @@ export function unusedEntries(pages: readonly LintPage[], model: Model): Diagnos
   const rest = (kind: 'downloads' | 'files' | 'limits' | 'messages' | 'accounts') =>
     unused(model[kind], ({ id }) => listed(kind, id));
   return [
-    ...unused(model.screens, ({ id }) => opened.has(id)),
+    ...unused(model.screens, ({ id }) => opened.has(id) || model.screens.get(id)?.value.everywhere === true),
     ...unused(model.imports, ({ id }) => bold.has(id) || listed('import', id)),
     ...rest('downloads'),
     ...rest('files'),

@@ -104,7 +104,7 @@ describe('the product model', () => {
     [
       'a screen that nothing opens',
       { 'screens/a.yaml': SUBNETS.replace(/ {2}menu.*\n/, '') },
-      'screens/a.yaml:2:3: error: "subnets", "title" is wrong: nothing opens it: it needs "menu", "from" or "program".',
+      'screens/a.yaml:2:3: error: "subnets", "title" is wrong: nothing opens it: it needs "menu", "from", "program" or "everywhere".',
     ],
     [
       'a screen that is opened from none',

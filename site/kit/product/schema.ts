@@ -55,6 +55,8 @@ const screen = z
     from: names.optional(),
     /** The program that it is part of, where that is not the web interface. */
     program: words.optional(),
+    /** It is at the edge of every page, such as the user menu. */
+    everywhere: z.literal(true).optional(),
     kind: z.enum(['list', 'form', 'record', 'page']),
     meaning: meaning.optional(),
     tabs: texts.default({}),
@@ -69,8 +71,8 @@ const screen = z
     /** The license module without which it is not there. */
     license: words.optional(),
   })
-  .refine(({ menu, from, program }) => menu ?? from ?? program, {
-    message: 'nothing opens it: it needs "menu", "from" or "program"',
+  .refine(({ menu, from, program, everywhere }) => menu ?? from ?? program ?? everywhere, {
+    message: 'nothing opens it: it needs "menu", "from", "program" or "everywhere"',
     path: ['title'],
   });
 
