@@ -18,7 +18,9 @@ const own = listFiles(path.join(root, 'site/docs'))
   .join('\n');
 const OF_OWN_DATA = ['ApiCalls', 'Schema', 'api', 'datacenter', 'product', 'sql'];
 const pagesWith = (name: string) => (OF_OWN_DATA.includes(name) ? own : pages);
-const documented = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
+const documented = ['docs/components.md', 'site/kit/components.md']
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
 const components = [...known, ...siteConfig.kit.components]
   .map(({ name }) => name)
   // Written as `:::note`; each of its types has a test of its own below.
@@ -31,12 +33,12 @@ const used = (name: string, text: string) => new RegExp(`<${name}[ >/]`).test(te
 const OLDER = ['caution', 'important', 'secondary', 'success'];
 
 describe('The site with every component', () => {
-  it.each(components)('has <%s>, and docs/components.md describes it', (name) => {
+  it.each(components)('has <%s>, and the documents describe it', (name) => {
     expect(used(name, pagesWith(name))).toBe(true);
     expect(used(name, documented)).toBe(true);
   });
 
-  it.each(fences)('has a `%s` drawing, and docs/components.md describes it', (name) => {
+  it.each(fences)('has a `%s` drawing, and the documents describe it', (name) => {
     const fence = new RegExp(`^\`\`\`${name}( |$)`, 'm');
     expect(fence.test(pagesWith(name))).toBe(true);
     expect(fence.test(documented)).toBe(true);

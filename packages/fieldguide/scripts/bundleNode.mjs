@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 
 /** Small libraries go into the command line's one file: one file loads faster than many. */
 const BUNDLED =
-  /^(zod|js-yaml|satteri|fastest-levenshtein|fflate|github-slugger|image-size|lucide|chokidar|readdirp|stemmer)(\/|$)/;
+  /^(zod|js-yaml|fastest-levenshtein|fflate|github-slugger|image-size|lucide|chokidar|readdirp|stemmer)(\/|$)/;
 /** The highlighter too, but for its grammars: a site needs few of these. */
 const HIGHLIGHTER = /^(shiki\/(core|engine)|@shikijs\/(?!langs)|oniguruma-|regex|hast-util-to-html)/;
 /** React is CommonJS: where it is imported, Node first reads it, and its development build, for what it exports. */

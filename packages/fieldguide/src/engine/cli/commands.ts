@@ -41,6 +41,15 @@ const LISTS = {
 
 /** All commands by their names, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  init: {
+    argument: '<dir>',
+    description: 'Make a new site: settings and two pages',
+    options: {},
+    async run({ argument = '' }) {
+      const { runInit } = await import('./init.ts');
+      return runInit(path.resolve(argument), process.cwd());
+    },
+  },
   build: {
     description: 'Build the site',
     options: {
