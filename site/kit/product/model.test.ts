@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FieldguideError, formatDiagnostic } from 'fieldguide';
+import { readYaml } from 'fieldguide/components';
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../../packages/fieldguide/src/engine/data/readYaml.ts';
-import { FieldguideError, formatDiagnostic } from '../../../packages/fieldguide/src/shared/errors.ts';
 import { temporaryFolder } from '../../../tests/support/miniSite.ts';
 import { openEndpoints } from '../api/endpoints.ts';
 import { importFaults } from './importFaults.ts';
