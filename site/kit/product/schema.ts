@@ -56,7 +56,7 @@ const screen = z
     /** The program that it is part of, where that is not the web interface. */
     program: words.optional(),
     /** It is at the edge of every page, such as the user menu. */
-    everywhere: z.literal(true).optional(),
+    everywhere: z.boolean().optional(),
     kind: z.enum(['list', 'form', 'record', 'page']),
     meaning: meaning.optional(),
     tabs: texts.default({}),
