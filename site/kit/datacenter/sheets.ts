@@ -101,6 +101,13 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
         return { power_unit, outlet, type, content_type, object, psu_label, override_watts };
       });
     }),
+  'power-outlets': (dc) =>
+    Object.entries(dc['power-units']).flatMap(([unit, { model = '', feed, outlets = {} }]) =>
+      Object.entries(outlets).flatMap(([outlet, device]) => {
+        const isDevice = typeof device === 'string' && dc['power-models'][model]?.outlets;
+        return isDevice ? [{ unit, outlet, device, feed }] : [];
+      }),
+    ),
   'part-models': ({ parts: { models, stock } }) =>
     Object.entries(models).flatMap(([name, { type }]) =>
       stock.some(({ model }) => model === name) ? [{ type, name }] : [],
