@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// One browser suite, run against the dev server and against the built site. Two files at a time:
+// One browser suite, run against built sites, and where the dev server has its own way against that too. Two files at a time:
 // a browser waits more than it works, even on two cores.
 export default defineConfig({
   // The sources of the packages, not what was bundled of them.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 import { address, appendHtml, follow, shows, sidebar } from '../support/page.ts';
 
@@ -23,7 +23,7 @@ function stored(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), GROUP_KEY);
 }
 
-describe.each(targets)('Articles on $target', ({ base }) => {
+describe.each(built)('Articles on $target', ({ base }) => {
   test('tabs show one panel; a choice goes to all tabs of the group and is stored', async ({ visit }) => {
     const page = await visit(`${base}guide/tabs/`);
     await expectPanels(page, [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { address, articleLink, isSameDocument, markDocument, shows } from '../support/page.ts';
 import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
@@ -15,7 +15,7 @@ function crumbs(page: Page): Promise<string[]> {
   return page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').allTextContents();
 }
 
-describe.each(targets)('A blog on $target', ({ base }) => {
+describe.each(built)('A blog on $target', ({ base }) => {
   test('is walked from its list to a post, to the ones beside it, to its tags and back', async ({
     visit,
   }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { address, isCode, isSameDocument, markDocument, shows, sidebar } from '../support/page.ts';
 import { isSearchText, openSearch, options, searchBox, searchDialog } from '../support/search.ts';
 
@@ -51,7 +51,7 @@ function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
-describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
+describe.each(built)('What cannot be loaded on $target', ({ base }) => {
   test('the entry of all scripts: a page is what it is without scripts, and the colours still switch', async ({
     visit,
   }) => {
@@ -220,7 +220,7 @@ describe.each(targets)('What cannot be loaded on $target', ({ base }) => {
   });
 });
 
-describe.each(targets)('What crashes on $target', ({ base }) => {
+describe.each(built)('What crashes on $target', ({ base }) => {
   const CHAIN = ['A bad part', 'A deep cause'];
 
   test('an island says so in its place, its text stays readable, and Try again brings it', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { shows, sidebar } from '../support/page.ts';
 import { options } from '../support/search.ts';
 
@@ -42,7 +42,7 @@ const LOADS = [
   { stored: 'purple', system: 'dark', shown: 'light' },
 ] as const;
 
-describe.each(targets)('Colour mode on $target', ({ base }) => {
+describe.each(built)('Colour mode on $target', ({ base }) => {
   for (const { stored, system, shown } of LOADS) {
     test(`a page is ${shown} from its first paint on where ${stored ?? 'nothing'} is stored and the system is ${system}`, async ({
       visit,

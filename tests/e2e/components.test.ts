@@ -5,10 +5,7 @@ import { takenOver, test } from '../support/browser.ts';
 import { CLIPBOARD, clearClipboard, clipboard } from '../support/clipboard.ts';
 import { follow, shows } from '../support/page.ts';
 
-const targets = [
-  { target: 'dev', base: inject('componentsDev') },
-  { target: 'build', base: inject('componentsBuild') },
-];
+const targets = [{ target: 'build', base: inject('componentsBuild') }];
 const KEY = 'fieldguide.values';
 /** Text that would do harm as HTML, as JSON or as two lines. */
 const HOSTILE = `"><img src=x onerror=alert(1)>'\\ & {}`;

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 import {
   address,
@@ -42,7 +42,7 @@ async function textOfDownload(
   return { name: download.suggestedFilename(), text: await textOf(await download.createReadStream()) };
 }
 
-describe.each(targets)('Tables on $target', ({ base }) => {
+describe.each(built)('Tables on $target', ({ base }) => {
   test('a filter shows the rows that hold every word, and says how many', async ({ visit }) => {
     const page = await visit(`${base}data/tables/`);
     const lamps = box(page, 0);
@@ -279,7 +279,7 @@ describe.each(targets)('Tables on $target', ({ base }) => {
   });
 });
 
-describe.each(targets)('The firewall planner on $target', ({ base }) => {
+describe.each(built)('The firewall planner on $target', ({ base }) => {
   const planner = (page: Page) => page.locator('.tool');
 
   test('a choice gives rules with the networks that are entered, in each format', async ({ visit }) => {
@@ -401,7 +401,7 @@ describe.each(targets)('The firewall planner on $target', ({ base }) => {
   });
 });
 
-describe.each(targets)('The sizing calculator on $target', ({ base }) => {
+describe.each(built)('The sizing calculator on $target', ({ base }) => {
   test('names machines and the rule that leads to each', async ({ visit }) => {
     const page = await visit(`${base}data/calculator/`);
     const calculator = page.locator('.tool');

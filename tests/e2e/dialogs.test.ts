@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { address, follow, shows, sidebar } from '../support/page.ts';
 
 /** What opens the dialog; a role of its own, since without scripts it is a link. */
@@ -35,7 +35,7 @@ function isInDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 }
 
-describe.each(targets)('Dialogs on $target', ({ base }) => {
+describe.each(built)('Dialogs on $target', ({ base }) => {
   test('Page feedback opens a dialog that holds focus and gives it back', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     const dialog = await openFeedback(page);

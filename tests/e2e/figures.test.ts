@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { drawingFaults, unfold, WIDTHS } from '../support/legible.ts';
 import { address, articleLink, countRequests, follow, shows } from '../support/page.ts';
 
@@ -23,7 +23,7 @@ async function staysAway(page: Page): Promise<void> {
   expect(await hint(page).count()).toBe(0);
 }
 
-describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
+describe.each(built)('Tips on terms, on $target,', ({ base }) => {
   test('a word shows its definition while the pointer is on it or on the tip', async ({ visit }) => {
     const page = await visit(`${base}figures/terms/`);
     await term(page).hover();
@@ -150,7 +150,7 @@ describe.each(targets)('Tips on terms, on $target,', ({ base }) => {
   });
 });
 
-describe.each(targets)('Drawings, on $target,', ({ base }) => {
+describe.each(built)('Drawings, on $target,', ({ base }) => {
   test('a rack and a screen are named and described, and open enlarged', async ({ visit }) => {
     const page = await visit(`${base}figures/drawings/`);
     for (const name of ['Rack A-01', 'Add a discovery job']) {

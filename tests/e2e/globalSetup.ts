@@ -19,29 +19,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runFieldguide(['build', '--out', OWN_BUILT]);
   await runFieldguide(['build', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]);
   await runFieldguide(['build', '--site', LOCALES, '--out', LOCALES_BUILT]);
-  const [browser, dev, build, ownSite, componentsDev, componentsBuild, localesDev, localesBuild] =
-    await Promise.all([
-      startBrowser(),
-      startFieldguide(['dev', '--site', SITE]),
-      startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
-      startFieldguide(['serve', '--out', OWN_BUILT]),
-      startFieldguide(['dev', '--site', COMPONENTS]),
-      startFieldguide(['serve', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
-      startFieldguide(['dev', '--site', LOCALES]),
-      startFieldguide(['serve', '--site', LOCALES, '--out', LOCALES_BUILT]),
-    ]);
+  const [browser, dev, build, ownSite, componentsBuild, localesDev, localesBuild] = await Promise.all([
+    startBrowser(),
+    startFieldguide(['dev', '--site', SITE]),
+    startFieldguide(['serve', '--site', SITE, '--out', BUILT]),
+    startFieldguide(['serve', '--out', OWN_BUILT]),
+    startFieldguide(['serve', '--site', COMPONENTS, '--out', COMPONENTS_BUILT]),
+    startFieldguide(['dev', '--site', LOCALES]),
+    startFieldguide(['serve', '--site', LOCALES, '--out', LOCALES_BUILT]),
+  ]);
   project.provide('browser', browser.wsEndpoint());
   project.provide('dev', dev.url);
   project.provide('build', build.url);
   project.provide('ownSite', ownSite.url);
-  project.provide('componentsDev', componentsDev.url);
   project.provide('componentsBuild', componentsBuild.url);
   project.provide('localesDev', localesDev.url);
   project.provide('localesBuild', localesBuild.url);
+  project.provide('localesFolder', path.join(root, LOCALES_BUILT));
   project.provide('buildFolder', path.join(root, BUILT));
   project.provide('ownSiteFolder', path.join(root, OWN_BUILT));
   return async () => {
-    const servers = [dev, build, ownSite, componentsDev, componentsBuild, localesDev, localesBuild];
+    const servers = [dev, build, ownSite, componentsBuild, localesDev, localesBuild];
     await Promise.all([browser.close(), ...servers.map((server) => server.stop())]);
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { NOT_FOUND_LINE, PAGES } from '../support/testPages.ts';
 
 /** What sticks out of the page to the right and does not scroll in a box of its own. */
@@ -31,7 +31,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-describe.each(targets)('Layout on $target', ({ base }) => {
+describe.each(built)('Layout on $target', ({ base }) => {
   test('every kind of page fits 320 px without scrolling sideways', async ({ visit }) => {
     const page = await visit(base, { provokes: [NOT_FOUND_LINE], viewport: { width: 320, height: 640 } });
     for (const { kind, path } of PAGES) {

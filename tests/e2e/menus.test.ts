@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { isSameDocument, markDocument, scrollTo, shows, sidebar, sixFrames } from '../support/page.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +34,7 @@ function isOpen(details: Locator): Promise<boolean> {
   return details.evaluate((element: HTMLDetailsElement) => element.open);
 }
 
-describe.each(targets)('Menus on $target', ({ base }) => {
+describe.each(built)('Menus on $target', ({ base }) => {
   test('the phone menu opens with the pages, keeps focus inside, and Escape gives it back', async ({
     visit,
   }) => {

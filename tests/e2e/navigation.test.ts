@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import {
   address,
   articleLink,
@@ -40,7 +40,7 @@ async function standsBelowBar(page: Page, selector: string): Promise<void> {
   expect(distance).toBeLessThan(60);
 }
 
-describe.each(targets)('Navigation on $target', ({ base }) => {
+describe.each(built)('Navigation on $target', ({ base }) => {
   test('a click swaps the page without a full load, head and address included', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     await markDocument(page);

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { address, articleLink, shows, sidebar } from '../support/page.ts';
 
 const DESKTOP = { javaScriptEnabled: false };
 const PHONE = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-describe.each(targets)('Without scripts, on $target,', ({ base }) => {
+describe.each(built)('Without scripts, on $target,', ({ base }) => {
   test('a reader gets from the home page to a page and on by every kind of link', async ({ visit }) => {
     const page = await visit(base, DESKTOP);
     await articleLink(page, 'Install it').click();

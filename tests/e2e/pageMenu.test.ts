@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { CLIPBOARD, clipboard } from '../support/clipboard.ts';
 
-describe.each(targets)('The menu of a page on $target', ({ base }) => {
+describe.each(built)('The menu of a page on $target', ({ base }) => {
   test('copies the page as Markdown, leads to that, and prints', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, CLIPBOARD);
     const menu = page.getByRole('main').locator('details', { hasText: 'Page actions' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import {
   articleLink,
   countRequests,
@@ -29,7 +29,7 @@ function connectionOf(connection: object): (page: Page) => Promise<unknown> {
 
 const fast = connectionOf({ saveData: false, effectiveType: '4g' });
 
-describe.each(targets)('Prefetch on $target', ({ base }) => {
+describe.each(built)('Prefetch on $target', ({ base }) => {
   test('a hovered link is fetched, and its click needs no further request', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     const requests = countRequests(page, isPage);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { address, holdBackCode, holdBackWhere, isScrolledTo, scrollTo, shows } from '../support/page.ts';
 import {
   activeOption,
@@ -35,7 +35,7 @@ function markedOnPage(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(targets)('Search on $target', ({ base }) => {
+describe.each(built)('Search on $target', ({ base }) => {
   for (const key of ['Control+k', 'Meta+k', 'Control+K', '/']) {
     test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({ visit }) => {
       const page = await visit(base + INSTALL);
@@ -742,7 +742,7 @@ describe.each(targets)('Search on $target', ({ base }) => {
   });
 });
 
-describe.each(targets)('The search page on $target', ({ base }) => {
+describe.each(built)('The search page on $target', ({ base }) => {
   test('is where all results are, by section and page, with an address for each', async ({ visit }) => {
     const page = await visit(base);
     await openSearch(page);
@@ -842,7 +842,7 @@ describe.each(targets)('The search page on $target', ({ base }) => {
 });
 
 describe('axe finds nothing', () => {
-  const base = targets[1]?.base ?? '';
+  const base = built[0]?.base ?? '';
   const states: [state: string, reach: (page: Page) => Promise<unknown>][] = [
     ['the empty search dialog', openSearch],
     [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findFaults } from '../support/axe.ts';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -29,7 +29,7 @@ async function placeOf(picture: Locator): Promise<Place> {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0), width: Math.round(box?.width ?? 0) };
 }
 
-describe.each(targets)('The shell in detail on $target', ({ base }) => {
+describe.each(built)('The shell in detail on $target', ({ base }) => {
   test('in forced colours the mark is seen, and drawings have the colours of the page', async ({ visit }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visit(`${base}guide/diagram/`, { forcedColors: 'active', colorScheme });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { address, isScrolledTo, scrollTo, scrollY, shows, sidebar } from '../support/page.ts';
 
 interface Stop {
@@ -32,7 +32,7 @@ function focusStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-describe.each(targets)('Shell on $target', ({ base }) => {
+describe.each(built)('Shell on $target', ({ base }) => {
   test('one walk by Tab reaches all of a page, in order, always in view and marked', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`);
     const stops: Stop[] = [];

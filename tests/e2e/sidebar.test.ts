@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import { articleLink, countRequests, shows, sidebar } from '../support/page.ts';
 
 const isTree = (path: string) => /\/assets\/tree-[^/]+\.json$/.test(path);
@@ -46,7 +46,7 @@ const OPEN_GUIDE = [
 /** What follows it: the pages of a category without one of its own, and one page more. */
 const REST = ['Gloves', 'Ladder', 'Glossary'];
 
-describe.each(targets)('Sidebar on $target', ({ base }) => {
+describe.each(built)('Sidebar on $target', ({ base }) => {
   test('the HTML of a page holds the branch it is in, and no more', async ({ visit }) => {
     const page = await visit(`${base}guide/install/`, { javaScriptEnabled: false });
     expect(await links(page)).toEqual([...OPEN_GUIDE, ...REST]);

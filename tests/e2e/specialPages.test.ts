@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { address, shows } from '../support/page.ts';
 import { NOT_FOUND_LINE } from '../support/testPages.ts';
 
-describe.each(targets)('Special pages on $target', ({ base }) => {
+describe.each(built)('Special pages on $target', ({ base }) => {
   test('the not-found page suggests the pages most like the address, and a search for its words', async ({
     visit,
   }) => {

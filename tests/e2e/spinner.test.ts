@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { follow, holdBackCode, shows, sidebar } from '../support/page.ts';
 
 const DELAY = 200;
@@ -76,7 +76,7 @@ async function addEmptyIsland(page: Page, path: string): Promise<void> {
   await page.route('**/none.json', (route) => route.fulfill({ json: {} }));
 }
 
-describe.each(targets)('The spinner on $target', ({ base }) => {
+describe.each(built)('The spinner on $target', ({ base }) => {
   test('shows after 200 ms in the place of an island whose code is slow, and only there', async ({
     visit,
   }) => {

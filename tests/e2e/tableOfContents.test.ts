@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 import { address, scrollTo, sixFrames } from '../support/page.ts';
 
 const SECTIONS = [
@@ -26,7 +26,7 @@ function marked(page: Page): Promise<string[]> {
   return contents(page).locator('[aria-current="location"]').allTextContents();
 }
 
-describe.each(targets)('Table of contents on $target', ({ base }) => {
+describe.each(built)('Table of contents on $target', ({ base }) => {
   test('it holds the headings of levels 2 and 3', async ({ visit }) => {
     const page = await visit(`${base}guide/long/`);
     expect(await contents(page).getByRole('link').allTextContents()).toEqual(SECTIONS);

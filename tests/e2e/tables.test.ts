@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { tableFaults } from '../pages/tables.ts';
-import { targets, test } from '../support/browser.ts';
+import { built, test } from '../support/browser.ts';
 
 const own = inject('ownSite');
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -117,7 +117,7 @@ test.for([
   },
 );
 
-describe.each(targets)('Odd tables on $target', ({ base }) => {
+describe.each(built)('Odd tables on $target', ({ base }) => {
   const fits = async (page: Page) => {
     for (const width of [320, 390, 820, 1280]) {
       await resize(page, width);

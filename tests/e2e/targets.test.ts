@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { takenOver, targets, test } from '../support/browser.ts';
+import { built, takenOver, test } from '../support/browser.ts';
 import {
   address,
   appendHtml,
@@ -24,7 +24,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('fieldgu
 const contents = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
 
-describe.each(targets)('What an address leads to is seen, whatever hid it, on $target:', ({ base }) => {
+describe.each(built)('What an address leads to is seen, whatever hid it, on $target:', ({ base }) => {
   test('a heading in a tab, at a load, and the choice for other pages stays', async ({ visit }) => {
     const page = await visit(`${base}guide/hidden/#in-the-second-tab`, {
       stored: { 'fieldguide.tabs.os': 'linux' },

@@ -20,17 +20,50 @@ const KINDS: Record<string, (count: number) => string> = {
   admonitions: (count) => ':::note\n'.repeat(count),
 };
 
-/** Processor time of this process, in milliseconds: other work of the machine does not count. */
-async function timeOf(source: string): Promise<number> {
-  const start = process.cpuUsage();
-  await compileFixture(source, 'page.md');
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+/** Processor time of this process, in milliseconds: other work of the machine does not count. The least of some runs is not noise. */
+async function timeOf(work: () => unknown, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
 }
 
-it.each(Object.entries(KINDS))('%s: eight times as many take about eight times as long', async (_, page) => {
-  await timeOf(page(625));
-  const [few, lots] = [await timeOf(page(625)), await timeOf(page(5000))];
-  // What grows with the square would take 64 times as long; short times are noise.
-  expect(lots).toBeLessThan(24 * Math.max(few, 40));
+/**
+ * How many times as long sixteen times as many take: 16 where the cost of each is the same, 256 where it grows with their
+ * number. What both sizes cost alike, such as starting, is taken away.
+ */
+async function growth(work: (count: number) => unknown): Promise<number> {
+  const base = await timeOf(() => work(1), 3);
+  const few = (await timeOf(() => work(FEW), 3)) - base;
+  const lots = (await timeOf(() => work(16 * FEW), 2)) - base;
+  // A few milliseconds are the tick of the clock.
+  return lots / Math.max(few, 2);
+}
+
+const FEW = 400;
+/** Between 16 and 256, nearer to the one: a small square beside a large linear cost is to be seen, too. */
+const MOST = 32;
+
+it.each(Object.entries(KINDS))(
+  '%s: sixteen times as many take about sixteen times as long',
+  async (_, page) => {
+    expect(await growth((count) => compileFixture(page(count), 'page.md'))).toBeLessThan(MOST);
+  },
+);
+
+it('a cost that grows with the square is seen, small as it may be', async () => {
+  const square = (count: number) => {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1) for (let j = 0; j < count; j += 1) sum += (i ^ j) & 7;
+    return sum;
+  };
+  const withSquare = async (count: number) => {
+    await compileFixture('word '.repeat(count), 'page.md');
+    for (let again = 0; again < 20; again += 1) square(count);
+  };
+  expect(await growth(withSquare)).toBeGreaterThan(MOST);
 });

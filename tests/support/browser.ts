@@ -2,11 +2,11 @@ import './provided.ts';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
-/** The two ways a site is served; every test that can runs on both. */
-export const targets = [
-  { target: 'dev', base: inject('dev') },
-  { target: 'build', base: inject('build') },
-];
+/** The built site, on which readers are. The dev server gives the same documents: `sameDocuments.test.ts` compares them. */
+export const built = [{ target: 'build', base: inject('build') }];
+
+/** With the dev server, for what it does in its own way. */
+export const targets = [{ target: 'dev', base: inject('dev') }, ...built];
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console messages that this test provokes: each must come, and no other may. */

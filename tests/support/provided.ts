@@ -9,12 +9,12 @@ declare module 'vitest' {
     build: string;
     /** Folder of the built test site. */
     buildFolder: string;
-    /** The site with every component, by `fieldguide dev`, and built and served. */
-    componentsDev: string;
+    /** The site with every component, built and served. */
     componentsBuild: string;
     /** The site in English and Arabic, by `fieldguide dev`, and built and served. */
     localesDev: string;
     localesBuild: string;
+    localesFolder: string;
     /** Our own site, built and served. */
     ownSite: string;
     ownSiteFolder: string;

@@ -1,4 +1,5 @@
 import type { SiteConfigInput } from 'fieldguide';
+import { screen } from '../../../site/kit/drawings/index.ts';
 import own from '../../../site/site.config.ts';
 
 /** A site made for the browser tests: small, with one page for each thing that can happen on a page. */
@@ -6,7 +7,8 @@ export default {
   product: { name: 'Beacon', slug: 'beacon' },
   title: '{product} Docs',
   tagline: 'How to keep the lights on with {product}',
-  kit: own.kit,
+  // This site has no product model, which the screens of our own are drawn from.
+  kit: { ...own.kit, fences: [screen, ...own.kit.fences.filter(({ language }) => language !== 'screen')] },
   url: 'https://docs.{product}.example',
   editUrl: 'https://git.{product}.example/docs/edit/main/',
   tasks: [{ label: 'Set up the light', href: '/guide/install/' }],
