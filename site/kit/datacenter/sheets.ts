@@ -29,10 +29,10 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
       return type ? [{ type, name, vendor: models[model]?.vendor, asset_no }] : [];
     }),
   'assets-to-racks': (dc) =>
-    Object.entries(dc.assets).flatMap(([name, { id: asset_id, rack, u: start_at, face: orientation }]) => {
-      if (!rack) return [];
-      const rack_id = dc.racks[rack]?.key;
-      return [{ asset_id, rack_id, start_at, size: heightOf(dc, name), orientation }];
+    Object.entries(dc.assets).flatMap(([name, { kind, rack, u: start_at, face: orientation }]) => {
+      const type = ASSET_TYPES[kind];
+      const rack_id = dc.racks[rack ?? '']?.key;
+      return type && rack_id ? [{ type, name, rack_id, start_at, size: heightOf(dc, name), orientation }] : [];
     }),
   blades: (dc) =>
     deviceLines(dc)
