@@ -32,7 +32,9 @@ const SHEETS: Record<string, (dc: DataCenter) => Line[]> = {
     Object.entries(dc.assets).flatMap(([name, { kind, rack, u: start_at, face: orientation }]) => {
       const type = ASSET_TYPES[kind];
       const rack_id = dc.racks[rack ?? '']?.key;
-      return type && rack_id ? [{ type, name, rack_id, start_at, size: heightOf(dc, name), orientation }] : [];
+      return type && rack_id
+        ? [{ type, name, rack_id, start_at, size: heightOf(dc, name), orientation }]
+        : [];
     }),
   blades: (dc) =>
     deviceLines(dc)
