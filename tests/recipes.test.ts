@@ -56,9 +56,9 @@ describe('DOQL on the sample data center', () => {
     ]);
   });
 
-  it('gives the answers that the page on DOQL shows in each form', async () => {
+  it('gives the rows that the examples of DOQL show in each form', async () => {
     const samples = readSamples(path.join(root, 'site')).filter(({ file }) =>
-      file.endsWith('docs/reports/doql/index.md'),
+      file.endsWith('docs/reports/doql/doql-examples.md'),
     );
     const forms = samples.filter(({ meta }) => /title="(header|output_type)=/.test(meta));
     expect(forms).toHaveLength(3);
