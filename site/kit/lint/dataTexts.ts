@@ -3,7 +3,7 @@ import { parseLight, parseYaml, type YamlNode } from 'fieldguide/components';
 import { createPassage, type Passage } from './passage.ts';
 
 /** Lists of what people type, and what no sentence is in. */
-const NO_PROSE = /^(?:synonyms|related|id|key|page|\$ref)$/;
+const NO_PROSE = /^(?:synonyms|related|id|key|page|choices|default|example|menu|from|title|program|\$ref)$/;
 
 /** The texts of a YAML file, each at the place where it begins. Empty where the file cannot be read: others say so. */
 export function yamlPassages(source: string): Passage[] {

@@ -86,7 +86,7 @@ describe('turns of phrase that no page uses', () => {
     '| Field | Meaning |\n| --- | --- |\n| It is set, and the job runs | x |',
     'Open the **Security** tab, switch **Report Schedule** on, and set the variable `HOME`.',
     'Read it from the page on the appliance, from an RC on `443`, from jobs with **Start** on.',
-    'Save it as text, run it as root, and use it as a target.',
+    'Save it as text, run it as root, and use it as a target, such as directory or backup servers.',
     'A lack of memory. It goes further, and no further. See further down.',
     'Some customers wait a few minutes.',
     'It is at the right end, at the right time.',

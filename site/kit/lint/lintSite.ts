@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, isDataFault } from 'fieldguide';
 import type { LintedSite, SiteLinter } from 'fieldguide/rules';
@@ -6,6 +6,7 @@ import type { Endpoints } from '../api/endpoints.ts';
 import { importFaults } from '../product/importFaults.ts';
 import { emptyModel, type Model } from '../product/model.ts';
 import { menuOf } from '../product/screens.ts';
+import { SAMPLE_RECORDS } from './checkedSamples.ts';
 import { readDictionary } from './dictionary.ts';
 import { isFact } from './facts.ts';
 import { lintData, lintPages } from './lintPages.ts';
@@ -70,8 +71,9 @@ async function lintSite(site: LintedSite, { read, model, faults }: Read): Promis
   const vocabulary = readVocabulary(readSiteFile(siteDir, 'vocabulary.tsv') ?? '');
   const inData = [
     'glossary.yaml',
-    ...[...data.keys()].map((name) => `data/${name}.yaml`),
+    ...[...data.keys()].filter((name) => name !== SAMPLE_RECORDS).map((name) => `data/${name}.yaml`),
     ...PROSE_FILES,
+    ...modelFiles(siteDir),
   ].flatMap((name) => {
     const text = readSiteFile(siteDir, name);
     const file = path.relative(cwd, path.join(siteDir, name));
@@ -90,6 +92,15 @@ async function lintSite(site: LintedSite, { read, model, faults }: Read): Promis
   const message = 'spelling is not checked: the packages "nspell" and "dictionary-en" are not installed.';
   const file = path.relative(cwd, path.join(siteDir, 'dictionary.txt'));
   return [...found, { severity: 'warning', code: 'no-speller', file, message, hint: 'Run "npm install".' }];
+}
+
+/** The files of the product model, whose meanings and notes pages show. */
+function modelFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'data/product');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.posix.join('data/product', name.split(path.sep).join('/')));
 }
 
 function readSiteFile(siteDir: string, name: string): string | undefined {

@@ -145,7 +145,7 @@ export const TURNS: readonly Turn[] = [
     code: 'as-bare',
     level: 'soon',
     pattern:
-      /\bas (?:target|source|filter|host|client|issuer|owner|alias|value|name|trigger|standby|server|directory|base|parent|key|type|title|separator|gateway|prefix|suffix|template|default|size|rack|password|table|member|assessment tool)(?=[.,;:)]|$| (?:and|or|if|for|in|when|of)\b)/gu,
+      /(?<!\bsuch )\bas (?:target|source|filter|host|client|issuer|owner|alias|value|name|trigger|standby|server|directory|base|parent|key|type|title|separator|gateway|prefix|suffix|template|default|size|rack|password|table|member|assessment tool)(?=[.,;:)]|$| (?:and|or|if|for|in|when|of)\b)/gu,
     hint: 'Add the article: "as the target".',
   },
   {
